@@ -1,0 +1,123 @@
+## Why a move is refused, in every game
+
+reason-not-now = Dieser Zug gehört zu einem anderen Moment des Spiels.
+reason-not-your-turn = Du bist gerade nicht an der Reihe.
+reason-game-over = Das Spiel ist zu Ende; es gibt keine Züge mehr.
+reason-no-such-move = So einen Zug kennt dieses Spiel nicht.
+# $action and $choice are labels, such as „Würfel drehen“ and „welcher Würfel“.
+reason-no-such-choice = Bei „{ $action }“ steht das nicht zur Wahl; die Frage ist: { $choice }?
+
+## Words
+
+yes = ja
+no = nein
+none = nichts
+empty = leer
+points = Punkte
+points-amount =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+total = gesamt
+score = Punktestand
+result = Ergebnis
+place = Platz
+place-number = { $number }. Platz
+round = Runde
+round-number = Runde { $number }
+seat = Platz am Tisch
+player = Spieler
+players = Spieler
+player-number = Spieler { $number }
+player-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+imaginary-player = imaginärer Spieler { $number }
+sole-winner = Sieger
+joint-winners = gemeinsam gewonnen
+variant = Variante
+base-game = Grundspiel
+options = Optionen
+on-the-table = auf dem Tisch
+
+## Places on a sheet or board
+
+row = Reihe
+column = Spalte
+diagonal = Diagonale
+row-number = Reihe { $number }
+column-number = Spalte { $number }
+cell = Feld
+cell-number = Feld { $number }
+cell-at = Reihe { $row }, Spalte { $column }
+
+## Chance
+
+chance = Zufall
+roll = Wurf
+draw = Ziehung
+shuffle = Mischen
+lot = Los
+rolled = Gewürfelt: { $values }
+drawn = Gezogen: { $value }
+shuffled = Gemischt: { $what }
+chosen-by-lot = Das Los fällt auf: { $value }
+
+## Playing
+
+your-move = Du bist an der Reihe.
+turn-of = { $name } ist an der Reihe.
+moves = mögliche Züge
+pass = passen
+done = fertig
+which-move = Welcher Zug?
+only-move = Nur ein Zug ist möglich: { $move }
+move-made = { $name }: { $move }
+passed = { $name } passt.
+awarded = { $name }, { $what }: { points-amount }
+refused = Das geht nicht. { $reason }
+game-over = Das Spiel ist zu Ende.
+wins = { $name } gewinnt!
+win-together = { $names } gewinnen gemeinsam!
+played-alone = Du hast { points-amount } erreicht.
+
+## Setting up a game
+
+which-game = Welches Spiel möchtest du spielen?
+which-variant = Welche Variante?
+how-many-players = Zu wievielt spielt ihr?
+how-many-imaginary = Wie viele imaginäre Spieler sind dabei?
+player-name = Wie heißt Spieler { $number }?
+choose-between = Wähle eine Zahl von { $from } bis { $to }.
+seed = Startzahl
+seed-note = Startzahl { $seed }: Damit wiederholt sich der Zufall ganz genau.
+
+## Commands of the terminal: the words to type, and what they answer
+
+command-help = hilfe
+command-moves = züge
+command-score = stand
+command-undo = zurück
+command-save = speichern
+command-quit = ende
+help =
+    Tippe die Nummer eines Zugs. Außerdem kannst du eingeben:
+    { command-moves } – zeigt, was du tun kannst
+    { command-score } – zeigt, wie alle stehen
+    { command-undo } – nimmt den letzten Zug zurück
+    { command-save } – speichert das Spiel für später
+    { command-quit } – beendet die Partie
+undo = letzten Zug zurücknehmen
+undone = Der letzte Zug ist zurückgenommen.
+nothing-to-undo = Es gibt noch keinen Zug, den du zurücknehmen könntest.
+save = Spiel speichern
+saved = Das Spiel ist in { $file } gespeichert.
+loaded = Weiter geht es mit dem Spiel aus { $file }.
+cannot-load = { $file } enthält kein Spiel, das sich fortsetzen lässt.
+quit = aufhören
+goodbye = Bis zum nächsten Mal!
+no-such-number = Einen Zug mit der Nummer { $number } gibt es nicht.
+not-understood = „{ $input }“ verstehe ich nicht. Tippe „{ command-help }“, um zu sehen, was möglich ist.

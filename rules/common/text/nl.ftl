@@ -1,0 +1,123 @@
+## Why a move is refused, in every game
+
+reason-not-now = Deze zet hoort bij een ander moment van het spel.
+reason-not-your-turn = Je bent nu niet aan de beurt.
+reason-game-over = Het spel is afgelopen; er zijn geen zetten meer.
+reason-no-such-move = Zo’n zet kent dit spel niet.
+# $action and $choice are labels, such as “Dobbelsteen draaien” and “welke dobbelsteen”.
+reason-no-such-choice = Bij “{ $action }” kun je dat niet kiezen; de vraag is: { $choice }?
+
+## Words
+
+yes = ja
+no = nee
+none = niets
+empty = leeg
+points = punten
+points-amount =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+total = totaal
+score = stand
+result = uitslag
+place = plaats
+place-number = { $number }e plaats
+round = ronde
+round-number = ronde { $number }
+seat = plek aan tafel
+player = speler
+players = spelers
+player-number = speler { $number }
+player-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+imaginary-player = denkbeeldige speler { $number }
+sole-winner = winnaar
+joint-winners = samen gewonnen
+variant = variant
+base-game = basisspel
+options = opties
+on-the-table = op tafel
+
+## Places on a sheet or board
+
+row = rij
+column = kolom
+diagonal = diagonaal
+row-number = rij { $number }
+column-number = kolom { $number }
+cell = veld
+cell-number = veld { $number }
+cell-at = rij { $row }, kolom { $column }
+
+## Chance
+
+chance = toeval
+roll = worp
+draw = trekking
+shuffle = schudden
+lot = loting
+rolled = Gegooid: { $values }
+drawn = Getrokken: { $value }
+shuffled = Geschud: { $what }
+chosen-by-lot = Het lot wijst aan: { $value }
+
+## Playing
+
+your-move = Jij bent aan de beurt.
+turn-of = { $name } is aan de beurt.
+moves = mogelijke zetten
+pass = passen
+done = klaar
+which-move = Welke zet?
+only-move = Er is maar één zet mogelijk: { $move }
+move-made = { $name }: { $move }
+passed = { $name } past.
+awarded = { $name }, { $what }: { points-amount }
+refused = Dat gaat niet. { $reason }
+game-over = Het spel is afgelopen.
+wins = { $name } wint!
+win-together = { $names } winnen samen!
+played-alone = Je hebt { points-amount } gehaald.
+
+## Setting up a game
+
+which-game = Welk spel wil je spelen?
+which-variant = Welke variant?
+how-many-players = Met hoeveel spelers speel je?
+how-many-imaginary = Hoeveel denkbeeldige spelers doen mee?
+player-name = Hoe heet speler { $number }?
+choose-between = Kies een getal van { $from } tot en met { $to }.
+seed = startgetal
+seed-note = Startgetal { $seed }: daarmee herhaalt het toeval zich precies.
+
+## Commands of the terminal: the words to type, and what they answer
+
+command-help = hulp
+command-moves = zetten
+command-score = stand
+command-undo = terug
+command-save = bewaar
+command-quit = stop
+help =
+    Typ het nummer van een zet. Je kunt ook typen:
+    { command-moves } – zie wat je kunt doen
+    { command-score } – zie hoe iedereen ervoor staat
+    { command-undo } – neem de laatste zet terug
+    { command-save } – bewaar het spel voor later
+    { command-quit } – stop met spelen
+undo = laatste zet terugnemen
+undone = De laatste zet is teruggenomen.
+nothing-to-undo = Er is nog geen zet om terug te nemen.
+save = spel bewaren
+saved = Het spel is bewaard in { $file }.
+loaded = We gaan verder met het spel uit { $file }.
+cannot-load = { $file } bevat geen spel dat we kunnen voortzetten.
+quit = stoppen
+goodbye = Tot de volgende keer!
+no-such-number = Er is geen zet met nummer { $number }.
+not-understood = “{ $input }” begrijp ik niet. Typ “{ command-help }” om te zien wat kan.

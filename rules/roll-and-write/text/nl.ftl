@@ -1,0 +1,131 @@
+game = Alhambra Roll & Write
+    .about = Twee dobbelstenen wijzen je volgende gebouw aan, de andere twee reizen door naar links.
+
+variant-short-game = Kort spel
+    .about = Ongeveer half zoveel rondes, voor als de avond al gevorderd is.
+
+option-play-against-rivals = Spelen tegen rivalen (solo)
+    .about = Speel je alleen, dan tellen ook de denkbeeldige spelers hun punten op en kunnen ze van je winnen.
+
+## Words
+
+kind-Colour = kleur
+Colour-yellow = geel
+Colour-blue = blauw
+
+pieces-Die = dobbelsteen
+    .many = dobbelstenen
+
+table-rounds = aantal rondes
+table-line-points = punten voor een rij of kolom
+table-rival-points = extra punten van de rivalen
+
+grid-city = gebouwenraster
+
+field-built = aantal gebouwen
+field-paid = al gewaardeerde gebouwentypes
+field-crossed = aangekruiste gebouwen
+field-coins = munten
+field-uncircled = nog niet omcirkelde munten
+field-own = eigen dobbelsteenpaar
+field-travelling = doorgegeven dobbelsteenpaar
+field-spare = dobbelstenen in de doos
+field-starter = startspeler
+field-places-gone = al vergeven plaatsen
+
+term-price-of-one-pip = prijs om één oog te draaien
+term-price-of-second-building = prijs van een tweede gebouw
+term-boxes = vakjes van een gebouwentype
+term-rival-game = solospel tegen rivalen
+term-four = je vier dobbelstenen
+term-yellow-dice = gele dobbelstenen
+term-blue-dice = blauwe dobbelstenen
+term-pips = aantal ogen
+term-hit = gebouw op het kruispunt
+term-crossing-points = kruispunten
+
+## The course of the game
+
+phase-game = spelverloop
+phase-set-up = spelvoorbereiding
+phase-imaginary-build = beurt van een denkbeeldige speler
+phase-build = gebouw aankruisen
+phase-turn = speelbeurt
+phase-keep = dobbelsteenpaar houden en doorgeven
+phase-roll-four = alle vier de dobbelstenen werpen
+
+action-turn-a-die = Dobbelsteen draaien
+    .die = welke dobbelsteen
+    .step = welke kant op, één oog lager of hoger
+action-cross-off = Gebouw aankruisen
+    .row-die = welke gele dobbelsteen voor de rij
+    .column-die = welke blauwe dobbelsteen voor de kolom
+action-cross-second = Tweede gebouw aankruisen
+action-take-coins = Munten ontvangen
+action-keep-pair = Dobbelsteenpaar houden
+    .row-die = welke gele dobbelsteen
+    .column-die = welke blauwe dobbelsteen
+
+scoring-completed-types = volledige gebouwentypes
+scoring-majority = meerderheden
+scoring-full-lines = rijen en kolommen
+scoring-coins-left = overgebleven munten
+scoring-rival-bonus = rivalenbonus
+
+winner = Wie in totaal de meeste punten heeft, wint.
+    .tie-1 = bij gelijke stand: samen winnen
+
+always-pairs-complete = Niemand houdt meer dan één dobbelsteenpaar.
+always-coins-on-the-sheet = Niemand krijgt meer munten dan er op het spelersblad staan.
+always-crosses-are-buildings = Bij elk kruis op je gebouwenraster hoort een gebouw op het scoreblad.
+
+## Why a move is refused
+
+reason-not-past-one-or-six = Verder dan de 1 of de 6 draait een dobbelsteen niet; draai de andere kant op of neem een andere.
+reason-too-few-coins = Voor deze speciale actie heb je te weinig munten; nieuwe krijg je met “Munten ontvangen”.
+reason-already-crossed = Op dit kruispunt staat al een kruis; aankruisen kun je alleen een gebouw dat nog vrij is.
+
+## Worked examples
+
+example-set-up-with-three-different-buildings = Drie verschillende gebouwen om mee te beginnen
+example-start-player-has-four-dice-and-passes-left = De startspeler heeft vier dobbelstenen en geeft er twee door
+example-frank-turns-his-dice = Frank draait zijn dobbelstenen
+example-frank-has-three-buildings-to-choose-from = Frank kiest uit drie gebouwen
+example-patricia-passes-the-unused-pair = Patricia geeft door wat ze niet gebruikt
+example-ani-crosses-two-buildings = Ani kruist twee gebouwen aan
+example-second-building-is-optional = Een tweede gebouw hoeft niet
+example-second-building-must-not-be-crossed = Het tweede gebouw moet nog vrij zijn
+example-patricia-takes-three-coins = Patricia ontvangt drie munten
+example-two-points-hit-twice = Twee kruispunten, elk twee keer geraakt
+example-one-point-hit-four-times = Eén kruispunt, vier keer geraakt
+example-coins-may-always-be-taken = Munten ontvangen mag altijd
+example-coins-beyond-the-supply-are-lost = Meer munten dan er nog over zijn
+example-spent-coins-do-not-come-back = Uitgegeven munten komen niet terug
+example-seraglio-completed-by-two = Twee voltooien de harems in dezelfde ronde
+example-completed-later-earns-the-next-place = Later compleet: de volgende plaats
+example-two-complete-for-the-last-place = Samen op de laatste vrije plaats
+example-arcades-second-place-shared = Arcades: tweede en derde plaats gedeeld
+example-towers-first-place-gone = Torens: de eerste plaats is al vergeven
+example-tie-past-the-third-place = Gelijke stand tot voorbij de derde plaats
+example-no-place-without-a-building = Zonder gebouw geen plaats
+example-no-place-left = Alle plaatsen al vergeven
+example-dirks-lines = De rijen en kolommen van Dirk
+example-line-points-by-crosses = Punten naar het aantal kruisen
+example-three-coins-left = Drie munten over
+example-rounds-by-seats = Hoeveel rondes je speelt
+example-three-seats-with-two-players = Met z’n tweeën schuift er een derde aan
+example-three-seats-in-the-solo-game = Solo: twee denkbeeldige spelers schuiven aan
+example-imaginary-player-starts-with-three-buildings = Een denkbeeldige speler begint met drie gebouwen
+example-imaginary-player-rolls-the-same-twice = Twee keer dezelfde worp
+example-imaginary-player-rolls-again-for-a-full-type = Gebouwentype vol? Dan wordt er opnieuw gegooid
+example-imaginary-player-shares-a-place = Een denkbeeldige speler deelt mee
+example-imaginary-player-takes-a-place = Een denkbeeldige speler bezet een plaats
+example-two-rivals = Twee rivalen
+example-three-rivals = Drie rivalen
+example-four-rivals = Vier rivalen
+example-no-rivals-unless-wanted = Rivalen alleen als je dat wilt
+example-no-rivals-with-two-players = Met z’n tweeën geen rivalen
+example-two-players-pass-to-and-fro = Met z’n tweeën gaat het paar heen en weer
+example-solo-unused-pair-stays = Solo: het ongebruikte paar blijft liggen
+example-solo-all-four-stay = Solo: alle vier blijven bij jou
+example-equal-totals = Gelijke stand: samen winnen
