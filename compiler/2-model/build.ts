@@ -1,0 +1,194 @@
+import type { Declaration, Placed } from '../1-syntax/tree.ts';
+import type { Place, Problems } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import { type Entry, type Folder, placeOf } from './collect.ts';
+import { type Context, condition, elaborate, place } from './elaborate.ts';
+import { Environment } from './environment.ts';
+import { readExample } from './examples.ts';
+import { readFields } from './fields.ts';
+import { readGrids } from './grids.ts';
+import { readKinds } from './kinds.ts';
+import type { GameModel, TableModel } from './model.ts';
+import { readPieces } from './pieces.ts';
+import { readRank } from './ranks.ts';
+import { Scope } from './scope.ts';
+import { actionOf, readScoring, readScript } from './scripts.ts';
+import { readTable } from './tables.ts';
+import { constantOf, termOf } from './terms.ts';
+import { fit, number, type Type } from './types.ts';
+
+type Variant = Folder['variants'][number];
+
+/** A game as far as it could be built: the model only if all its parts are there. */
+export interface Built {
+  readonly env: Environment;
+  readonly game?: GameModel;
+  readonly at: Place;
+}
+
+/** Builds the model of a game, or of a variant of it, from its declarations. */
+export function buildGame(folder: Folder, folders: ReadonlyMap<string, Folder>, entries: readonly Entry[], problems: Problems, variant?: Variant): Built | undefined {
+  const declared = folder.games[0];
+  if (!declared) return undefined;
+  const at = variant ? placeOf(variant.placed, variant.tree.name) : placeOf(declared.placed, declared.tree.name);
+  const frame = readFrame(declared.placed, declared.tree, problems);
+  const env = new Environment(entries, frame.counts, brokenFor(folder, folders), problems);
+  readDeclarations(env, entries, variant);
+  const winner = readWinner(env, folder, variant, at);
+  const always = entries.flatMap((entry) => (entry.tree.is === 'always' ? [{ entry, tree: entry.tree }] : [])).map(({ entry, tree }) => ({
+    name: entry.name,
+    condition: condition({ env, placed: entry.placed }, new Scope(), tree.condition),
+    at: entry.nameAt,
+  }));
+  if (!env.phases.has('game') && !folder.broken.has('game')) problems.error('no-phase-game', at, {});
+  else if ((env.phases.get('game')?.params.length ?? 0) > 0 || env.phases.get('game')?.owner) problems.error('phase-game-alone', env.phases.get('game')!.at, {});
+  const usedByRules = new Set(env.used);
+  const { players, imaginary } = frame;
+  const examples = entries.filter((entry) => entry.sort === 'example').map((entry) => readExample(env, entry, { players, imaginary }));
+  // An example shows a declaration; it does not put it to use.
+  env.used.clear();
+  for (const use of usedByRules) env.used.add(use);
+  if (!winner || !env.phases.has('game')) return { env, at };
+  const game: GameModel = {
+    name: variant ? variant.tree.name.text : declared.tree.name.text,
+    ...(variant ? { base: declared.tree.name.text } : {}),
+    at,
+    players,
+    imaginary,
+    options: [...env.options.values()],
+    kinds: [...env.kinds.values()],
+    pieces: [...env.pieces.values()],
+    tables: [...env.tables.values()],
+    grids: [...env.grids.values()],
+    fields: [...env.fields.values()],
+    terms: [...env.terms.values()],
+    phases: [...env.phases.values()],
+    actions: [...env.actions.values()],
+    scorings: [...env.scorings.values()],
+    winner,
+    always,
+    examples,
+    reasons: [...env.reasons].map(([name, place]) => ({ name, at: place })),
+  };
+  return { env, game, at };
+}
+
+/** A folder without a game: its declarations are read for their own mistakes. */
+export function buildLibrary(folder: Folder, folders: ReadonlyMap<string, Folder>, entries: readonly Entry[], problems: Problems): Environment {
+  const any = { from: 1, to: 12 };
+  const env = new Environment(entries, { players: any, seats: any, imaginary: { from: 0, to: 12 } }, brokenFor(folder, folders), problems);
+  readDeclarations(env, entries);
+  return env;
+}
+
+/** The words of what could not be read, here and in the folders it uses. */
+function brokenFor(folder: Folder, folders: ReadonlyMap<string, Folder>): Set<string> {
+  return new Set([folder, ...folder.uses.map((use) => folders.get(use.tree.folder.text))].flatMap((one) => [...(one?.broken ?? [])]));
+}
+
+function readDeclarations(env: Environment, entries: readonly Entry[], variant?: Variant): void {
+  const of = (sort: Entry['sort']) => entries.filter((entry) => entry.sort === sort);
+  readKinds(env, entries);
+  for (const entry of of('option')) readOption(env, entry);
+  readPieces(env, entries);
+  for (const entry of of('table')) {
+    const tree = entry.tree as Extract<Declaration, { is: 'table' }>;
+    const otherwise = tree.otherwise && constantOf({ env, placed: entry.placed }, new Scope(), tree.otherwise);
+    env.tables.set(entry.name, readTable(env, entry.placed, tree, typeof otherwise === 'boolean' ? Number(otherwise) : otherwise));
+  }
+  if (variant) changeCells(env, variant);
+  readGrids(env, entries);
+  readFields(env, entries);
+  for (const entry of of('term')) termOf(env, entry.name);
+  for (const entry of of('rules')) readScript(env, entry, 'rules');
+  for (const entry of of('action')) actionOf(env, entry.name);
+  for (const entry of of('phase')) env.phases.set(entry.name, readScript(env, entry, 'phase'));
+  for (const entry of of('scoring')) readScoring(env, entry);
+}
+
+function readOption(env: Environment, entry: Entry): void {
+  const node = entry.option!;
+  const value = constantOf({ env, placed: entry.placed }, new Scope(), node.value);
+  if (value === undefined || value === null) return;
+  const type: Type = typeof value === 'boolean' ? { is: 'yes or no' } : elaborate({ env, placed: entry.placed }, new Scope(), node.value).type;
+  env.options.set(entry.name, { name: entry.name, type, value, at: entry.nameAt });
+}
+
+function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, problems: Problems) {
+  const line = tree.lines.find((candidate) => candidate.is === 'players');
+  const players = { from: line?.from ?? 1, to: line?.to ?? 1 };
+  if (!line) problems.error('no-players', placeOf(placed, tree.name), {});
+  else if (players.from < 1 || players.to < players.from || players.to > 12) problems.error('player-counts', placeOf(placed, line), { from: players.from, to: players.to });
+  const imaginary: GameModel['imaginary'][number][] = [];
+  for (const rule of tree.lines) {
+    if (rule.is !== 'imaginary') continue;
+    if (rule.withPlayers < players.from || rule.withPlayers > players.to || rule.to < rule.from || rule.to > 12) problems.error('imaginary-counts', placeOf(placed, rule), { players: rule.withPlayers });
+    const usually = rule.usually ?? rule.from;
+    if (usually < rule.from || usually > rule.to) problems.error('out-of-range', placeOf(placed, rule), { value: usually, from: rule.from, to: rule.to });
+    imaginary.push({ from: rule.from, to: rule.to, withPlayers: rule.withPlayers, usually, ...(rule.named ? { named: rule.named.text } : {}) });
+  }
+  const counts = Array.from({ length: Math.max(1, Math.min(12, players.to) - players.from + 1) }, (_, index) => {
+    const count = players.from + index;
+    const rule = imaginary.find((candidate) => candidate.withPlayers === count);
+    return { count, from: rule?.from ?? 0, to: rule?.to ?? 0 };
+  });
+  const hull = (values: readonly number[]) => ({ from: Math.min(...values), to: Math.max(...values) });
+  return {
+    players,
+    imaginary,
+    counts: {
+      players,
+      imaginary: hull(counts.flatMap(({ from, to }) => [from, to])),
+      seats: hull(counts.flatMap(({ count, from, to }) => [count + from, count + to])),
+    },
+  };
+}
+
+function readWinner(env: Environment, folder: Folder, variant: Variant | undefined, at: Place): GameModel['winner'] | undefined {
+  const own = variant?.tree.members.find((member) => member.is === 'winner');
+  const source = own && variant ? { placed: variant.placed, tree: own } : folder.winners[0];
+  if (!source) {
+    if (!folder.broken.has('winner')) env.problems.error('no-winner', at, {});
+    return undefined;
+  }
+  const context: Context = { env, placed: source.placed };
+  const { rank, scope } = readRank(context, new Scope(), source.tree);
+  const last = source.tree.ties.at(-1);
+  if (last && (last.is === 'share' || last.is === 'by lot' || last.is === 'nobody')) env.problems.error('winner-tie', place(context, last), { rule: last.is });
+  const alone = source.tree.alone && elaborate(context, scope, source.tree.alone);
+  return { rank, ...(alone ? { alone } : {}), at: placeOf(source.placed, source.tree) };
+}
+
+/** `rounds[4] becomes 5` changes one cell of a table. */
+function changeCells(env: Environment, variant: Variant): void {
+  const context: Context = { env, placed: variant.placed };
+  for (const member of variant.tree.members) {
+    if (member.is !== 'change') continue;
+    const name = member.target.name.text;
+    const table = env.tables.get(name);
+    const term = env.entry('term', name)?.tree;
+    if (table) changeCell(context, member, table);
+    else if (!(term?.is === 'term' && term.head.params.length === 0 && !term.head.owner)) {
+      const suggestion = suggest(name, env.names('table', 'term'));
+      env.problems.error('cannot-change-in-variant', place(context, member.target), { name, ...(suggestion ? { suggestion } : {}) });
+    }
+  }
+}
+
+function changeCell(context: Context, change: Extract<Declaration, { is: 'change' }>, table: TableModel): void {
+  const { env } = context;
+  const [column] = table.columns;
+  const keys = change.target.args.map((arg, index) => constantOf(context, new Scope(), arg, table.keys[index]?.type));
+  const value = constantOf(context, new Scope(), change.value);
+  const at = table.entries.findIndex((entry) => entry.keys.length === keys.length && entry.keys.every(([from, to], index) => typeof keys[index] === 'number' && from <= keys[index] && keys[index] <= to));
+  if (at < 0 || !column || table.columns.length > 1 || value === undefined) {
+    env.problems.error('no-such-cell', place(context, change.target), { table: table.name });
+    return;
+  }
+  const number_ = typeof value === 'boolean' ? Number(value) : value;
+  const entries = table.entries.map((entry, index) => (index === at ? { ...entry, values: [number_] } : entry));
+  const grown = column.type.is === 'number' && typeof number_ === 'number' ? number(Math.min(column.type.from, number_), Math.max(column.type.to, number_)) : column.type;
+  const given = elaborate(context, new Scope(), change.value, column.type);
+  if (fit(given.type, grown) === 'differs') env.problems.error('other-type', place(context, change.value), { expected: column.name, found: given.type.is });
+  env.tables.set(table.name, { ...table, columns: [{ ...column, type: grown }], entries });
+}

@@ -1,0 +1,46 @@
+import type { Problems } from '../../problems/problem.ts';
+import type { Built } from '../build.ts';
+import type { Entry } from '../collect.ts';
+import type { Environment } from '../environment.ts';
+import type { ScriptModel } from '../model.ts';
+import { checkActionOrder } from './action-order.ts';
+import { checkAtOnce } from './at-once.ts';
+import { checkCertain } from './certain.ts';
+import { checkCircles } from './circles.ts';
+import { checkEmptyChoices } from './empty-choices.ts';
+import { checkLoops } from './loops.ts';
+import { checkScorings } from './scorings.ts';
+import { checkUnreachable } from './unreachable.ts';
+import { checkUnused } from './unused.ts';
+
+/** What every check is given. */
+export interface Checked {
+  readonly env: Environment;
+  readonly problems: Problems;
+  /** Phases, actions and scorings. */
+  readonly scripts: readonly { readonly sort: 'phase' | 'action' | 'scoring'; readonly script: ScriptModel }[];
+  /** The declarations of the game's own folder (of a variant: its own). */
+  readonly own: readonly Entry[];
+}
+
+/** All checks of a game whose names and types have been worked out. One check, one file. */
+export function checkGame(build: Built, own: readonly Entry[], problems: Problems, kind: { variant: boolean; library: boolean }): void {
+  const { env } = build;
+  const scripts = [
+    ...[...env.phases.values()].map((script) => ({ sort: 'phase' as const, script })),
+    ...[...env.actions.values()].map((script) => ({ sort: 'action' as const, script })),
+    ...[...env.scorings.values()].map((script) => ({ sort: 'scoring' as const, script })),
+  ];
+  const checked: Checked = { env, problems, scripts, own };
+  checkCircles(checked);
+  checkLoops(checked);
+  checkEmptyChoices(checked);
+  checkActionOrder(checked);
+  checkAtOnce(checked);
+  checkScorings(checked);
+  checkCertain(checked);
+  // While something is wrong, things may only seem to be unused.
+  if (kind.library || !build.game || problems.hasErrors) return;
+  checkUnreachable(checked);
+  if (!kind.variant) checkUnused(checked);
+}

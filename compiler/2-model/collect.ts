@@ -1,0 +1,207 @@
+import type { Declaration, FieldNode, Name, OptionNode, Placed } from '../1-syntax/tree.ts';
+import type { Place, Problems } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import { mentionedNames } from './mentions.ts';
+
+/** Everything a folder declares, by name; and how a game comes to its declarations: its own, used ones, a variant's. */
+
+type Tree<Sort extends Declaration['is']> = Extract<Declaration, { readonly is: Sort }>;
+
+export type Sort = 'kind' | 'pieces' | 'table' | 'grid' | 'field' | 'option' | 'term' | 'phase' | 'action' | 'rules' | 'scoring' | 'always' | 'example';
+
+export interface Entry {
+  readonly sort: Sort;
+  readonly name: string;
+  readonly nameAt: Place;
+  readonly placed: Placed;
+  readonly tree: Declaration;
+  /** For a field: its line and whose it is. */
+  readonly field?: { readonly node: FieldNode; readonly owner: 'table' | 'seat' | 'player' };
+  readonly option?: OptionNode;
+  /** The folder it comes from. */
+  readonly folder: string;
+}
+
+export interface Folder {
+  readonly name: string;
+  /** The words of declarations that could not be read: a name among them is not also reported as unknown. */
+  readonly broken: ReadonlySet<string>;
+  readonly games: readonly { readonly placed: Placed; readonly tree: Tree<'game'> }[];
+  readonly winners: readonly { readonly placed: Placed; readonly tree: Tree<'winner'> }[];
+  readonly uses: readonly { readonly placed: Placed; readonly tree: Tree<'use'> }[];
+  readonly variants: readonly { readonly placed: Placed; readonly tree: Tree<'variant'> }[];
+  readonly entries: readonly Entry[];
+}
+
+export function placeOf(placed: Placed, node: { readonly span: { readonly start: number; readonly end: number } }): Place {
+  return { file: placed.file, start: placed.offset + node.span.start, end: placed.offset + node.span.end };
+}
+
+export function collectFolder(name: string, declarations: readonly Placed[], broken: ReadonlySet<string>, problems: Problems): Folder {
+  const folder = { name, broken, games: [], winners: [], uses: [], variants: [], entries: [] } as {
+    -readonly [K in keyof Folder]: Folder[K] extends readonly (infer T)[] ? T[] : Folder[K];
+  };
+  for (const placed of declarations) {
+    const tree = placed.tree;
+    if (tree.is === 'game') {
+      const first = folder.games[0];
+      if (first)
+        problems.error('second-game', placeOf(placed, tree.name), { name: tree.name.text }, placeOf(first.placed, first.tree.name));
+      folder.games.push({ placed, tree });
+      for (const line of tree.lines) if (line.is === 'option') folder.entries.push(entryOf('option', line.name, placed, line, name, { option: line }));
+    } else if (tree.is === 'winner') folder.winners.push({ placed, tree });
+    else if (tree.is === 'use') folder.uses.push({ placed, tree });
+    else if (tree.is === 'variant') folder.variants.push({ placed, tree });
+    else if (tree.is === 'option' || tree.is === 'change')
+      problems.error('only-in-variant', placeOf(placed, tree), {});
+    else folder.entries.push(...entriesOf(placed, tree, name, problems));
+  }
+  reportDoubles(folder.entries, problems);
+  const [, second] = folder.winners;
+  if (second && folder.winners[0])
+    problems.error('double-declaration', placeOf(second.placed, second.tree), { name: 'winner' }, placeOf(folder.winners[0].placed, folder.winners[0].tree));
+  return folder;
+}
+
+/** The entries of one declaration: a `has` block gives one for each of its fields. */
+export function entriesOf(placed: Placed, tree: Declaration, folder: string, problems: Problems): Entry[] {
+  switch (tree.is) {
+    case 'has': {
+      const owner = tree.owner.text;
+      if (owner !== 'seat' && owner !== 'player' && owner !== 'table') {
+        problems.error('unknown-owner', placeOf(placed, tree.owner), { word: owner });
+        return [];
+      }
+      return tree.fields.map((node) => entryOf('field', node.name, placed, tree, folder, { field: { node, owner } }));
+    }
+    case 'kind':
+    case 'pieces':
+    case 'table':
+    case 'grid':
+    case 'always':
+    case 'example':
+    case 'scoring':
+      return [entryOf(tree.is, tree.name, placed, tree, folder)];
+    case 'term':
+    case 'phase':
+    case 'action':
+    case 'rules':
+      return [entryOf(tree.is, tree.head.name, placed, tree, folder)];
+    case 'option':
+      return [entryOf('option', tree.name, placed, tree, folder, { option: tree })];
+    default:
+      return [];
+  }
+}
+
+function entryOf(sort: Sort, name: Name, placed: Placed, tree: Declaration, folder: string, more: Partial<Entry> = {}): Entry {
+  return { sort, name: name.text, nameAt: placeOf(placed, name), placed, tree, folder, ...more };
+}
+
+/** Kinds and pieces share one space of names; the rules another; `always` and examples have their own. */
+function spaceOf(entry: Entry): string {
+  if (entry.sort === 'kind' || entry.sort === 'pieces') return `kind ${entry.name}`;
+  if (entry.sort === 'always' || entry.sort === 'example') return `${entry.sort} ${entry.name}`;
+  if (entry.sort === 'grid' && entry.tree.is === 'grid' && entry.tree.member) {
+    const member = entry.tree.member;
+    return `grid ${entry.name}[${member.is === 'ref' ? member.name.text : ''}]`;
+  }
+  return `name ${entry.name}`;
+}
+
+function reportDoubles(entries: readonly Entry[], problems: Problems): void {
+  const seen = new Map<string, Entry>();
+  for (const entry of entries) {
+    const space = spaceOf(entry);
+    const first = seen.get(space);
+    if (!first) seen.set(space, entry);
+    else if (!(entry.tree.is === 'pieces' && entry.tree.also))
+      problems.error('double-declaration', entry.nameAt, { name: entry.name }, first.nameAt);
+  }
+}
+
+/**
+ * The declarations of a game: its own, and those it uses from other folders with everything they mention.
+ * One of its own replaces one of the same name that was only brought along.
+ */
+export function gatherEntries(folder: Folder, folders: ReadonlyMap<string, Folder>, problems: Problems, path: readonly string[] = []): Entry[] {
+  const own = new Set(folder.entries.map(spaceOf));
+  const result = new Map<string, Entry>(folder.entries.map((entry) => [spaceOf(entry), entry]));
+  for (const { placed, tree } of folder.uses) {
+    const from = tree.folder.text;
+    const source = folders.get(from);
+    if (!source) {
+      const suggestion = suggest(from, folders.keys());
+      problems.error('unknown-folder', placeOf(placed, tree.folder), { name: from, ...(suggestion ? { suggestion } : {}) });
+      continue;
+    }
+    if (from === folder.name || path.includes(from)) {
+      problems.error('circle-of-folders', placeOf(placed, tree.folder), { path: [...path, folder.name, from].join(' → ') });
+      continue;
+    }
+    const available = gatherEntries(source, folders, problems, [...path, folder.name]);
+    const wanted: Entry[] = [];
+    for (const name of tree.names) {
+      const found = available.filter((entry) => entry.name === name.text && entry.sort !== 'example' && entry.sort !== 'always');
+      if (found.length === 0) {
+        const suggestion = suggest(name.text, available.map((entry) => entry.name));
+        problems.error('unknown-in-folder', placeOf(placed, name), { name: name.text, folder: from, ...(suggestion ? { suggestion } : {}) });
+      }
+      wanted.push(...found);
+    }
+    for (const entry of withMentioned(wanted, available)) {
+      const space = spaceOf(entry);
+      const other = result.get(space);
+      if (other && !own.has(space) && other.placed !== entry.placed)
+        problems.error('double-declaration', placeOf(placed, tree.folder), { name: entry.name }, other.nameAt);
+      if (!other) result.set(space, entry);
+    }
+  }
+  return [...result.values()];
+}
+
+/** These entries and, again and again, all that they mention. */
+function withMentioned(wanted: readonly Entry[], available: readonly Entry[]): Entry[] {
+  const byName = new Map<string, Entry[]>();
+  for (const entry of available)
+    for (const name of [entry.name, ...(entry.tree.is === 'pieces' ? [pluralOf(entry.tree)] : [])])
+      byName.set(name, [...(byName.get(name) ?? []), entry]);
+  const result = new Set<Entry>();
+  const queue = [...wanted];
+  for (let entry = queue.pop(); entry; entry = queue.pop()) {
+    if (result.has(entry)) continue;
+    result.add(entry);
+    for (const name of mentionedNames(entry.field?.node ?? entry.tree))
+      for (const mentioned of byName.get(name) ?? [])
+        if (mentioned.sort !== 'example' && mentioned.sort !== 'always') queue.push(mentioned);
+  }
+  return available.filter((entry) => result.has(entry));
+}
+
+export function pluralOf(tree: Tree<'pieces'>): string {
+  return tree.plural?.text ?? `${tree.name.text.charAt(0).toLowerCase()}${tree.name.text.slice(1)}s`;
+}
+
+/** A variant's members in place of the entries of the same name; what it changes in part is left to `change.ts`. */
+export function applyVariant(entries: readonly Entry[], placed: Placed, tree: Tree<'variant'>, problems: Problems): Entry[] {
+  const result = new Map(entries.map((entry) => [spaceOf(entry), entry]));
+  for (const member of tree.members) {
+    if (member.is === 'change') {
+      // A constant gets a new value; a cell of a table is changed when the tables are read.
+      const old = entries.find((entry) => entry.sort === 'term' && entry.name === member.target.name.text)?.tree;
+      if (old?.is === 'term' && old.head.params.length === 0 && !old.head.owner && !member.target.hasArgs) {
+        const head = { name: member.target.name, params: [] };
+        const term = { is: 'term', head, lets: [], cases: [], otherwise: member.value, span: member.span } as const;
+        for (const entry of entriesOf(placed, term, placed.file, problems)) result.set(spaceOf(entry), entry);
+      }
+      continue;
+    }
+    for (const entry of entriesOf(placed, member, placed.file, problems)) {
+      if (entry.sort === 'option' && !result.has(spaceOf(entry))) {
+        const suggestion = suggest(entry.name, entries.filter((other) => other.sort === 'option').map((other) => other.name));
+        problems.error('unknown-option', entry.nameAt, { name: entry.name, ...(suggestion ? { suggestion } : {}) });
+      } else result.set(spaceOf(entry), entry);
+    }
+  }
+  return [...result.values()];
+}

@@ -1,0 +1,81 @@
+import type { Cell, Placed } from '../1-syntax/tree.ts';
+import { suggest } from '../problems/suggest.ts';
+import { placeOf } from './collect.ts';
+import type { Environment } from './environment.ts';
+import { number, optional, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+
+/** What the cells of one column (or one row of values) hold: one type, and the values; an empty cell is none. */
+export interface Column {
+  readonly type: Type;
+  readonly values: readonly (number | null)[];
+}
+
+const WHOLE_NUMBER = /^-?\d+$/;
+
+export function readColumn(env: Environment, placed: Placed, name: string, cells: readonly Cell[], kindName?: string): Column {
+  const filled = cells.filter((cell) => cell.text !== '');
+  const first = filled[0];
+  if (!first) return { type: { is: 'none' }, values: cells.map(() => null) };
+  const withNone = (type: Type): Type => (filled.length < cells.length ? optional(type) : type);
+
+  if (WHOLE_NUMBER.test(first.text)) {
+    const odd = filled.find((cell) => !WHOLE_NUMBER.test(cell.text));
+    if (odd) return mixed(env, placed, odd, first, cells);
+    const numbers = filled.map((cell) => Number(cell.text));
+    const type = withNone(number(Math.min(...numbers), Math.max(...numbers)));
+    return { type, values: cells.map((cell) => (cell.text === '' ? null : Number(cell.text))) };
+  }
+  if (first.text === 'yes' || first.text === 'no') {
+    const odd = filled.find((cell) => cell.text !== 'yes' && cell.text !== 'no');
+    if (odd) return mixed(env, placed, odd, first, cells);
+    return { type: withNone(YES_OR_NO), values: cells.map((cell) => (cell.text === '' ? null : cell.text === 'yes' ? 1 : 0)) };
+  }
+  if (filled.some((cell) => /\s/.test(cell.text))) {
+    const several = filled.find((cell) => /\s/.test(cell.text)) ?? first;
+    env.problems.error('not-yet', placeOf(placed, several), { what: 'several-values' });
+    return { type: UNKNOWN, values: cells.map(() => null) };
+  }
+  const kind = kindOfColumn(env, placed, name, filled, kindName);
+  if (!kind) return { type: UNKNOWN, values: cells.map(() => null) };
+  const position = (cell: Cell): number | null => (cell.text === '' ? null : (env.valueOf(kind, cell.text) ?? null));
+  for (const cell of filled) {
+    if (env.valueOf(kind, cell.text) !== undefined) continue;
+    if (WHOLE_NUMBER.test(cell.text)) return mixed(env, placed, cell, first, cells);
+    env.unknownValue(placed, cell, kind, env.kinds.get(kind)?.values ?? []);
+  }
+  const present = [...new Set(filled.map(position).filter((value) => value !== null))].sort((a, b) => a - b);
+  env.used.add(`kind ${kind}`);
+  return { type: withNone({ is: 'kind', kind, values: present }), values: cells.map(position) };
+}
+
+/** The kind that a column of words is of: the one it is named after, else the only one that has its words. */
+function kindOfColumn(env: Environment, placed: Placed, name: string, filled: readonly Cell[], kindName?: string): string | undefined {
+  const named = kindName ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const own = env.kinds.get(named);
+  if (own) {
+    env.used.add(`kind ${named}`);
+    return own.partOf?.kind ?? own.name;
+  }
+  const whole = [...env.kinds.values()].filter((kind) => !kind.partOf);
+  const fitting = whole
+    .map((kind) => ({ kind, hits: filled.filter((cell) => kind.values.includes(cell.text)).length }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits);
+  const [best, second] = fitting;
+  const first = filled[0]!;
+  if (!best) {
+    const suggestion = suggest(first.text, whole.flatMap((kind) => kind.values));
+    env.problems.error('unknown-name', placeOf(placed, first), { name: first.text, ...(suggestion ? { suggestion } : {}) });
+    return undefined;
+  }
+  if (second && second.hits === best.hits) {
+    env.problems.error('unclear-value', placeOf(placed, first), { value: first.text, kinds: `${best.kind.name}, ${second.kind.name}` });
+    return undefined;
+  }
+  return best.kind.name;
+}
+
+function mixed(env: Environment, placed: Placed, odd: Cell, first: Cell, cells: readonly Cell[]): Column {
+  env.problems.error('mixed-column', placeOf(placed, odd), { value: odd.text, other: first.text }, placeOf(placed, first));
+  return { type: UNKNOWN, values: cells.map(() => null) };
+}

@@ -1,0 +1,136 @@
+import type { Environment } from './environment.ts';
+import type { Expr, Script, ScriptModel, Statement, Target } from './model.ts';
+import { expressionsIn, statementsIn } from './walk.ts';
+
+/** What a script may do, directly or through what it calls. */
+export interface Effects {
+  /** Fields it changes: of the table, of its own seat, of any other seat. Faces of pieces are of the table. */
+  readonly changes: ReadonlyMap<string, 'table' | 'own' | 'other'>;
+  /** Fields of other seats and of the table that it reads. */
+  readonly reads: ReadonlySet<string>;
+  readonly decides: boolean;
+  readonly chance: boolean;
+}
+
+export type CallSort = 'phase' | 'action' | 'scoring';
+
+interface Call {
+  readonly sort: CallSort;
+  readonly name: string;
+  readonly at: Statement['at'];
+}
+
+/** Every script that a script starts itself: `do`, offers, `score`. */
+export function callsOf(script: Script): Call[] {
+  return [...statementsIn(script)].flatMap((statement): Call[] => {
+    const { at } = statement;
+    if (statement.is === 'do') return [{ sort: 'phase', name: statement.phase, at }];
+    if (statement.is === 'score') return statement.scorings.map(({ scoring }) => ({ sort: 'scoring', name: scoring, at }));
+    if (statement.is === 'decide') return statement.offers.map((offer) => ({ sort: 'action', name: offer.action, at: offer.at }));
+    return [];
+  });
+}
+
+export function scriptOf(env: Environment, sort: CallSort, name: string): ScriptModel | undefined {
+  return { phase: env.phases, action: env.actions, scoring: env.scorings }[sort].get(name);
+}
+
+/** The effects of a script whose own seat is in the local `owner`; calls are followed, circles cut. */
+export function effectsOf(env: Environment, script: Script, owner: string | undefined, path: readonly string[] = []): Effects {
+  const changes = new Map<string, 'table' | 'own' | 'other'>();
+  const reads = new Set<string>();
+  let decides = false;
+  let chance = false;
+  const change = (name: string, whose: 'table' | 'own' | 'other'): void => {
+    if (changes.get(name) !== 'other') changes.set(name, whose);
+  };
+  const target = (what: Target): void => {
+    if (what.is === 'face') change('face', 'table');
+    else change(what.field, whoseField(env, what.field, what.of, owner));
+  };
+  for (const statement of statementsIn(script)) {
+    for (const what of targetsOf(statement)) target(what);
+    if (statement.is === 'decide') decides = true;
+    if (statement.is === 'roll' || statement.is === 'shuffle' || statement.is === 'chance') chance = true;
+    if (statement.is === 'rank' && statement.rank.ties.some((tie) => tie.is === 'by lot')) chance = true;
+    if (statement.is === 'roll') change('face', 'table');
+    if (statement.is === 'award') change('points', 'other');
+    if (statement.is === 'move') for (const name of placesOf(env)) change(name, whoseField(env, name, undefined, owner, true));
+  }
+  for (const expr of expressionsIn(script, true)) for (const read of readsOf(env, expr, owner)) reads.add(read);
+  for (const call of callsOf(script)) {
+    const key = `${call.sort} ${call.name}`;
+    const called = scriptOf(env, call.sort, call.name);
+    if (!called || path.includes(key)) continue;
+    const inner = effectsOf(env, called.body, called.owner?.name, [...path, key]);
+    for (const [name, whose] of inner.changes) change(name, whose === 'own' && !sameOwner(script, call.name, owner) ? 'other' : whose);
+    for (const read of inner.reads) reads.add(read);
+    decides ||= inner.decides;
+    chance ||= inner.chance;
+  }
+  return { changes, reads, decides, chance };
+}
+
+/** Whether a phase is called for the script's own seat. */
+function sameOwner(script: Script, phase: string, owner: string | undefined): boolean {
+  return [...statementsIn(script)].every((statement) => statement.is !== 'do' || statement.phase !== phase || !statement.of || (statement.of.op === 'local' && statement.of.local === owner));
+}
+
+function targetsOf(statement: Statement): Target[] {
+  if (statement.is === 'set' || statement.is === 'add' || statement.is === 'remove') return [statement.target];
+  if (statement.is === 'move') return [statement.to];
+  if (statement.is === 'shuffle') return [statement.place];
+  if (statement.is === 'chance' && 'target' in statement.into) return [statement.into.target];
+  return [];
+}
+
+/** A move may take pieces out of any place of the table; those of seats are only taken by naming them. */
+function placesOf(env: Environment): string[] {
+  return [...env.fields.values()].filter((field) => field.owner === 'table' && field.type.is === 'collection' && field.type.form === 'place').map((field) => field.name);
+}
+
+function whoseField(env: Environment, name: string, of: Expr | undefined, owner: string | undefined, bare = false): 'table' | 'own' | 'other' {
+  if (env.fields.get(name)?.owner === 'table') return 'table';
+  if (bare) return 'own';
+  return of?.op === 'local' && of.local === owner ? 'own' : 'other';
+}
+
+function readsOf(env: Environment, expr: Expr, owner: string | undefined): string[] {
+  if (expr.op === 'field') return whoseField(env, expr.field, expr.of, owner) === 'own' ? [] : [expr.field];
+  if (expr.op === 'face') return ['face'];
+  if (expr.op === 'points') return ['points'];
+  if (expr.op !== 'term') return [];
+  const own = expr.of === undefined || (expr.of.op === 'local' && expr.of.local === owner);
+  return [...termReads(env, expr.term, new Set())].flatMap(([name, whose]) => (whose === 'own' && own ? [] : [name]));
+}
+
+/** The fields a term reads, and whether only of its own seat. */
+function termReads(env: Environment, name: string, seen: Set<string>): Map<string, 'own' | 'other'> {
+  const result = new Map<string, 'own' | 'other'>();
+  const term = env.terms.get(name);
+  if (!term || seen.has(name)) return result;
+  seen.add(name);
+  const note = (field: string, whose: 'own' | 'other'): void => {
+    if (result.get(field) !== 'other') result.set(field, whose);
+  };
+  for (const expr of expressionsIn([term.lets, term.cases, term.otherwise], true)) {
+    if (expr.op === 'field') note(expr.field, whoseField(env, expr.field, expr.of, term.owner?.name) === 'own' ? 'own' : 'other');
+    if (expr.op === 'face' || expr.op === 'points') note(expr.op, 'other');
+    if (expr.op === 'term') {
+      const own = expr.of?.op === 'local' && expr.of.local === term.owner?.name;
+      for (const [field, whose] of termReads(env, expr.term, seen)) note(field, whose === 'own' && own ? 'own' : 'other');
+    }
+  }
+  return result;
+}
+
+/** All fields an expression depends on, of whomever. */
+export function dependsOn(env: Environment, expr: Expr): Set<string> {
+  const fields = new Set<string>();
+  for (const part of expressionsIn(expr, true)) {
+    if (part.op === 'field') fields.add(part.field);
+    if (part.op === 'face' || part.op === 'points') fields.add(part.op);
+    if (part.op === 'term') for (const field of termReads(env, part.term, new Set()).keys()) fields.add(field);
+  }
+  return fields;
+}

@@ -1,0 +1,212 @@
+import type { Bound, Placed, Span, TypeKey, TypeNode } from '../1-syntax/tree.ts';
+import type { Place, Problems } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import type { Entry, Sort } from './collect.ts';
+import { placeOf } from './collect.ts';
+import type { FieldModel, GridModel, KindModel, Local, OptionModel, PiecesModel, ScoringModel, ScriptModel, TableModel, TermModel } from './model.ts';
+import { collection, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+
+/** The words the language itself gives a meaning, wherever a name is expected. */
+export const BUILT_IN_WORDS = [
+  'players', 'seats', 'imaginary', 'winners', 'others', 'next', 'points', 'place', 'none', 'yes', 'no', 'count', 'first', 'last', 'top',
+  'position', 'rows', 'columns', 'lines', 'cells', 'cell', 'row', 'column', 'line', 'face', 'copy', 'player', 'seat',
+  // of maps
+  'Side', 'north', 'east', 'south', 'west', 'centre', 'spot', 'spots', 'side', 'edge', 'tiles', 'surroundings', 'corner',
+  'neighbours', 'beyond', 'opposite', 'touching',
+];
+
+/** Words about maps: known, so that rules that use them resolve; not implemented yet. */
+export const MAP_WORDS = new Set([
+  'Side', 'north', 'east', 'south', 'west', 'centre', 'spot', 'spots', 'side', 'edge', 'surroundings', 'corner', 'neighbours',
+  'beyond', 'opposite', 'touching',
+]);
+
+export interface Signature {
+  readonly entry: Entry;
+  readonly owner?: Local;
+  readonly params: readonly Local[];
+}
+
+/** What the declarations of one game mean so far; scripts and terms are worked out when they are first asked for. */
+export class Environment {
+  readonly kinds = new Map<string, KindModel>();
+  readonly pieces = new Map<string, PiecesModel>();
+  readonly tables = new Map<string, TableModel>();
+  readonly grids = new Map<string, GridModel>();
+  readonly fields = new Map<string, FieldModel>();
+  readonly options = new Map<string, OptionModel>();
+  readonly terms = new Map<string, TermModel>();
+  readonly phases = new Map<string, ScriptModel>();
+  readonly actions = new Map<string, ScriptModel>();
+  readonly scorings = new Map<string, ScoringModel>();
+  readonly signatures = new Map<string, Signature>();
+  readonly reasons = new Map<string, Place>();
+  /** Names of declarations that some other declaration or the game's course uses. */
+  readonly used = new Set<string>();
+  /** Lines where a number is only known to fit when it happens. */
+  readonly unproven: Place[] = [];
+  readonly playerCounts: { readonly from: number; readonly to: number };
+  readonly seatCounts: { readonly from: number; readonly to: number };
+  readonly imaginaryCounts: { readonly from: number; readonly to: number };
+  readonly problems: Problems;
+  readonly #broken: ReadonlySet<string>;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(entries: readonly Entry[], counts: Record<'players' | 'seats' | 'imaginary', { from: number; to: number }>, broken: ReadonlySet<string>, problems: Problems) {
+    this.problems = problems;
+    this.#broken = broken;
+    this.playerCounts = counts.players;
+    this.seatCounts = counts.seats;
+    this.imaginaryCounts = counts.imaginary;
+    for (const entry of entries) if (!this.#entries.has(`${entry.sort} ${entry.name}`)) this.#entries.set(`${entry.sort} ${entry.name}`, entry);
+  }
+
+  /** A word of a declaration that could not be read. */
+  isBroken(word: string): boolean {
+    return this.#broken.has(word);
+  }
+
+  entry(sort: Sort, name: string): Entry | undefined {
+    return this.#entries.get(`${sort} ${name}`);
+  }
+
+  names(...sorts: readonly Sort[]): string[] {
+    return [...this.#entries.values()].filter((entry) => sorts.includes(entry.sort)).map((entry) => entry.name);
+  }
+
+  // ---- kinds
+
+  /** The type of a kind, whole or part. */
+  kindType(name: string): Extract<Type, { is: 'kind' }> | undefined {
+    const kind = this.kinds.get(name);
+    if (!kind) return undefined;
+    this.used.add(`kind ${name}`);
+    if (kind.partOf) {
+      this.used.add(`kind ${kind.partOf.kind}`);
+      return { is: 'kind', kind: kind.partOf.kind, values: kind.partOf.values };
+    }
+    return { is: 'kind', kind: name, values: kind.values.map((_, index) => index) };
+  }
+
+  /** The whole kinds that have this word among their values. */
+  kindsWith(word: string): KindModel[] {
+    return [...this.kinds.values()].filter((kind) => !kind.partOf && kind.values.includes(word));
+  }
+
+  /** A value of a kind by its word. */
+  valueOf(kind: string, word: string): number | undefined {
+    const index = this.kinds.get(kind)?.values.indexOf(word) ?? -1;
+    return index < 0 ? undefined : index;
+  }
+
+  // ---- types
+
+  /** The type that a word has without saying so: a kind or piece in small letters, `player`, `seat`, `cell`, `line`, a plural. */
+  typeOfWord(word: string): Type | undefined {
+    if (word === 'player') return PLAYER;
+    if (word === 'seat') return SEAT;
+    if (word === 'cell' || word === 'line') {
+      const [grid, ...others] = [...this.grids.values()];
+      if (!grid || others.length > 0) return undefined;
+      return word === 'cell' ? this.cellType(grid) : this.lineType(grid);
+    }
+    if (word === 'spot' || word === 'side' || word === 'edge') return UNKNOWN;
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    const kind = word === capital ? undefined : this.kindType(capital);
+    if (kind) return kind;
+    for (const pieces of this.pieces.values()) {
+      if (lower(pieces.name) === word) return this.pieceType(pieces.name);
+      if (pieces.plural === word) return collection(this.pieceType(pieces.name), 'several');
+    }
+    return undefined;
+  }
+
+  pieceType(name: string): Type {
+    this.used.add(`pieces ${name}`);
+    return { is: 'piece', pieces: name };
+  }
+
+  cellType(grid: GridModel, members: readonly number[] = grid.members.map((_, index) => index)): Type {
+    this.used.add(`grid ${grid.name}`);
+    return { is: 'cell', grid: grid.name, members };
+  }
+
+  lineType(grid: GridModel): Type {
+    this.used.add(`grid ${grid.name}`);
+    return { is: 'line', grid: grid.name, members: grid.members.map((_, index) => index), sorts: ['row', 'column', 'diagonal'] };
+  }
+
+  /** What a written type means; a plural as a field is a place. */
+  type(placed: Placed, node: TypeNode, asField: boolean): Type {
+    const base = node.base;
+    let type: Type;
+    if (base.is === 'yes-or-no') type = YES_OR_NO;
+    else if (base.is === 'made') {
+      if (base.form === 'map') {
+        this.problems.error('not-yet', placeOf(placed, base), { what: 'map' });
+        type = UNKNOWN;
+      } else type = collection(this.keyType(placed, base.of), base.form);
+    } else {
+      type = this.keyType(placed, base);
+      if (asField && type.is === 'collection') type = collection(type.of, 'place');
+    }
+    return node.orNone ? optional(type) : type;
+  }
+
+  keyType(placed: Placed, key: TypeKey): Type {
+    if (key.is === 'cell') {
+      const grid = this.grids.get(key.grid.text);
+      if (grid) return this.cellType(grid);
+      return this.unknown(placed, key.grid, [...this.grids.keys()]);
+    }
+    if (key.is === 'span') return this.spanType(placed, key.from, key.to, key.span);
+    const word = key.name.text;
+    if (this.pieces.has(word)) return this.pieceType(word);
+    if (MAP_WORDS.has(word)) return UNKNOWN;
+    const type = this.kindType(word) ?? this.typeOfWord(word);
+    if (type) return type;
+    const plurals = [...this.pieces.values()].map((pieces) => pieces.plural);
+    return this.unknown(placed, key.name, [...this.kinds.keys(), ...this.pieces.keys(), ...plurals, 'player', 'seat', 'yes or no']);
+  }
+
+  /** `1..6`, or `yellow..purple`. */
+  spanType(placed: Placed, from: Bound, to: Bound, span: Span): Type {
+    if ('number' in from && 'number' in to) {
+      if (from.number <= to.number) return number(from.number, to.number);
+      this.problems.error('range-backwards', placeOf(placed, { span }), { from: from.number, to: to.number });
+      return UNKNOWN;
+    }
+    if ('name' in from && 'name' in to) {
+      const { text } = from.name;
+      const kind = this.kindsWith(text).find((candidate) => candidate.values.includes(to.name.text));
+      if (kind) {
+        const [first, last] = [kind.values.indexOf(text), kind.values.indexOf(to.name.text)];
+        this.used.add(`kind ${kind.name}`);
+        if (first <= last) return { is: 'kind', kind: kind.name, values: kind.values.map((_, i) => i).filter((i) => i >= first && i <= last) };
+        this.problems.error('range-backwards', placeOf(placed, { span }), { from: text, to: to.name.text });
+        return UNKNOWN;
+      }
+      const values = [...this.kinds.values()].flatMap((candidate) => candidate.values);
+      return this.unknown(placed, this.kindsWith(text).length === 0 ? from.name : to.name, values);
+    }
+    this.problems.error('mixed-range', placeOf(placed, { span }), {});
+    return UNKNOWN;
+  }
+
+  unknownValue(placed: Placed, name: { readonly text: string; readonly span: Span }, kind: string, words: readonly string[]): void {
+    if (this.#broken.has(name.text)) return;
+    const suggestion = suggest(name.text, words);
+    this.problems.error('unknown-value', placeOf(placed, name), { value: name.text, kind, ...(suggestion ? { suggestion } : {}) });
+  }
+
+  unknown(placed: Placed, name: { readonly text: string; readonly span: Span }, known: Iterable<string>): Type {
+    if (this.#broken.has(name.text)) return UNKNOWN;
+    const suggestion = suggest(name.text, known);
+    this.problems.error('unknown-name', placeOf(placed, name), { name: name.text, ...(suggestion ? { suggestion } : {}) });
+    return UNKNOWN;
+  }
+}
+
+export function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,316 @@
+import type { Place } from '../problems/problem.ts';
+import type { LineSort, Type } from './types.ts';
+
+/**
+ * The model of a game: every name resolved, every expression typed. It is plain data; lowering
+ * (`3-ir`) turns its scripts into blocks, everything else goes on unchanged.
+ */
+
+export type Value = number | boolean | null | readonly Value[];
+
+// ---- expressions
+
+interface Typed {
+  readonly type: Type;
+}
+
+export interface Bound {
+  readonly local: string;
+  readonly in: Expr;
+}
+
+export type Expr = Typed &
+  (
+    | { readonly op: 'constant'; readonly value: number | boolean | null }
+    | { readonly op: 'list'; readonly items: readonly Expr[] }
+    | { readonly op: 'range'; readonly from: Expr; readonly to: Expr }
+    | { readonly op: 'local'; readonly local: string }
+    /** A field of the table, or of the seat `of`. Without its keys (`whole`), all of it, in key order. */
+    | { readonly op: 'field'; readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr; readonly whole: boolean }
+    | { readonly op: 'option'; readonly option: string }
+    | { readonly op: 'table'; readonly table: string; readonly column: string; readonly keys: readonly Expr[] }
+    | { readonly op: 'term'; readonly term: string; readonly args: readonly Expr[]; readonly of?: Expr }
+    /** A printed or declared property of a piece, cell or line. */
+    | { readonly op: 'property'; readonly property: string; readonly of: Expr }
+    | { readonly op: 'face'; readonly of: Expr }
+    /** One piece by its properties, then by its number among those alike. */
+    | { readonly op: 'piece'; readonly pieces: string; readonly by: readonly Expr[] }
+    | { readonly op: 'every piece'; readonly pieces: string }
+    /** The cells of a grid family, or of one member. */
+    | { readonly op: 'cells'; readonly grid: string; readonly member?: Expr }
+    /** One cell: by column in a row that is written as a table, else by row and column. */
+    | { readonly op: 'cell'; readonly grid: string; readonly member?: Expr; readonly at: readonly Expr[] }
+    | { readonly op: 'lines'; readonly grid: string; readonly member?: Expr; readonly sorts: readonly LineSort[] }
+    | { readonly op: 'lines of cell' | 'row of cell' | 'column of cell' | 'cells of line'; readonly of: Expr }
+    /** `winners`: those who would have won if the game ended now. */
+    | { readonly op: 'players' | 'seats' | 'imaginary' | 'winners' }
+    /** `others`: the other players clockwise; `next`: the player to the left; `clockwise`: all players, from this one on. */
+    | { readonly op: 'others' | 'next' | 'clockwise'; readonly of: Expr }
+    /** Points of a seat: all, of one scoring, of one scoring for one value. */
+    | { readonly op: 'points'; readonly of: Expr; readonly scoring?: string; readonly for?: Expr }
+    | { readonly op: 'count' | 'first' | 'last' | 'top'; readonly of: Expr }
+    | { readonly op: 'position'; readonly item: Expr; readonly of: Expr }
+    /** An item of a list by number, from 1. */
+    | { readonly op: 'item'; readonly of: Expr; readonly at: Expr }
+    | { readonly op: 'add' | 'subtract' | 'multiply'; readonly left: Expr; readonly right: Expr }
+    | { readonly op: 'divide'; readonly left: Expr; readonly right: Expr; readonly rounded: 'down' | 'up' }
+    | { readonly op: 'joined'; readonly left: Expr; readonly right: Expr }
+    /** `same` compares values; `same list` in order; `same set` without order. */
+    | { readonly op: 'same' | 'same list' | 'same set'; readonly not: boolean; readonly left: Expr; readonly right: Expr }
+    | { readonly op: 'at least' | 'at most' | 'more' | 'less'; readonly left: Expr; readonly right: Expr }
+    | { readonly op: 'in'; readonly not: boolean; readonly left: Expr; readonly right: Expr }
+    | { readonly op: 'empty'; readonly not: boolean; readonly of: Expr }
+    | { readonly op: 'and' | 'or'; readonly parts: readonly Expr[] }
+    | { readonly op: 'not'; readonly part: Expr }
+    | { readonly op: 'if'; readonly condition: Expr; readonly then: Expr; readonly otherwise: Expr }
+    /** `the` asks for exactly one, `the first` and `the last` for at least one. */
+    | {
+        readonly op: 'some' | 'no' | 'all' | 'count of' | 'first of' | 'last of' | 'the' | 'the first' | 'the last';
+        readonly bound: Bound;
+        readonly where?: Expr;
+        readonly otherwise?: Expr;
+      }
+    /** Over all combinations of the bounds; without bounds over the collection `value` itself. */
+    | {
+        readonly op: 'all of' | 'total of' | 'highest of' | 'lowest of';
+        readonly value: Expr;
+        readonly bounds: readonly Bound[];
+        readonly where?: Expr;
+        readonly otherwise?: Expr;
+      }
+    /** Not implemented yet: only in games that do not compile. */
+    | { readonly op: 'not yet' }
+  );
+
+// ---- scripts
+
+/** A thing that can change. */
+export type Target =
+  | { readonly is: 'field'; readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr; readonly whole: boolean; readonly type: Type }
+  | { readonly is: 'face'; readonly of: Expr; readonly type: Type };
+
+export interface OfferModel {
+  readonly action: string;
+  readonly args: readonly Expr[];
+  readonly when?: { readonly condition: Expr; readonly reason: string };
+  /** What the action chose, under the names its offer knows it by. */
+  readonly chosen: readonly { readonly choice: string; readonly local: string }[];
+  readonly body: Script;
+  readonly at: Place;
+}
+
+export interface MeasureModel {
+  readonly most: boolean;
+  readonly value: Expr;
+}
+
+export type TieModel = { readonly is: 'share' | 'joint win' | 'by lot' | 'nobody' | 'impossible' } | { readonly is: 'measure'; readonly measure: MeasureModel };
+
+export interface RankModel {
+  readonly local: string;
+  readonly in: Expr;
+  readonly where?: Expr;
+  readonly by: MeasureModel;
+  readonly atLeast?: Expr;
+  readonly fromPlace?: Expr;
+  readonly first?: Expr;
+  readonly ties: readonly TieModel[];
+}
+
+interface Placed {
+  readonly at: Place;
+}
+
+export type Script = readonly Statement[];
+
+export type Statement = Placed &
+  (
+    | { readonly is: 'let'; readonly local: string; readonly value: Expr }
+    | { readonly is: 'set'; readonly target: Target; readonly value: Expr }
+    | { readonly is: 'add' | 'remove'; readonly target: Target; readonly value: Expr; readonly to: 'number' | 'list' | 'set'; readonly moreIsLost: boolean }
+    | { readonly is: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
+    | { readonly is: 'roll'; readonly what: Expr; readonly until?: Expr }
+    | { readonly is: 'shuffle'; readonly place: Target }
+    | { readonly is: 'chance'; readonly into: { readonly local: string } | { readonly target: Target }; readonly from: Expr; readonly otherwise?: Script }
+    | { readonly is: 'choose'; readonly local: string; readonly from: Expr; readonly several?: 'some' | 'any'; readonly reason?: string }
+    | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
+    | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
+    | { readonly is: 'if'; readonly branches: readonly { readonly condition: Expr; readonly body: Script }[]; readonly otherwise: Script }
+    | { readonly is: 'repeat'; readonly times?: Expr; readonly while?: Expr; readonly body: Script }
+    | { readonly is: 'for each'; readonly local: string; readonly in: Expr; readonly where?: Expr; readonly backwards: boolean; readonly atOnce: boolean; readonly body: Script }
+    | { readonly is: 'decide'; readonly who: Expr; readonly how: 'must' | 'may' | 'may repeat'; readonly offers: readonly OfferModel[]; readonly otherwise?: Script }
+    | { readonly is: 'rank'; readonly rank: RankModel; readonly place: string; readonly body: Script }
+    | { readonly is: 'award'; readonly amount: Expr; readonly to: Expr; readonly for?: Expr }
+    | { readonly is: 'score'; readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[] }
+    | { readonly is: 'leave' | 'nothing' | 'impossible' }
+  );
+
+// ---- declarations
+
+export interface Local {
+  readonly name: string;
+  readonly type: Type;
+}
+
+/** A phase, an action, a scoring: a script with parameters. The owner, if any, is the local of that name. */
+export interface ScriptModel {
+  readonly name: string;
+  readonly owner?: Local;
+  readonly params: readonly Local[];
+  /** Every local of the script, parameters and owner included, by its unique name. */
+  readonly locals: readonly Local[];
+  readonly body: Script;
+  readonly at: Place;
+}
+
+export interface TermModel {
+  readonly name: string;
+  readonly owner?: Local;
+  readonly params: readonly Local[];
+  readonly type: Type;
+  readonly lets: readonly { readonly local: string; readonly value: Expr }[];
+  readonly cases: readonly { readonly when: Expr; readonly value: Expr }[];
+  readonly otherwise: Expr;
+  readonly at: Place;
+}
+
+export interface ScoringModel extends ScriptModel {
+  /** What it is run for: every player, every seat, or every value of a kind. */
+  readonly forEach: Type;
+  /** The local that holds the seat or value it is run for. */
+  readonly each: string;
+}
+
+export interface KindModel {
+  readonly name: string;
+  readonly values: readonly string[];
+  /** A part of another kind: its values keep their positions there. */
+  readonly partOf?: { readonly kind: string; readonly values: readonly number[] };
+  readonly at: Place;
+}
+
+export interface PiecesModel {
+  readonly name: string;
+  readonly plural: string;
+  readonly face?: Type;
+  readonly properties: readonly Local[];
+  /** The values of the properties, piece by piece. */
+  readonly pieces: readonly (readonly (number | null)[])[];
+  readonly at: Place;
+}
+
+export interface TableModel {
+  readonly name: string;
+  readonly keys: readonly { readonly name: string; readonly type: Type }[];
+  readonly columns: readonly Local[];
+  /** A key is a range of positions or numbers; a single value is a range of one. */
+  readonly entries: readonly { readonly keys: readonly (readonly [number, number])[]; readonly values: readonly (number | null)[] }[];
+  readonly otherwise?: number | null;
+  readonly at: Place;
+}
+
+export interface GridModel {
+  readonly name: string;
+  /** The kind whose values tell the members of a family apart, and the name by which a cell gives it. */
+  readonly key?: { readonly kind: string; readonly property: string };
+  readonly members: readonly { readonly value: number | null; readonly rows: number; readonly columns: number; readonly asTable: boolean }[];
+  readonly cells: readonly {
+    readonly member: number;
+    readonly row: number;
+    readonly column: number;
+    /** Printed as marked before the game. */
+    readonly marked: boolean;
+    readonly values: readonly (number | null)[];
+  }[];
+  readonly lines: readonly {
+    readonly member: number;
+    readonly sort: LineSort;
+    readonly cells: readonly number[];
+    readonly values: readonly (number | null)[];
+  }[];
+  readonly cellProperties: readonly Local[];
+  readonly lineProperties: readonly Local[];
+  readonly at: Place;
+}
+
+export interface FieldModel {
+  readonly name: string;
+  readonly owner: 'table' | 'seat' | 'player';
+  readonly type: Type;
+  readonly keys: readonly Type[];
+  readonly start?: Expr;
+  /** What cells that are printed as marked start at. */
+  readonly markedStart?: Expr;
+  readonly upTo?: number;
+  readonly moreIsLost: boolean;
+  readonly seenBy: 'everyone' | 'owner' | 'nobody';
+  readonly at: Place;
+}
+
+export interface OptionModel {
+  readonly name: string;
+  readonly type: Type;
+  readonly value: number | boolean;
+  readonly at: Place;
+}
+
+export interface GameModel {
+  readonly name: string;
+  /** Set in a variant: the game it changes. */
+  readonly base?: string;
+  /** Its name where it is declared. */
+  readonly at: Place;
+  readonly players: { readonly from: number; readonly to: number };
+  readonly imaginary: readonly { readonly from: number; readonly to: number; readonly withPlayers: number; readonly usually: number; readonly named?: string }[];
+  readonly options: readonly OptionModel[];
+  readonly kinds: readonly KindModel[];
+  readonly pieces: readonly PiecesModel[];
+  readonly tables: readonly TableModel[];
+  readonly grids: readonly GridModel[];
+  readonly fields: readonly FieldModel[];
+  readonly terms: readonly TermModel[];
+  readonly phases: readonly ScriptModel[];
+  readonly actions: readonly ScriptModel[];
+  readonly scorings: readonly ScoringModel[];
+  readonly winner: { readonly rank: RankModel; readonly alone?: Expr; readonly at: Place };
+  readonly always: readonly { readonly name: string; readonly condition: Expr; readonly at: Place }[];
+  readonly examples: readonly ExampleModel[];
+  /** Every reason that a refusal can have, with the first place that gives it. */
+  readonly reasons: readonly { readonly name: string; readonly at: Place }[];
+}
+
+// ---- examples
+
+export interface MoveModel {
+  readonly who: number;
+  readonly action: string;
+  readonly args: readonly Expr[];
+  readonly with: readonly { readonly choice: string; readonly value: Expr }[];
+}
+
+export type FactModel = Placed &
+  (
+    | { readonly is: 'given'; readonly target: Target; readonly value: Expr }
+    | { readonly is: 'is to'; readonly who: number; readonly action: string; readonly phase: string; readonly args: readonly Expr[] }
+    | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
+    | { readonly is: 'score'; readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[] }
+    /** What chance gives: a face for each piece rolled, the value drawn, the order shuffled to. */
+    | { readonly is: 'chance gives'; readonly values: readonly Expr[] }
+    | { readonly is: 'chance may give'; readonly not: boolean; readonly values: readonly Expr[] }
+    | { readonly is: 'does'; readonly move: MoveModel }
+    | { readonly is: 'passes'; readonly who: number }
+    | { readonly is: 'may'; readonly move: MoveModel }
+    | { readonly is: 'may not'; readonly move: MoveModel; readonly reason: string }
+    | { readonly is: 'may pass'; readonly who: number; readonly not: boolean }
+    | { readonly is: 'holds'; readonly condition: Expr }
+  );
+
+export interface ExampleModel {
+  readonly name: string;
+  readonly players: readonly string[];
+  /** How many seats nobody plays; undefined: as many as usual. */
+  readonly imaginary?: number;
+  readonly options: readonly { readonly option: string; readonly value: number | boolean }[];
+  readonly facts: readonly FactModel[];
+  readonly at: Place;
+}

@@ -1,0 +1,43 @@
+import type { NeededText } from '../texts/texts.ts';
+import type { Built } from './build.ts';
+import { type Entry, type Folder, placeOf } from './collect.ts';
+import { choicesOf } from './scripts.ts';
+
+/** Every text that these declarations of a folder ask for: what a player sees has a name in every language. */
+export function neededTexts(folder: Folder, build: Built, own: readonly Entry[]): NeededText[] {
+  const { env, game } = build;
+  const needed: NeededText[] = [];
+  const need = (id: string, at: NeededText['at'], attributes: readonly string[] = []): void => {
+    needed.push({ id, attributes, at, allowedVariables: [] });
+  };
+  if (game) need(game.base ? `variant-${game.name}` : 'game', build.at, ['about']);
+  for (const entry of own) for (const text of textsOf(entry)) need(text.id, entry.nameAt, text.attributes);
+  for (const [reason, at] of env.reasons) if (at.file.startsWith(`${folder.name}/`)) need(`reason-${reason}`, at);
+  const winner = folder.winners[0];
+  if (game && !game.base && winner) {
+    const ties = winner.tree.ties.map((_, index) => `tie-${index + 1}`);
+    need('winner', placeOf(winner.placed, winner.tree), [...ties, ...(winner.tree.alone ? ['alone'] : [])]);
+  }
+  return needed;
+
+  function textsOf({ sort, name, tree }: Entry): { id: string; attributes?: readonly string[] }[] {
+    switch (sort) {
+      case 'kind':
+        // The values of a part have the texts of the whole.
+        if (tree.is !== 'kind' || tree.part) return [];
+        return [{ id: `kind-${name}` }, ...tree.values.map((value) => ({ id: `${name}-${value.text}` }))];
+      case 'option':
+        return [{ id: `option-${name}`, attributes: ['about'] }];
+      case 'pieces':
+        return [{ id: `pieces-${name}`, attributes: ['many'] }];
+      case 'table': {
+        const columns = env.tables.get(name)?.columns.map((column) => column.name) ?? [];
+        return [{ id: `table-${name}`, attributes: columns.length > 1 ? columns : [] }];
+      }
+      case 'action':
+        return [{ id: `action-${name}`, attributes: choicesOf(env, name).map((choice) => choice.name) }];
+      default:
+        return [{ id: `${sort}-${name}` }];
+    }
+  }
+}

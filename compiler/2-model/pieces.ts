@@ -1,0 +1,107 @@
+import type { Declaration, PieceLine, Placed } from '../1-syntax/tree.ts';
+import { type Entry, placeOf, pluralOf } from './collect.ts';
+import { readColumn } from './columns.ts';
+import { type Environment, lower } from './environment.ts';
+import type { Local } from './model.ts';
+import { join, number, optional, type Type, UNKNOWN } from './types.ts';
+
+type PiecesTree = Extract<Declaration, { is: 'pieces' }>;
+
+/** One piece while it is read: the values of its properties by name. */
+type Piece = Map<string, number | null>;
+
+export function readPieces(env: Environment, entries: readonly Entry[]): void {
+  const declared = new Map<string, Entry[]>();
+  for (const entry of entries) if (entry.sort === 'pieces') declared.set(entry.name, [...(declared.get(entry.name) ?? []), entry]);
+  for (const [name, group] of declared) {
+    const first = group[0]!;
+    const tree = first.tree as PiecesTree;
+    // Known by name before its face is read, so that a face may be a kind that is named after it.
+    env.pieces.set(name, { name, plural: pluralOf(tree), properties: [], pieces: [], at: first.nameAt });
+    const face = tree.face && env.type(first.placed, tree.face, false);
+    const types = new Map<string, Type>();
+    const pieces = group.flatMap((entry) => readLines(env, entry.placed, (entry.tree as PiecesTree).lines, types));
+    const properties: Local[] = [...types].map(([property, type]) => ({
+      name: property,
+      type: pieces.every((piece) => (piece.get(property) ?? null) !== null) ? type : optional(type),
+    }));
+    env.pieces.set(name, {
+      name,
+      plural: pluralOf(tree),
+      ...(face ? { face } : {}),
+      properties: [...properties, { name: 'copy', type: number(1, Math.max(1, pieces.length)) }],
+      pieces: withCopies(pieces, properties),
+      at: first.nameAt,
+    });
+  }
+}
+
+function readLines(env: Environment, placed: Placed, lines: readonly PieceLine[], types: Map<string, Type>): Piece[] {
+  const rows = lines.filter((line) => line.is === 'row');
+  const pieces: Piece[] = [];
+  if (rows.length > 0) pieces.push(...readRows(env, placed, rows, types));
+  for (const line of lines) {
+    if (line.is === 'alike') for (let i = 0; i < line.count; i++) pieces.push(new Map());
+    if (line.is === 'each') pieces.push(...readEach(env, placed, line, types));
+  }
+  return pieces;
+}
+
+/** `3 of each Currency and value 1..9`: all combinations, the last key running fastest. */
+function readEach(env: Environment, placed: Placed, line: Extract<PieceLine, { is: 'each' }>, types: Map<string, Type>): Piece[] {
+  let pieces: Piece[] = [new Map()];
+  for (const key of line.keys) {
+    const whole = env.kindType(key.name.text);
+    const type = key.from && key.to ? env.spanType(placed, key.from, key.to, key.name.span) : whole;
+    if (!type) {
+      env.unknown(placed, key.name, env.kinds.keys());
+      continue;
+    }
+    const property = whole ? lower(key.name.text) : key.name.text;
+    addType(types, property, type);
+    const values = type.is === 'kind' ? type.values : type.is === 'number' ? range(type.from, type.to) : [];
+    pieces = pieces.flatMap((piece) => values.map((value) => new Map(piece).set(property, value)));
+  }
+  return pieces.flatMap((piece) => Array.from({ length: line.count }, () => new Map(piece)));
+}
+
+/** A table of pieces: a row each, or as many as `copies` says. */
+function readRows(env: Environment, placed: Placed, rows: readonly Extract<PieceLine, { is: 'row' }>[], types: Map<string, Type>): Piece[] {
+  const [head, ...rest] = rows;
+  if (!head) return [];
+  const columns = head.cells.map((cell, index) => {
+    const cells = rest.map((row) => row.cells[index] ?? { text: '', span: row.span });
+    return { name: cell.text, ...readColumn(env, placed, cell.text, cells) };
+  });
+  for (const row of rest)
+    if (row.cells.length !== head.cells.length)
+      env.problems.error('row-length', placeOf(placed, row), { expected: head.cells.length, found: row.cells.length }, placeOf(placed, head));
+  const copies = columns.find((column) => column.name === 'copies');
+  const properties = columns.filter((column) => column !== copies && column.name !== '');
+  for (const column of properties) addType(types, column.name, column.type);
+  return rest.flatMap((_, index) => {
+    const piece: Piece = new Map(properties.map((column) => [column.name, column.values[index] ?? null]));
+    return Array.from({ length: copies?.values[index] ?? 1 }, () => new Map(piece));
+  });
+}
+
+function addType(types: Map<string, Type>, property: string, type: Type): void {
+  const known = types.get(property);
+  types.set(property, known ? (join(known, type) ?? UNKNOWN) : type);
+}
+
+/** The pieces as rows of values, the number among those alike last. */
+function withCopies(pieces: readonly Piece[], properties: readonly Local[]): (number | null)[][] {
+  const seen = new Map<string, number>();
+  return pieces.map((piece) => {
+    const values = properties.map((property) => piece.get(property.name) ?? null);
+    const alike = JSON.stringify(values);
+    const copy = (seen.get(alike) ?? 0) + 1;
+    seen.set(alike, copy);
+    return [...values, copy];
+  });
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.min(to - from + 1, 1000) }, (_, index) => from + index);
+}

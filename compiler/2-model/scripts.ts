@@ -1,0 +1,60 @@
+import type { Declaration } from '../1-syntax/tree.ts';
+import type { Entry } from './collect.ts';
+import type { Environment } from './environment.ts';
+import type { Local, Script, ScriptModel } from './model.ts';
+import { type ScriptSort, ScriptReader } from './statements.ts';
+import { headScope, paramsOf, signatureOf } from './terms.ts';
+import { PLAYER, SEAT, type Type, UNKNOWN } from './types.ts';
+
+type ScriptTree = Extract<Declaration, { is: 'phase' | 'action' | 'rules' }>;
+type ScoringTree = Extract<Declaration, { is: 'scoring' }>;
+
+export function readScript(env: Environment, entry: Entry, sort: Exclude<ScriptSort, 'scoring'>): ScriptModel {
+  const tree = entry.tree as ScriptTree;
+  const { owner, params } = signatureOf(env, entry, tree.head);
+  const scope = headScope(owner, params);
+  const body = new ScriptReader({ env, placed: entry.placed }, sort, entry.name).read(tree.body, scope);
+  return { name: entry.name, ...(owner ? { owner } : {}), params, locals: scope.locals.list, body, at: entry.nameAt };
+}
+
+export function readScoring(env: Environment, entry: Entry): void {
+  const tree = entry.tree as ScoringTree;
+  const word = tree.forEach.text;
+  const params = paramsOf(env, entry.placed, tree.params);
+  env.signatures.set(`scoring ${entry.name}`, { entry, params });
+  const forEach: Type | undefined = word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);
+  if (forEach?.is !== 'seat' && forEach?.is !== 'kind') env.unknown(entry.placed, tree.forEach, ['player', 'seat', ...env.kinds.keys()].map((name) => name.toLowerCase()));
+  const each: Local = { name: word, type: forEach ?? UNKNOWN };
+  const owner = forEach?.is === 'seat' ? each : undefined;
+  const scope = owner ? headScope(owner, params) : headScope(undefined, [each, ...params]);
+  const body = new ScriptReader({ env, placed: entry.placed }, 'scoring', entry.name).read(tree.body, scope);
+  env.scorings.set(entry.name, { name: entry.name, ...(owner ? { owner } : {}), params, locals: scope.locals.list, body, at: entry.nameAt, forEach: each.type, each: each.name });
+}
+
+const reading = new WeakMap<Environment, Set<string>>();
+
+/** An action, worked out when it is first asked for. */
+export function actionOf(env: Environment, name: string): ScriptModel | undefined {
+  const known = env.actions.get(name);
+  const entry = env.entry('action', name);
+  if (known || !entry) return known;
+  const active = reading.get(env) ?? new Set();
+  reading.set(env, active);
+  // An action that offers itself, directly or not: the circle is reported by its own check.
+  if (active.has(name)) return undefined;
+  active.add(name);
+  const action = readScript(env, entry, 'action');
+  active.delete(name);
+  env.actions.set(name, action);
+  return action;
+}
+
+/** What an action chooses, in order, as its offers see it. */
+export function choicesOf(env: Environment, name: string): Local[] {
+  const action = actionOf(env, name);
+  return action ? chosenIn(action.body, action.locals) : [];
+}
+
+function chosenIn(body: Script, locals: readonly Local[]): Local[] {
+  return body.flatMap((statement) => (statement.is === 'choose' ? locals.filter((local) => local.name === statement.local) : []));
+}

@@ -1,0 +1,43 @@
+import type { Environment } from './environment.ts';
+import { MANY, type Type } from './types.ts';
+
+/** A type as it would be written in the rules: the same in every language. */
+export function showType(env: Environment, type: Type): string {
+  switch (type.is) {
+    case 'number':
+      if (type.from === type.to) return `${type.from}`;
+      if (type.from === -MANY && type.to === MANY) return 'number';
+      return `${type.from === -MANY ? '' : type.from}..${type.to === MANY ? '' : type.to}`;
+    case 'kind':
+      return showKind(env, type);
+    case 'seat':
+      return type.player ? 'player' : 'seat';
+    case 'piece':
+      return type.pieces;
+    case 'cell':
+    case 'line':
+      return `${type.is} of ${type.grid}`;
+    case 'row':
+      return `row of ${type.table}`;
+    case 'collection': {
+      const of = showType(env, type.of);
+      if (type.form === 'place') return env.pieces.get(of)?.plural ?? of;
+      return `${type.form === 'set' ? 'set' : 'list'} of ${of === 'unknown' ? '…' : of}`;
+    }
+    case 'optional':
+      return `${showType(env, type.of)} or none`;
+    default:
+      return type.is;
+  }
+}
+
+function showKind(env: Environment, type: Extract<Type, { is: 'kind' }>): string {
+  const whole = env.kinds.get(type.kind);
+  if (!whole || type.values.length === whole.values.length) return type.kind;
+  const same = [...env.kinds.values()].find(
+    (kind) => kind.partOf?.kind === type.kind && kind.partOf.values.length === type.values.length && kind.partOf.values.every((value) => type.values.includes(value)),
+  );
+  if (same) return same.name;
+  const words = type.values.map((value) => whole.values[value] ?? '');
+  return words.length <= 4 ? words.join(' or ') : `${words[0]}..${words.at(-1)}`;
+}

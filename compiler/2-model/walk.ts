@@ -1,0 +1,41 @@
+import type { Expr, Script, Statement } from './model.ts';
+
+/** The scripts inside a statement, in the order written. */
+export function bodiesOf(statement: Statement): Script[] {
+  switch (statement.is) {
+    case 'if':
+      return [...statement.branches.map((branch) => branch.body), statement.otherwise];
+    case 'repeat':
+    case 'for each':
+    case 'rank':
+      return [statement.body];
+    case 'decide':
+      return [...statement.offers.map((offer) => offer.body), ...(statement.otherwise ? [statement.otherwise] : [])];
+    case 'chance':
+      return statement.otherwise ? [statement.otherwise] : [];
+    default:
+      return [];
+  }
+}
+
+/** Every statement of a script, those in bodies included. */
+export function* statementsIn(script: Script): Generator<Statement> {
+  for (const statement of script) {
+    yield statement;
+    for (const body of bodiesOf(statement)) yield* statementsIn(body);
+  }
+}
+
+/** Every expression in a piece of model, however deep; nested scripts are left out unless asked for. */
+export function* expressionsIn(node: unknown, intoScripts = false): Generator<Expr> {
+  if (Array.isArray(node)) for (const item of node) yield* expressionsIn(item, intoScripts);
+  else if (node !== null && typeof node === 'object') {
+    if (!intoScripts && 'is' in node && 'at' in node && 'body' in node) {
+      const { body: _, otherwise: __, ...rest } = node as Record<string, unknown>;
+      yield* expressionsIn(Object.values(rest), intoScripts);
+      return;
+    }
+    if ('op' in node && 'type' in node) yield node as Expr;
+    for (const [key, value] of Object.entries(node)) if (key !== 'type' && key !== 'at') yield* expressionsIn(value, intoScripts);
+  }
+}

@@ -1,0 +1,52 @@
+import { type Arguments, type OptionSorts, readArguments, type Values } from './arguments.ts';
+import { type Io, UsageError } from './io.ts';
+import { TOOL_LANGUAGES, type ToolLanguage } from './language.ts';
+import type { Say } from './words/index.ts';
+
+export const COMMANDS = ['check', 'build', 'format', 'explain', 'play', 'replay', 'simulate'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** What a command works with. */
+export interface Call<Sorts extends OptionSorts> {
+  readonly io: Io;
+  readonly say: Say;
+  readonly language: ToolLanguage;
+  readonly values: Values<Sorts>;
+  /** What was typed besides options. */
+  readonly words: readonly string[];
+}
+
+export interface Command {
+  readonly options: OptionSorts;
+  /** Reads what was typed, does its work, and gives the exit code. */
+  start(args: readonly string[], io: Io, language: ToolLanguage, say: Say): Promise<number>;
+}
+
+/** Options that every command knows. */
+const EVERYWHERE = { language: 'text', help: 'flag' } as const;
+
+export function defineCommand<Sorts extends OptionSorts>(definition: {
+  readonly options: Sorts;
+  /** How many words it takes; as many as there are if left out. */
+  readonly mostWords?: number;
+  run(call: Call<Sorts & typeof EVERYWHERE>): Promise<number> | number;
+}): Command {
+  const options = { ...definition.options, ...EVERYWHERE };
+  return {
+    options,
+    async start(args, io, language, say) {
+      const { values, words } = readArguments(args, options, say) as Arguments<Sorts & typeof EVERYWHERE>;
+      const surplus = words[definition.mostWords ?? Number.POSITIVE_INFINITY];
+      if (surplus !== undefined) throw new UsageError(say('too-many-words', { word: surplus }));
+      return definition.run({ io, say, language, values, words });
+    },
+  };
+}
+
+/** Refuses a language that the tool does not speak. */
+export function checkLanguage(value: string | undefined, say: Say, known: readonly string[] = TOOL_LANGUAGES): void {
+  if (value === undefined || known.includes(value)) return;
+  const last = known.at(-1)!;
+  const names = known.length === 1 ? last : `${known.slice(0, -1).join(', ')} ${say('or')} ${last}`;
+  throw new UsageError(say('unknown-language', { value, known: names }));
+}

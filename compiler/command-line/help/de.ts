@@ -1,0 +1,114 @@
+import type { Help } from './index.ts';
+
+export const de: Help = {
+  title: 'Spielregeln, die geprüft werden und spielbar sind',
+  about: 'Spielregeln stehen in der Sprache Regel, in einem Ordner „rules“. Dieses Programm findet die Fehler darin, spielt sie im Terminal und probiert sie in Tausenden von Partien aus.',
+  headings: { usage: 'Aufruf', commands: 'Befehle', options: 'Optionen', examples: 'Beispiele' },
+  more: 'Mehr über einen Befehl: regel <Befehl> --help',
+  everywhere: [
+    ['--language CODE', 'en, nl oder de; sonst die Sprache deines Terminals'],
+    ['--help', 'dieser Text'],
+  ],
+  exitCodes: 'Endcode: 0 alles in Ordnung, 1 es gibt Probleme, 2 der Befehl wurde nicht verstanden, 3 etwas Unerwartetes.',
+  pages: {
+    check: {
+      summary: 'findet die Fehler in Regeln und Texten',
+      usage: 'regel check [Pfad …] [--json] [--times] [--no-examples] [--no-texts]',
+      about: 'Liest den ganzen Regelordner (den nächsten „rules“, von hier aufwärts) und meldet jedes Problem: wo es ist, was es bedeutet, was hilft. Mit dem Pfad eines Spiels oder einer Datei nur, was dieses betrifft.',
+      options: [
+        ['--json', 'ein JSON-Dokument, für Editoren und andere Programme'],
+        ['--times', 'wie lange jeder Schritt dauerte, und wie viel gelesen wurde'],
+        ['--no-examples', 'spielt die Beispiele nicht durch'],
+        ['--no-texts', 'fragt nicht nach den Texten in allen Sprachen'],
+      ],
+      examples: [
+        ['regel check', 'Alle Spiele dieses Projekts.'],
+        ['regel check rules/clever', 'Was das Spiel in diesem Ordner betrifft.'],
+        ['regel check --json | jq .problems', 'Die Probleme als Daten.'],
+      ],
+    },
+    build: {
+      summary: 'kompiliert jedes Spiel und jede Variante und sagt, was entstand',
+      usage: 'regel build [Pfad …] [--json]',
+      about: 'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. In dieser Phase wird nichts auf die Platte geschrieben.',
+      options: [['--json', 'ein JSON-Dokument, für andere Programme']],
+      examples: [
+        ['regel build', 'Alles.'],
+        ['regel build rules/clever', 'Ein Spiel mit seinen Varianten.'],
+      ],
+    },
+    format: {
+      summary: 'setzt Regeln so, wie sie überall stehen: Tabellen, Spalten, Abstände',
+      usage: 'regel format [Pfad …] [--check]\nregel format -',
+      about: 'Formatiert .regel-Dateien; nur was sich ändert, wird geschrieben, jede Datei in einem Schritt, sodass unterwegs nichts verloren gehen kann. Was einen Fehler enthält, bleibt, wie es ist.',
+      options: [
+        ['--check', 'ändert nichts; Endcode 1, wenn sich etwas ändern würde'],
+        ['-', 'liest die Standardeingabe, schreibt auf die Standardausgabe'],
+      ],
+      examples: [
+        ['regel format', 'Alle Regeln dieses Projekts.'],
+        ['regel format rules/clever/clever.regel', 'Eine Datei.'],
+        ['regel format --check', 'Ist alles formatiert? Für automatische Prüfungen.'],
+      ],
+    },
+    explain: {
+      summary: 'sagt mehr über einen Problemcode',
+      usage: 'regel explain [Code]',
+      about: 'Jedes Problem, das „check“ meldet, hat einen Code. Hier steht, was er bedeutet, wie es dazu kommt und was hilft, mit einem Beispiel. Ohne Code: die Liste aller.',
+      options: [],
+      examples: [
+        ['regel explain unknown-name', 'Worum es bei diesem Problem geht.'],
+        ['regel explain', 'Alle Codes.'],
+      ],
+    },
+    play: {
+      summary: 'spielt ein Spiel im Terminal',
+      usage: 'regel play <Spiel>[/<Variante>] [Optionen]',
+      about: 'Zeigt die Lage und die möglichen Züge, auf Niederländisch oder Deutsch, und fragt, wer an der Reihe ist. Tippe die Nummer eines Zugs oder seine Notation oder deren Anfang. Wer etwas will, was nicht erlaubt ist, erfährt, welche Regel es verbietet. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2.',
+      options: [
+        ['--players N', 'zu wievielt; sonst wird gefragt (ohne Terminal: so wenige wie möglich)'],
+        ['--names A,B', 'wie sie heißen'],
+        ['--imaginary N', 'wie viele imaginäre Spieler, in Spielen mit solchen'],
+        ['--option NAME=WERT', 'eine Option des Spiels, etwa other-three-in-solo=no; auch mehrmals'],
+        ['--seed TEXT', 'dieselbe Startzahl, dieselben Würfe'],
+        ['--real-dice', 'du würfelst und ziehst selbst am Tisch und tippst, was herauskam'],
+        ['--bot 2,3', 'diese Spieler ziehen aufs Geratewohl'],
+        ['--auto', 'macht den Zug von selbst, wo es nur einen gibt'],
+        ['--save DATEI', 'speichert das Spiel nach jedem Zug; gibt es die Datei schon, geht es damit weiter'],
+      ],
+      examples: [
+        ['regel play clever --names Anna,Erik --language de', 'Zu zweit Clever auf Deutsch.'],
+        ['regel play roll-and-write/short-game --players 1 --imaginary 3', 'Eine Variante, allein gegen drei.'],
+        ['regel play clever --players 3 --bot 2,3 --save abend.txt', 'Gegen zwei Bots; später geht es weiter.'],
+      ],
+    },
+    replay: {
+      summary: 'spielt ein gespeichertes Spiel nach',
+      usage: 'regel replay <Datei> [--step N] [--json]',
+      about: 'Folgt der Aufzeichnung einer Partie Zug für Zug und zeigt, wie sie ausgeht. Haben sich die Regeln seither geändert, steht dabei, ab welchem Zug die Partie anders verläuft, und warum.',
+      options: [
+        ['--step N', 'zeigt die Lage nach N Zügen statt des Endes'],
+        ['--json', 'ein JSON-Dokument mit jedem Ereignis'],
+      ],
+      examples: [
+        ['regel replay abend.txt', 'Wie ging es aus?'],
+        ['regel replay abend.txt --step 12', 'Wie stand es nach zwölf Zügen?'],
+      ],
+    },
+    simulate: {
+      summary: 'spielt Tausende zufälliger Partien und zählt',
+      usage: 'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--seed TEXT] [--json]',
+      about: 'Die Spieler machen irgendeinen erlaubten Zug. Spielt jede Spielerzahl, jede Zahl imaginärer Spieler und jede Option und sagt zu jeder, wie lang die Partien sind und wie viele Punkte es gibt; und welche Phasen, Aktionen und Gründe nie vorkamen.',
+      options: [
+        ['--games N', 'je Spielweise; sonst 100'],
+        ['--players N', 'nur diese Spielerzahl; oder all'],
+        ['--seed TEXT', 'dieselbe Startzahl, dieselben Partien'],
+        ['--json', 'ein JSON-Dokument'],
+      ],
+      examples: [
+        ['regel simulate clever', 'Ein erster Blick.'],
+        ['regel simulate clever/quick --games 5000 --players 2', 'Zwei Spieler, gründlich.'],
+      ],
+    },
+  },
+};

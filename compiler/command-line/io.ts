@@ -1,0 +1,51 @@
+/** What a command gets from the world outside. The real one is in `node.ts`; tests bring their own. */
+export interface Io {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly input: Input;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Milliseconds. */
+  now(): number;
+}
+
+export interface Output {
+  readonly isTTY: boolean;
+  /** Characters a line. */
+  readonly columns: number;
+  write(text: string): void;
+}
+
+export interface Input {
+  readonly isTTY: boolean;
+  /** The next line, without its end; undefined when there are no more. A terminal shows the prompt. */
+  line(prompt: string): Promise<string | undefined>;
+  /** Everything there is. */
+  all(): Promise<Uint8Array>;
+}
+
+/** How a command ends. */
+export const EXIT = {
+  fine: 0,
+  /** The rules have problems, or something would change. */
+  problems: 1,
+  /** The command was not understood. */
+  usage: 2,
+  /** A mistake in this program, or a file that could not be written. */
+  unexpected: 3,
+} as const;
+
+/** The command was not understood; the message says why, in the language of the caller. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Something outside keeps the command from doing its work: a file that cannot be written. */
+export class OutsideError extends Error {
+  override readonly name = 'OutsideError';
+}
+
+/** Text from a file, a name or the keyboard: control characters must not reach the terminal. Keeps the length. */
+export function harmless(text: string): string {
+  return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+}

@@ -1,0 +1,97 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { suggest } from '../problems/suggest.ts';
+import { COMMANDS, type Command, type CommandName } from './command.ts';
+import { helpFor, helpForAll } from './help/index.ts';
+import { EXIT, harmless, type Io, OutsideError, UsageError } from './io.ts';
+import { isToolLanguage, languageOfPerson, TOOL_LANGUAGES, type ToolLanguage } from './language.ts';
+import { createStyle, wantsColour } from './style.ts';
+import { createSay, type Say } from './words/index.ts';
+
+/** A command is loaded when it is asked for: help need not wait for the compiler. */
+const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
+  check: async () => (await import('./check.ts')).check,
+  build: async () => (await import('./build.ts')).build,
+  format: async () => (await import('./format.ts')).format,
+  explain: async () => (await import('./explain.ts')).explain,
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+};
+
+/** The whole program: what was typed in, the exit code out. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const language = languageFor(args, io);
+  const say = createSay(language);
+  const [typed] = args.filter((arg) => !arg.startsWith('-'));
+  try {
+    return await dispatch(args, io, language, say);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      const page = COMMANDS.find((name) => name === typed);
+      const help = say('see-help', { command: page ? `regel ${page} --help` : 'regel --help' });
+      io.stderr.write(`${harmless(`${error.message} ${help}`)}\n`);
+      return EXIT.usage;
+    }
+    if (error instanceof OutsideError) {
+      io.stderr.write(`${harmless(error.message)}\n`);
+      return EXIT.unexpected;
+    }
+    io.stderr.write(`${say('unexpected')}\n\n${harmless(reportOf(args, error))}\n`);
+    return EXIT.unexpected;
+  }
+}
+
+async function dispatch(args: readonly string[], io: Io, language: ToolLanguage, say: Say): Promise<number> {
+  const style = createStyle(wantsColour(io.stdout, io.env));
+  const width = io.stdout.columns;
+  const [first, ...rest] = args;
+  if (first === '--version' || first === '-v') {
+    io.stdout.write(`regel ${packageFile.version}\n`);
+    return EXIT.fine;
+  }
+  if (first === undefined) {
+    io.stderr.write(helpForAll(language, createStyle(wantsColour(io.stderr, io.env)), width));
+    return EXIT.usage;
+  }
+  if (first === 'help' || first === '--help' || first === '-h') {
+    const about = rest.find((arg) => !arg.startsWith('-'));
+    io.stdout.write(
+      about === undefined ? helpForAll(language, style, width) : helpFor(known(about, say), language, style, width),
+    );
+    return EXIT.fine;
+  }
+  // `regel --language nl check` is as good as `regel check --language nl`.
+  const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--language');
+  if (at < 0) throw new UsageError(say('unknown-option', { option: first }));
+  const name = known(args[at]!, say);
+  const own = [...args.slice(0, at), ...args.slice(at + 1)];
+  if (own.includes('--help') || own.includes('-h')) {
+    io.stdout.write(helpFor(name, language, style, width));
+    return EXIT.fine;
+  }
+  const command = await LOAD[name]();
+  return await command.start(own, io, language, say);
+}
+
+function known(word: string, say: Say): CommandName {
+  const found = COMMANDS.find((name) => name === word);
+  if (found) return found;
+  const near = suggest(word, COMMANDS);
+  const hint = near === undefined ? '' : ` ${say('did-you-mean', { word: near })}`;
+  throw new UsageError(say('unknown-command', { command: word }) + hint);
+}
+
+/** The language asked for, or that of the person's terminal, or English. */
+function languageFor(args: readonly string[], io: Io): ToolLanguage {
+  const at = args.indexOf('--language');
+  const asked = at < 0 ? args.find((arg) => arg.startsWith('--language='))?.slice(11) : args[at + 1];
+  if (asked !== undefined && isToolLanguage(asked)) return asked;
+  return languageOfPerson(io.env, TOOL_LANGUAGES) ?? 'en';
+}
+
+/** What a maintainer needs to find the mistake. */
+function reportOf(args: readonly string[], error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = stack.split('\n').slice(0, 8).join('\n');
+  return `regel ${packageFile.version}, Node ${process.version}, ${process.platform}\nregel ${args.join(' ')}\n${lines}`;
+}

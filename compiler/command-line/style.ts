@@ -1,0 +1,97 @@
+import type { Io, Output } from './io.ts';
+
+export type Colour = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white';
+
+/** Letters in bold and colour, where the terminal can show them. */
+export interface Style {
+  readonly on: boolean;
+  bold(text: string): string;
+  dim(text: string): string;
+  colour(colour: Colour, text: string): string;
+}
+
+const CODES: Readonly<Record<Colour, number>> = {
+  red: 31,
+  green: 32,
+  yellow: 33,
+  blue: 34,
+  magenta: 35,
+  cyan: 36,
+  white: 37,
+};
+
+/** Only on a terminal, and not where the person asks for plain text (https://no-color.org). */
+export function wantsColour(output: Output, env: Io['env']): boolean {
+  return output.isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+}
+
+export function createStyle(on: boolean): Style {
+  const wrap = (open: number, close: number) => (text: string) =>
+    on && text !== '' ? `\u001b[${open}m${text}\u001b[${close}m` : text;
+  const bold = wrap(1, 22);
+  const dim = wrap(2, 22);
+  return { on, bold, dim, colour: (colour, text) => wrap(CODES[colour], 39)(text) };
+}
+
+const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many columns a text takes, escape sequences not counted. */
+export function widthOf(text: string): number {
+  const plain = text.replace(/\p{Cc}\[[0-9;]*m/gu, '');
+  if (/^[\u0020-\u007e]*$/.test(plain)) return plain.length;
+  let width = 0;
+  for (const { segment } of SEGMENTS.segment(plain)) width += isWide(segment) ? 2 : 1;
+  return width;
+}
+
+function isWide(segment: string): boolean {
+  return /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
+    segment,
+  );
+}
+
+export function padEnd(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+export function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+}
+
+/** Lines of aligned columns; a column of numbers stands right. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  gap = 2,
+  right: readonly number[] = [],
+): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, index) => {
+      widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
+    });
+  return rows.map((row) =>
+    row
+      .map((cell, index) =>
+        right.includes(index) ? padStart(cell, widths[index]!) : padEnd(cell, widths[index]!),
+      )
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  );
+}
+
+/** Breaks a text into lines no longer than `width`, at spaces; line breaks in it stay. */
+export function wrap(text: string, width: number, indent = ''): string {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && widthOf(indent) + widthOf(longer) > width) {
+        lines.push(indent + line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line === '' ? '' : indent + line);
+  }
+  return lines.join('\n');
+}

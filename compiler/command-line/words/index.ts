@@ -1,0 +1,20 @@
+import type { ToolLanguage } from '../language.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export type WordId = keyof typeof en;
+export type Words = Readonly<Record<WordId, string>>;
+
+/** Says a sentence of this program, in the language of the person. */
+export type Say = (id: WordId, values?: Readonly<Record<string, string | number>>) => string;
+
+const WORDS: Readonly<Record<ToolLanguage, Words>> = { en, nl, de };
+
+export function createSay(language: ToolLanguage): Say {
+  return (id, values = {}) => {
+    const [one = '', many = one] = WORDS[language][id].split('|');
+    const text = values.count === 1 ? one : many;
+    return text.replace(/\{([a-z]+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  };
+}

@@ -1,0 +1,214 @@
+import type { Value } from '../2-model/model.ts';
+import { present, type Type } from '../2-model/types.ts';
+import type { Game } from '../3-ir/ir.ts';
+import { Fault } from './fault.ts';
+import { isList, type List, numbers } from './values.ts';
+
+/** Look-ups into what a game is made of, built once. Everything here is the same for every state. */
+export class Board {
+  readonly game: Game;
+  readonly pieces = new Map<string, Pieces>();
+  readonly grids = new Map<string, Grid>();
+  readonly #words = new Map<string, readonly string[]>();
+
+  constructor(game: Game) {
+    this.game = game;
+    for (const kind of game.kinds) if (!kind.partOf) this.#words.set(kind.name, kind.values);
+    for (const kind of game.kinds) if (kind.partOf) this.#words.set(kind.name, this.words(kind.partOf.kind));
+    for (const model of game.pieces) this.pieces.set(model.name, makePieces(model));
+    for (const model of game.grids) this.grids.set(model.name, makeGrid(model));
+  }
+
+  /** The words of a kind by position; a part of a kind has the positions of the whole. */
+  words(kind: string): readonly string[] {
+    return this.#words.get(kind) ?? broken(`kind ${kind}`);
+  }
+
+  piecesOf(name: string): Pieces {
+    return this.pieces.get(name) ?? broken(`pieces ${name}`);
+  }
+
+  grid(name: string): Grid {
+    return this.grids.get(name) ?? broken(`grid ${name}`);
+  }
+
+  /** All values of a type, in order; none comes last. */
+  domain(type: Type, seating: Seating): List {
+    switch (type.is) {
+      case 'number':
+        return numbers(type.from, type.to);
+      case 'yes or no':
+        return [false, true];
+      case 'kind':
+        return type.values;
+      case 'seat':
+        return type.player ? seating.players : seating.seats;
+      case 'piece':
+        return this.piecesOf(type.pieces).all;
+      case 'cell':
+        return type.members.flatMap((member) => this.grid(type.grid).cellsOf[member]!);
+      case 'line':
+        return this.grid(type.grid).lines(type.members, type.sorts);
+      case 'optional':
+        return [...this.domain(type.of, seating), null];
+      case 'none':
+        return [null];
+      case 'collection':
+      case 'row':
+      case 'unknown':
+        return broken(`all values of ${type.is}`);
+    }
+  }
+
+  /** Whether a value is of a type. */
+  fits(type: Type, value: Value, seating: Seating): boolean {
+    switch (type.is) {
+      case 'number':
+        return Number.isInteger(value) && (value as number) >= type.from && (value as number) <= type.to;
+      case 'yes or no':
+        return typeof value === 'boolean';
+      case 'kind':
+        return type.values.includes(value as number);
+      case 'seat':
+        return isBelow(value, type.player ? seating.players.length : seating.seats.length);
+      case 'piece':
+        return isBelow(value, this.piecesOf(type.pieces).all.length);
+      case 'cell': {
+        const cells = this.grid(type.grid).model.cells;
+        return isBelow(value, cells.length) && type.members.includes(cells[value]!.member);
+      }
+      case 'line': {
+        const lines = this.grid(type.grid).model.lines;
+        return isBelow(value, lines.length) && type.members.includes(lines[value]!.member);
+      }
+      case 'optional':
+        return value === null || this.fits(type.of, value, seating);
+      case 'none':
+        return value === null;
+      case 'collection':
+        return isList(value) && value.every((item) => this.fits(type.of, item, seating));
+      case 'row':
+      case 'unknown':
+        return true;
+    }
+  }
+}
+
+function isBelow(value: Value, count: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < count;
+}
+
+export function broken(about: string): never {
+  throw new Fault('broken', '', about);
+}
+
+/** What a field or face holds before anything is said about it: the first value of its type. */
+export function firstValue(type: Type): Value {
+  switch (type.is) {
+    case 'number':
+      return type.from <= 0 && type.to >= 0 ? 0 : type.from;
+    case 'yes or no':
+      return false;
+    case 'kind':
+      return type.values[0] ?? null;
+    case 'seat':
+    case 'piece':
+    case 'cell':
+    case 'line':
+      return 0;
+    case 'collection':
+      return [];
+    case 'optional':
+    case 'none':
+    case 'row':
+    case 'unknown':
+      return null;
+  }
+}
+
+/** The type of one item, where a collection is meant. */
+export function itemType(type: Type): Type {
+  const whole = present(type);
+  return whole.is === 'collection' ? whole.of : whole;
+}
+
+/** The kind of piece that a type is, or is a collection of. */
+export function piecesIn(type: Type): string {
+  const item = present(itemType(type));
+  return item.is === 'piece' ? item.pieces : broken(`pieces of type ${item.is}`);
+}
+
+// ---- who sits at the table
+
+export interface Seating {
+  readonly players: readonly number[];
+  readonly imaginary: readonly number[];
+  /** The players, then the imaginary ones. */
+  readonly seats: readonly number[];
+  /** By seat: all players from that one on; from an imaginary seat on: from the first. */
+  readonly clockwise: readonly (readonly number[])[];
+}
+
+export function makeSeating(players: number, imaginary: number): Seating {
+  const all = numbers(0, players - 1);
+  const seats = numbers(0, players + imaginary - 1);
+  return {
+    players: all,
+    imaginary: numbers(players, players + imaginary - 1),
+    seats,
+    clockwise: seats.map((seat) => (seat < players ? all.map((step) => (seat + step) % players) : all)),
+  };
+}
+
+// ---- pieces
+
+export interface Pieces {
+  readonly model: Game['pieces'][number];
+  readonly all: readonly number[];
+  /** By piece: the first with the same properties, apart from its number among those alike (`copy`). */
+  readonly alike: readonly number[];
+}
+
+function makePieces(model: Game['pieces'][number]): Pieces {
+  const isCopy = model.properties.map((property) => property.name === 'copy');
+  const alike = model.pieces.map((piece) =>
+    model.pieces.findIndex((other) => other.every((value, index) => isCopy[index] || value === piece[index])),
+  );
+  return { model, all: numbers(0, model.pieces.length - 1), alike };
+}
+
+// ---- grids
+
+export interface Grid {
+  readonly model: Game['grids'][number];
+  readonly all: readonly number[];
+  /** By member: its cells, row by row. */
+  readonly cellsOf: readonly (readonly number[])[];
+  /** By cell: the lines that hold it. */
+  readonly linesOf: readonly (readonly number[])[];
+  /** The member with this value of the kind that tells them apart. */
+  member(value: Value): number | undefined;
+  cellAt(member: number, row: number, column: number): number | undefined;
+  lines(members: readonly number[], sorts: readonly string[]): readonly number[];
+}
+
+function makeGrid(model: Game['grids'][number]): Grid {
+  const all = numbers(0, model.cells.length - 1);
+  const lines = numbers(0, model.lines.length - 1);
+  const at = new Map(model.cells.map((cell, index) => [`${cell.member} ${cell.row} ${cell.column}`, index]));
+  return {
+    model,
+    all,
+    cellsOf: model.members.map((_, member) => all.filter((cell) => model.cells[cell]!.member === member)),
+    linesOf: all.map((cell) => lines.filter((line) => model.lines[line]!.cells.includes(cell))),
+    member: (value) => {
+      const member = model.members.findIndex((one) => one.value === value);
+      return member < 0 ? undefined : member;
+    },
+    cellAt: (member, row, column) => at.get(`${member} ${row} ${column}`),
+    lines: (members, sorts) =>
+      lines.filter(
+        (line) => members.includes(model.lines[line]!.member) && sorts.includes(model.lines[line]!.sort),
+      ),
+  };
+}

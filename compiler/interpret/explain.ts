@@ -1,0 +1,103 @@
+import { enter } from './blocks.ts';
+import type { ChoiceCode } from './ends.ts';
+import { Fault, type Refusal } from './fault.ts';
+import { walkOffer } from './head.ts';
+import { decisions, pendingChance, type Typed, typed } from './moves.ts';
+import type { Program } from './program.ts';
+import type { Scene } from './scene.ts';
+import { type Frame, PASS } from './state.ts';
+
+/**
+ * Why a move is not allowed; undefined if it is. Choices may be left out: then it is the question why no
+ * move with these choices is allowed. Never throws, whatever it is asked.
+ */
+export function explain(program: Program, scene: Scene, move: unknown): Refusal | undefined {
+  const asked = typed(program, scene, move);
+  if (!asked) return { rule: 'no-such-move', action: nameIn(move) };
+  const { action } = asked;
+  if (scene.state.over) return { rule: 'game-over', action };
+  try {
+    return explainTyped(program, scene, asked);
+  } catch (problem) {
+    if (problem instanceof Fault) return { rule: 'fault', action };
+    throw problem;
+  }
+}
+
+function nameIn(move: unknown): string {
+  const action = typeof move === 'object' && move !== null && 'action' in move ? move.action : '';
+  return typeof action === 'string' ? action : '';
+}
+
+function explainTyped(program: Program, scene: Scene, asked: Typed): Refusal | undefined {
+  const { action, player } = asked;
+  const decision = decisions(program, scene).find(({ who }) => who === player);
+  if (decision && action === PASS)
+    return decision.choice.how === 'must' ? { rule: 'not-now', action } : undefined;
+  if (decision) {
+    const answer = explainChoice(program, scene, decision.frame, decision.choice, asked);
+    if (answer !== 'not offered') return answer?.refusal;
+  }
+  const skipped = action === PASS ? undefined : explainSkipped(program, scene, asked);
+  if (skipped) return skipped;
+  return { rule: decision || pendingChance(program, scene) ? 'not-now' : 'not-your-turn', action };
+}
+
+interface Answer {
+  readonly refusal: Refusal;
+  /** How many lines were passed. */
+  readonly depth: number;
+}
+
+/** Asks every offer of the action; the one that gets furthest answers. Undefined: the move is allowed. */
+function explainChoice(
+  program: Program,
+  scene: Scene,
+  frame: Frame,
+  choice: ChoiceCode,
+  asked: Typed,
+): Answer | 'not offered' | undefined {
+  const { action, player, offer: wanted, choices } = asked;
+  let furthest: Answer | undefined;
+  const offers = choice.offers.filter(
+    (offer, index) => offer.action === action && (wanted ?? index) === index,
+  );
+  for (const offer of offers) {
+    const allowed = walkOffer(program, scene, frame, offer, player, choices, {
+      allowed: () => true,
+      refused: (depth, rule, name) => {
+        if (furthest && furthest.depth >= depth) return;
+        furthest = { depth, refusal: { rule, action, ...(name === undefined ? {} : { choice: name }) } };
+      },
+    });
+    if (allowed) return undefined;
+  }
+  return furthest ?? 'not offered';
+}
+
+/** Asks the decisions in which the player had no move, the latest first. */
+function explainSkipped(program: Program, scene: Scene, asked: Typed): Refusal | undefined {
+  let furthest: Answer | undefined;
+  for (const skipped of scene.state.skipped.toReversed()) {
+    if (skipped.who !== asked.player) continue;
+    const choice = program.routine(skipped.routine).blocks[skipped.block]!.end;
+    if (choice.end !== 'choice') continue;
+    enter(scene, skipped);
+    const answer = quietly(() =>
+      explainChoice(program, scene, skipped, choice, { ...asked, offer: undefined }),
+    );
+    if (!answer || answer === 'not offered') continue;
+    if (!furthest || answer.depth > furthest.depth) furthest = answer;
+  }
+  return furthest?.refusal;
+}
+
+/** The situation has changed since: a question that no longer makes sense has no answer. */
+function quietly<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (problem) {
+    if (problem instanceof Fault) return undefined;
+    throw problem;
+  }
+}

@@ -1,0 +1,177 @@
+import type { Expr } from '../2-model/model.ts';
+import { present } from '../2-model/types.ts';
+import { prepareGather, prepareQuantifier } from './collections.ts';
+import { type Book, type Code, fault, type Names, numberIn, type Scene } from './scene.ts';
+import { prepareThing } from './things.ts';
+import { asList, holds, isList, numbers, same, sameList, sameSet } from './values.ts';
+
+/** Makes an expression ready: everything that does not depend on the state is looked up now. */
+export function prepare(expr: Expr, names: Names, book: Book): Code {
+  const code = (part: Expr): Code => prepare(part, names, book);
+  switch (expr.op) {
+    case 'constant': {
+      const { value } = expr;
+      return () => value;
+    }
+    case 'local':
+      return names.read(expr.local);
+    case 'list': {
+      const items = expr.items.map(code);
+      if (expr.items.every((item) => item.op === 'constant')) {
+        const constant = expr.items.map((item) => item.value);
+        return () => constant;
+      }
+      return (scene) => items.map((item) => item(scene));
+    }
+    case 'range':
+      return prepareRange(expr, code);
+    case 'add':
+      return arithmetic(expr, code, (a, b) => a + b);
+    case 'subtract':
+      return arithmetic(expr, code, (a, b) => a - b);
+    case 'multiply':
+      return arithmetic(expr, code, (a, b) => a * b + 0); // never -0
+    case 'divide': {
+      const round = expr.rounded === 'down' ? Math.floor : Math.ceil;
+      return arithmetic(expr, code, (a, b, scene) =>
+        b === 0 ? fault(scene, 'division-by-zero') : round(a / b) + 0,
+      );
+    }
+    case 'joined': {
+      const [left, right] = [code(expr.left), code(expr.right)];
+      return (scene) => [...asList(left(scene)), ...asList(right(scene))];
+    }
+    case 'same': {
+      const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
+      if (isCollection(expr.left) || isCollection(expr.right))
+        return (scene) => same(left(scene), right(scene)) === wanted;
+      if (expr.right.op === 'constant') {
+        const { value } = expr.right;
+        return (scene) => (left(scene) === value) === wanted;
+      }
+      return (scene) => (left(scene) === right(scene)) === wanted;
+    }
+    case 'same list': {
+      const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
+      return (scene) => sameList(asList(left(scene)), asList(right(scene))) === wanted;
+    }
+    case 'same set': {
+      const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
+      return (scene) => sameSet(asList(left(scene)), asList(right(scene))) === wanted;
+    }
+    case 'at least':
+      return comparison(expr, code, (a, b) => a >= b);
+    case 'at most':
+      return comparison(expr, code, (a, b) => a <= b);
+    case 'more':
+      return comparison(expr, code, (a, b) => a > b);
+    case 'less':
+      return comparison(expr, code, (a, b) => a < b);
+    case 'in':
+      return prepareIn(expr, code);
+    case 'empty': {
+      const [of, wanted] = [code(expr.of), !expr.not];
+      return (scene) => (asList(of(scene)).length === 0) === wanted;
+    }
+    case 'and': {
+      const parts = expr.parts.map(code);
+      return (scene) => {
+        for (const part of parts) if (part(scene) !== true) return false;
+        return true;
+      };
+    }
+    case 'or': {
+      const parts = expr.parts.map(code);
+      return (scene) => {
+        for (const part of parts) if (part(scene) === true) return true;
+        return false;
+      };
+    }
+    case 'not': {
+      const part = code(expr.part);
+      return (scene) => part(scene) !== true;
+    }
+    case 'if': {
+      const [condition, then, otherwise] = [code(expr.condition), code(expr.then), code(expr.otherwise)];
+      return (scene) => (condition(scene) === true ? then(scene) : otherwise(scene));
+    }
+    case 'some':
+    case 'no':
+    case 'all':
+    case 'count of':
+    case 'first of':
+    case 'last of':
+    case 'the':
+    case 'the first':
+    case 'the last':
+      return prepareQuantifier(expr, names, (part, inner) => prepare(part, inner, book));
+    case 'all of':
+    case 'total of':
+    case 'highest of':
+    case 'lowest of':
+      return prepareGather(expr, names, (part, inner) => prepare(part, inner, book));
+    case 'not yet':
+      return (scene) => fault(scene, 'not-yet');
+    default:
+      return prepareThing(expr, code, book);
+  }
+}
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+
+function isCollection(expr: Expr): boolean {
+  const type = present(expr.type);
+  return type.is === 'collection' || type.is === 'unknown';
+}
+
+function arithmetic(
+  expr: Of<'add' | 'subtract' | 'multiply' | 'divide'>,
+  code: (part: Expr) => Code,
+  work: (a: number, b: number, scene: Scene) => number,
+): Code {
+  const [left, right] = [code(expr.left), code(expr.right)];
+  return (scene) => work(numberIn(scene, left(scene)), numberIn(scene, right(scene)), scene);
+}
+
+function comparison(
+  expr: Of<'at least' | 'at most' | 'more' | 'less'>,
+  code: (part: Expr) => Code,
+  holdsFor: (a: number, b: number) => boolean,
+): Code {
+  const [left, right] = [code(expr.left), code(expr.right)];
+  return (scene) => holdsFor(numberIn(scene, left(scene)), numberIn(scene, right(scene)));
+}
+
+/** `from..to`; of a kind, only the values that the part of the kind has. */
+function prepareRange(expr: Of<'range'>, code: (part: Expr) => Code): Code {
+  const [from, to] = [code(expr.from), code(expr.to)];
+  const isIn = rangeFilter(expr);
+  if (expr.from.op === 'constant' && expr.to.op === 'constant') {
+    const constant = numbers(Number(expr.from.value), Number(expr.to.value)).filter(isIn);
+    return () => constant;
+  }
+  return (scene) => numbers(numberIn(scene, from(scene)), numberIn(scene, to(scene))).filter(isIn);
+}
+
+function rangeFilter(expr: Of<'range'>): (value: number) => boolean {
+  const type = present(expr.type);
+  const item = type.is === 'collection' ? type.of : type;
+  return item.is === 'kind' ? (value) => item.values.includes(value) : () => true;
+}
+
+function prepareIn(expr: Of<'in'>, code: (part: Expr) => Code): Code {
+  const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
+  if (expr.right.op === 'range') {
+    const [from, to, isIn] = [code(expr.right.from), code(expr.right.to), rangeFilter(expr.right)];
+    return (scene) => {
+      const value = left(scene);
+      const [low, high] = [numberIn(scene, from(scene)), numberIn(scene, to(scene))];
+      return (typeof value === 'number' && value >= low && value <= high && isIn(value)) === wanted;
+    };
+  }
+  return (scene) => {
+    const value = left(scene);
+    const items = asList(right(scene));
+    return (isList(value) ? value.every((item) => holds(items, item)) : items.includes(value)) === wanted;
+  };
+}

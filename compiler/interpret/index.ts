@@ -1,0 +1,11 @@
+export type { ChanceEvent } from './chance.ts';
+export type { Coverage } from './coverage.ts';
+export { type ExampleProblem, runExample } from './examples.ts';
+export { Fault, type FaultCode, type Refusal, Refused } from './fault.ts';
+export { createInterpreter, Interpreter } from './interpreter.ts';
+export type { Notation, NotationProblem } from './notation.ts';
+export type { Result, SeatScore } from './score.ts';
+export { playRandomGames, type Simulation, type SimulationOptions } from './simulate.ts';
+export type { StartOptions } from './start.ts';
+export type { Frame, Move, Setup, State } from './state.ts';
+export type { Hidden, Shown, View } from './view.ts';

@@ -1,0 +1,133 @@
+import type { Expr, Value } from '../2-model/model.ts';
+import type { Game } from '../3-ir/ir.ts';
+import { type ChanceEvent, drawOutcome, isPossible } from './chance.ts';
+import { explain } from './explain.ts';
+import { prepare } from './expressions.ts';
+import { type Refusal, Refused } from './fault.ts';
+import { decisions, movesOf, pendingChance, playMove } from './moves.ts';
+import { makeNotation, type Notation } from './notation.ts';
+import { Program } from './program.ts';
+import { goOn, goOnWith } from './run.ts';
+import { Names } from './scene.ts';
+import { type Result, result, type SeatScore, score } from './score.ts';
+import { blankState, type StartOptions } from './start.ts';
+import { copyState, type Move, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+/** The reference meaning of a game: slow, plain, and by definition right. */
+export class Interpreter {
+  readonly program: Program;
+  readonly notation: Notation;
+
+  constructor(game: Game) {
+    this.program = new Program(game);
+    this.notation = makeNotation(this.program);
+  }
+
+  /** A new game, up to its first stop. */
+  start(options: StartOptions): State {
+    const state = blankState(this.program, options);
+    const scene = this.program.scene(state);
+    state.main.push(this.program.begin(scene, this.program.routine('game'), undefined, []));
+    goOn(this.program, scene, state.main);
+    return state;
+  }
+
+  /** A game of which nothing has been played, not even its set-up: what examples start from. */
+  blank(options: StartOptions): State {
+    return blankState(this.program, options);
+  }
+
+  /** The players who are to act; several where they act at once, nobody at a chance event or at the end. */
+  toAct(state: State): number[] {
+    return decisions(this.program, this.program.scene(state)).map(({ who }) => who);
+  }
+
+  /** All legal moves, of one player or of all who are to act. */
+  moves(state: State, player?: number): Move[] {
+    const scene = this.program.scene(state);
+    const open = decisions(this.program, scene).filter(({ who }) => player === undefined || who === player);
+    return open.flatMap((decision) => movesOf(this.program, scene, decision));
+  }
+
+  /** The state after a move; the one given stays as it is. Throws `Refused` for a move that is not allowed. */
+  play(state: State, move: Move): State {
+    const copy = copyState(state);
+    this.advance(copy, move);
+    return copy;
+  }
+
+  /** The same in place: for simulations. After a `Fault` the state is of no use. */
+  advance(state: State, move: Move): void {
+    const scene = this.program.scene(state);
+    try {
+      playMove(this.program, scene, move);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      throw new Refused(this.explain(state, move) ?? problem.refusal);
+    }
+  }
+
+  /** Why a move is not allowed; undefined if it is. Choices may be left out. */
+  explain(state: State, move: unknown): Refusal | undefined {
+    return explain(this.program, this.program.scene(state), move);
+  }
+
+  /** The chance event at which the game stands. */
+  chance(state: State): ChanceEvent | undefined {
+    return pendingChance(this.program, this.program.scene(state))?.event;
+  }
+
+  /** Whether chance can give this outcome now. */
+  mayGive(state: State, outcome: Value): boolean {
+    const scene = this.program.scene(state);
+    const pending = pendingChance(this.program, scene);
+    return pending !== undefined && isPossible(this.program, scene, pending.event, outcome);
+  }
+
+  /** The state after chance gave this outcome. Throws `Refused` if it cannot. */
+  supply(state: State, outcome: Value): State {
+    const copy = copyState(state);
+    this.advanceChance(copy, outcome);
+    return copy;
+  }
+
+  /** The same with an outcome from the state's own random numbers. */
+  letChanceDecide(state: State): State {
+    const copy = copyState(state);
+    this.advanceChance(copy);
+    return copy;
+  }
+
+  /** Goes on from a chance event in place, with the outcome given or drawn. */
+  advanceChance(state: State, outcome?: Value): void {
+    const scene = this.program.scene(state);
+    const pending = pendingChance(this.program, scene);
+    if (!pending) throw new Refused({ rule: 'not-now', action: 'chance' });
+    const value = outcome === undefined ? drawOutcome(this.program, scene, pending.event) : outcome;
+    if (!isPossible(this.program, scene, pending.event, value))
+      throw new Refused({ rule: 'no-such-move', action: 'chance' });
+    goOnWith(this.program, scene, pending.frames, pending.end, pending.event, value);
+  }
+
+  view(state: State, seat: number | null): View {
+    return view(this.program, this.program.scene(state), seat);
+  }
+
+  score(state: State): SeatScore[] {
+    return score(this.program.scene(state));
+  }
+
+  result(state: State): Result | undefined {
+    return result(this.program, this.program.scene(state));
+  }
+
+  /** The value of an expression that mentions no locals. */
+  evaluate(state: State, expr: Expr): Value {
+    return prepare(expr, new Names(this.program.counter), this.program)(this.program.scene(state));
+  }
+}
+
+export function createInterpreter(game: Game): Interpreter {
+  return new Interpreter(game);
+}

@@ -1,0 +1,166 @@
+import type { Value } from '../2-model/model.ts';
+import { endOf, enter, isChance, whoDecides } from './blocks.ts';
+import { type ChanceEvent, eventAt } from './chance.ts';
+import type { ChanceCode, ChoiceCode } from './ends.ts';
+import { Refused } from './fault.ts';
+import { type Choices, walkOffer } from './head.ts';
+import type { Program } from './program.ts';
+import { goOn } from './run.ts';
+import type { Scene } from './scene.ts';
+import { type Frame, type Move, PASS } from './state.ts';
+import { asSet, isList } from './values.ts';
+
+/** A decision that a player stands at. */
+export interface Decision {
+  readonly who: number;
+  readonly frames: Frame[];
+  /** The phase that asks; it stands at the end of a block. */
+  readonly frame: Frame;
+  readonly choice: ChoiceCode;
+}
+
+/** A chance event that the game stands at. */
+export interface Pending {
+  readonly frames: Frame[];
+  readonly end: ChanceCode;
+  readonly event: ChanceEvent;
+}
+
+function scripts(scene: Scene): Frame[][] {
+  const { main, branches } = scene.state;
+  return (branches ? branches.map((branch) => branch.frames) : [main]).filter((frames) => frames.length > 0);
+}
+
+/** The chance event that comes first; while there is one, nobody is to act. */
+export function pendingChance(program: Program, scene: Scene): Pending | undefined {
+  for (const frames of scripts(scene)) {
+    const frame = frames.at(-1)!;
+    const end = endOf(program, frame);
+    if (!isChance(end)) continue;
+    enter(scene, frame);
+    const event = eventAt(program, scene, end);
+    if (event) return { frames, end, event };
+  }
+  return undefined;
+}
+
+/** The decisions that are open now, one for each player who is to act. */
+export function decisions(program: Program, scene: Scene): Decision[] {
+  const open: Decision[] = [];
+  for (const frames of scripts(scene)) {
+    const frame = frames.at(-1)!;
+    const choice = endOf(program, frame);
+    if (choice.end !== 'choice') return [];
+    enter(scene, frame);
+    const who = whoDecides(scene, choice);
+    if (!open.some((other) => other.who === who)) open.push({ who, frames, frame, choice });
+  }
+  return open;
+}
+
+/** All moves of a decision: offer by offer, value by value; then the pass. */
+export function movesOf(program: Program, scene: Scene, { who, frame, choice }: Decision): Move[] {
+  const moves: Move[] = [];
+  choice.offers.forEach((offer, index) => {
+    const { choices } = program.action(offer.action);
+    walkOffer(
+      program,
+      scene,
+      frame,
+      offer,
+      who,
+      {},
+      {
+        allowed: (locals) => {
+          const values: Record<string, Value> = {};
+          for (const { name, slot } of choices) values[name] = locals[slot]!;
+          moves.push({ player: who, action: offer.action, offer: index, choices: values });
+          return false;
+        },
+        refused: () => {},
+      },
+    );
+  });
+  if (choice.how !== 'must' && moves.length > 0) moves.push({ player: who, action: PASS });
+  return moves;
+}
+
+/** A move whose parts are of the right types; choices may be missing. */
+export interface Typed {
+  readonly player: number;
+  readonly action: string;
+  readonly offer: number | undefined;
+  readonly choices: Choices;
+}
+
+/** Checks the types of whatever was given as a move. */
+export function typed(program: Program, scene: Scene, move: unknown): Typed | undefined {
+  if (typeof move !== 'object' || move === null) return undefined;
+  const { player, action, offer, choices = {} } = move as Record<string, unknown>;
+  if (!scene.seating.players.includes(player as number)) return undefined;
+  if (offer !== undefined && !Number.isInteger(offer)) return undefined;
+  if (typeof choices !== 'object' || choices === null || Array.isArray(choices)) return undefined;
+  const known = { player: player as number, offer: offer as number | undefined };
+  if (action === PASS)
+    return Object.keys(choices).length === 0 ? { ...known, action, choices: {} } : undefined;
+  const code = typeof action === 'string' ? program.actions.get(action) : undefined;
+  if (!code) return undefined;
+  const values: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(choices)) {
+    const line = code.choices.find((one) => one.name === name);
+    if (!line || !isOfType(program, scene, line, value)) return undefined;
+    values[name] = line.several ? asSet(value) : value;
+  }
+  return { ...known, action: code.name, choices: values };
+}
+
+function isOfType(
+  program: Program,
+  scene: Scene,
+  line: { type: Parameters<Program['board']['fits']>[0]; several: string | undefined },
+  value: Value,
+): boolean {
+  if (!line.several) return program.board.fits(line.type, value, scene.seating);
+  if (!isList(value) || new Set(value).size !== value.length) return false;
+  return value.every((item) => program.board.fits(line.type, item, scene.seating));
+}
+
+/** Plays a move in place. A move that is not allowed throws `Refused` and changes nothing. */
+export function playMove(program: Program, scene: Scene, move: unknown): void {
+  const wanted = typed(program, scene, move);
+  if (!wanted) throw new Refused({ rule: 'no-such-move', action: '' });
+  const { player, action, choices } = wanted;
+  const decision = decisions(program, scene).find(({ who }) => who === player);
+  if (!decision) throw new Refused({ rule: 'not-your-turn', action });
+  const isComplete = action === PASS || program.action(action).choices.every(({ name }) => name in choices);
+  if (!isComplete) throw new Refused({ rule: 'no-such-move', action });
+  const { frame, choice } = decision;
+  if (action === PASS && choice.how !== 'must') frame.block = choice.otherwise;
+  else if (!begin(program, scene, decision, wanted)) throw new Refused({ rule: 'not-now', action });
+  const { state } = scene;
+  state.skipped = state.skipped.filter(({ who }) => who !== player);
+  goOn(program, scene, decision.frames);
+}
+
+/** Puts the effect of a move on top of its script, if an offer allows it. */
+function begin(
+  program: Program,
+  scene: Scene,
+  { who, frame, frames, choice }: Decision,
+  wanted: Typed,
+): boolean {
+  return choice.offers.some((offer, index) => {
+    if (offer.action !== wanted.action || (wanted.offer ?? index) !== index) return false;
+    return walkOffer(program, scene, frame, offer, who, wanted.choices, {
+      allowed: (locals) => {
+        const { effect } = program.action(offer.action);
+        for (const { choice: name, slot } of offer.chosen) frame.locals[slot] = wanted.choices[name]!;
+        frame.block = offer.then;
+        scene.begun?.add(effect.key);
+        frames.push({ routine: effect.key, block: 0, locals });
+        return true;
+      },
+      refused: () => {},
+    });
+  });
+}

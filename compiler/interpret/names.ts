@@ -1,0 +1,137 @@
+import type { Value } from '../2-model/model.ts';
+import { present, type Type } from '../2-model/types.ts';
+import type { Board, Grid, Pieces } from './board.ts';
+import { isList } from './values.ts';
+
+/**
+ * A readable, unambiguous word for every value, and back: kinds by their word, pieces by their properties
+ * (`yellow-3` where several are alike), cells as `yellow[3,4]` or `purple[11]`, lines as `yellow.row[2]`, seats
+ * as `seat-1`, collections as `{a,b}`.
+ */
+export class ValueNames {
+  readonly #board: Board;
+  readonly #pieces = new Map<string, Words>();
+  readonly #cells = new Map<string, Words>();
+  readonly #lines = new Map<string, Words>();
+
+  constructor(board: Board) {
+    this.#board = board;
+    for (const [name, pieces] of board.pieces) this.#pieces.set(name, new Words(pieceNames(board, pieces)));
+    for (const [name, grid] of board.grids) {
+      this.#cells.set(name, new Words(grid.model.cells.map((cell) => cellName(board, grid, cell))));
+      this.#lines.set(name, new Words(lineNames(board, grid)));
+    }
+  }
+
+  write(type: Type, value: Value): string {
+    if (isList(value)) return `{${value.map((item) => this.write(of(type), item)).join(',')}}`;
+    if (value === null) return 'none';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    const exact = of(type);
+    switch (exact.is) {
+      case 'kind':
+        return this.#board.words(exact.kind)[value] ?? String(value);
+      case 'seat':
+        return `seat-${value + 1}`;
+      case 'piece':
+        return this.#pieces.get(exact.pieces)?.names[value] ?? String(value);
+      case 'cell':
+        return this.#cells.get(exact.grid)?.names[value] ?? String(value);
+      case 'line':
+        return this.#lines.get(exact.grid)?.names[value] ?? String(value);
+      default:
+        return String(value);
+    }
+  }
+
+  /** The value that a word names; undefined: none of this type. */
+  read(type: Type, text: string): Value | undefined {
+    if (text.startsWith('{') && text.endsWith('}')) return this.#readAll(type, text.slice(1, -1));
+    if (text === 'none') return type.is === 'optional' || type.is === 'none' ? null : undefined;
+    const exact = of(type);
+    switch (exact.is) {
+      case 'yes or no':
+        return text === 'yes' ? true : text === 'no' ? false : undefined;
+      case 'kind':
+        return position(this.#board.words(exact.kind).indexOf(text));
+      case 'seat':
+        return /^seat-[1-9]\d?$/.test(text) ? Number(text.slice(5)) - 1 : undefined;
+      case 'piece':
+        return this.#pieces.get(exact.pieces)?.find(text);
+      case 'cell':
+        return this.#cells.get(exact.grid)?.find(text);
+      case 'line':
+        return this.#lines.get(exact.grid)?.find(text);
+      default:
+        return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+    }
+  }
+
+  #readAll(type: Type, text: string): Value | undefined {
+    if (text === '') return [];
+    const values = text.split(/,(?![^[]*\])/).map((word) => this.read(of(type), word));
+    return values.some((value) => value === undefined) ? undefined : (values as Value[]);
+  }
+}
+
+/** The type of one: of an item of a collection, without none. */
+function of(type: Type): Type {
+  const exact = present(type);
+  return exact.is === 'collection' ? present(exact.of) : exact;
+}
+
+function position(index: number): number | undefined {
+  return index < 0 ? undefined : index;
+}
+
+/** Names by position, and the way back. */
+class Words {
+  readonly names: readonly string[];
+  readonly #positions: ReadonlyMap<string, number>;
+
+  constructor(names: readonly string[]) {
+    // Properties that are written with hyphens could give two things one name: then the position is added.
+    const once = new Set(names).size === names.length;
+    this.names = once ? names : names.map((name, index) => `${name}.${index + 1}`);
+    this.#positions = new Map(this.names.map((name, index) => [name, index]));
+  }
+
+  find(name: string): number | undefined {
+    return this.#positions.get(name);
+  }
+}
+
+function pieceNames(board: Board, { model, alike }: Pieces): string[] {
+  return model.pieces.map((values, piece) => {
+    const words = model.properties.flatMap(({ name, type }, index) => {
+      const value = values[index];
+      if (name === 'copy' || value === null || value === undefined) return [];
+      const exact = present(type);
+      return [exact.is === 'kind' ? (board.words(exact.kind)[value] ?? String(value)) : String(value)];
+    });
+    const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));
+    if (words.length === 0) words.push(model.name.toLowerCase());
+    if (like.length > 1) words.push(String(like.indexOf(piece) + 1));
+    return words.join('-');
+  });
+}
+
+function memberName(board: Board, { model }: Grid, member: number): string {
+  const { value } = model.members[member]!;
+  return model.key && value !== null ? (board.words(model.key.kind)[value] ?? model.name) : model.name;
+}
+
+function cellName(board: Board, grid: Grid, cell: Grid['model']['cells'][number]): string {
+  const at = grid.model.members[cell.member]!.asTable ? `${cell.column}` : `${cell.row},${cell.column}`;
+  return `${memberName(board, grid, cell.member)}[${at}]`;
+}
+
+function lineNames(board: Board, grid: Grid): string[] {
+  const { lines } = grid.model;
+  return lines.map(({ member, sort }, index) => {
+    const number = lines
+      .slice(0, index + 1)
+      .filter((line) => line.member === member && line.sort === sort).length;
+    return `${memberName(board, grid, member)}.${sort}${sort === 'diagonal' ? '' : `[${number}]`}`;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Value } from '../2-model/model.ts';
+import type { State } from './state.ts';
+
+/** How points are kept: by scoring, by the value after `for`, by seat. */
+
+export function pointsKey(value: Value | undefined): string {
+  return value === undefined ? '' : JSON.stringify(value);
+}
+
+/** Points of a seat: all, those of one scoring, those of one scoring for one value. */
+export function pointsOf(state: State, seat: number, scoring?: string, value?: Value): number {
+  let total = 0;
+  for (const name in state.points) {
+    if (scoring !== undefined && name !== scoring) continue;
+    for (const key in state.points[name])
+      if (value === undefined || key === pointsKey(value)) total += state.points[name]![key]![seat] ?? 0;
+  }
+  return total;
+}
+
+export function award(
+  state: State,
+  seat: number,
+  scoring: string,
+  value: Value | undefined,
+  amount: number,
+): void {
+  const by = state.points[scoring] ?? {};
+  state.points[scoring] = by;
+  const seats = state.setup.players + state.setup.imaginary;
+  const key = pointsKey(value);
+  const points = by[key] ?? Array.from({ length: seats }, () => 0);
+  by[key] = points;
+  points[seat] = (points[seat] ?? 0) + amount;
+}

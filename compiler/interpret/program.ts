@@ -1,0 +1,264 @@
+import type { Expr, TermModel, Value } from '../2-model/model.ts';
+import type { Type } from '../2-model/types.ts';
+import type { Bare, Game, HeadLine, Routine, Scoring } from '../3-ir/ir.ts';
+import { Board, broken, itemType, makeSeating, type Seating } from './board.ts';
+import { type EndCode, prepareEnd } from './ends.ts';
+import { prepare } from './expressions.ts';
+import { type Field, makeField } from './fields.ts';
+import { prepareRank, type RankCode } from './rank.ts';
+import { type Book, type Code, Names, type Param, type Scene, Slots, type TermCode } from './scene.ts';
+import type { Frame, State } from './state.ts';
+import { prepareStep, type StepCode } from './steps.ts';
+import { asList, isList } from './values.ts';
+
+export interface RoutineCode {
+  /** Its name in frames. */
+  readonly key: string;
+  readonly slots: Slots;
+  readonly owner: number | undefined;
+  readonly params: readonly Param[];
+  readonly blocks: readonly { readonly steps: readonly StepCode[]; readonly end: EndCode }[];
+  readonly decisions: readonly {
+    readonly block: number;
+    readonly actions: readonly string[];
+    readonly before: readonly StepCode[];
+  }[];
+}
+
+export interface ActionCode {
+  readonly name: string;
+  readonly head: readonly LineCode[];
+  readonly choices: readonly Chooser[];
+  readonly effect: RoutineCode;
+  readonly tries: boolean;
+}
+
+export type LineCode =
+  | { readonly is: 'let'; readonly slot: number; readonly value: Code }
+  | {
+      readonly is: 'need';
+      readonly condition: Code;
+      readonly when: Code | undefined;
+      readonly reason: string;
+    }
+  | Chooser;
+
+/** A `choose` line: `type` is that of one item, also where several are chosen. */
+export interface Chooser {
+  readonly is: 'choose';
+  readonly name: string;
+  readonly slot: number;
+  readonly from: Code;
+  readonly type: Type;
+  readonly several: 'some' | 'any' | undefined;
+  /** The same value may come up twice; it is one choice. */
+  readonly repeats: boolean;
+  readonly reason: string;
+}
+
+export interface ScoringCode {
+  readonly forEach: Type;
+  readonly each: number;
+  readonly routine: RoutineCode;
+}
+
+/** A game made ready to be played: every expression as code, every name looked up. Built once. */
+export class Program implements Book {
+  readonly game: Game;
+  readonly board: Board;
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly counter = { next: 0 };
+  readonly actions = new Map<string, ActionCode>();
+  readonly scorings = new Map<string, ScoringCode>();
+  readonly always: readonly { readonly name: string; readonly condition: Code }[];
+  readonly winner: { readonly rank: RankCode; readonly slot: number; readonly alone: Code | undefined };
+  readonly #routines = new Map<string, RoutineCode>();
+  readonly #terms = new Map<string, TermCode | 'under way'>();
+  readonly #seatings = new Map<string, Seating>();
+
+  constructor(game: Game) {
+    this.game = game;
+    this.board = new Board(game);
+    this.fields = new Map(game.fields.map((model) => [model.name, makeField(model, this.board)]));
+    const slots = new Map(game.routines.map((routine) => [routine.name, new Slots()]));
+    const slotsOf = (name: string): Slots => slots.get(name) ?? broken(`routine ${name}`);
+    for (const routine of game.routines)
+      this.#addRoutine(routine.name, routine, slotsOf(routine.name), slotsOf);
+    for (const scoring of game.scorings) this.#addScoring(scoring, slotsOf);
+    for (const action of game.actions) {
+      const own = new Slots();
+      own.define(action.owner);
+      const names = new Names(this.counter, own);
+      const head = action.head.map((line) => this.#line(line, own, names));
+      const routine = { ...action.effect, owner: action.owner, params: action.params };
+      const effect = this.#addRoutine(`action ${action.name}`, routine, own, slotsOf);
+      const choices = head.filter((line) => line.is === 'choose');
+      this.actions.set(action.name, { name: action.name, head, choices, effect, tries: action.tries });
+    }
+    for (const [key, { slots: own }] of this.#routines) own.check(key);
+    const names = new Names(this.counter);
+    this.always = game.always.map(({ name, condition }) => ({
+      name,
+      condition: prepare(condition, names, this),
+    }));
+    const inner = names.bind(game.winner.rank.local);
+    this.winner = {
+      rank: prepareRank(game.winner.rank, names, this),
+      slot: inner.slot,
+      alone: game.winner.alone && prepare(game.winner.alone, inner.names, this),
+    };
+  }
+
+  routine(key: string): RoutineCode {
+    return this.#routines.get(key) ?? broken(`routine ${key}`);
+  }
+
+  action(name: string): ActionCode {
+    return this.actions.get(name) ?? broken(`action ${name}`);
+  }
+
+  /** A scene for a state, outside of any routine. */
+  scene(state: State): Scene {
+    const { players, imaginary } = state.setup;
+    const key = `${players} ${imaginary}`;
+    const seating = this.#seatings.get(key) ?? makeSeating(players, imaginary);
+    this.#seatings.set(key, seating);
+    return { state, seating, locals: [], bound: [], routine: '', jumps: 0, begun: null };
+  }
+
+  /** A routine that is about to begin. */
+  begin(scene: Scene, routine: RoutineCode, owner: Value | undefined, args: readonly Value[]): Frame {
+    scene.begun?.add(routine.key);
+    const locals: Value[] = new Array(routine.slots.size).fill(null);
+    if (routine.owner !== undefined) locals[routine.owner] = owner ?? null;
+    routine.params.forEach(({ slot, wrap }, index) => {
+      const value = args[index] ?? null;
+      locals[slot] = wrap && !isList(value) ? asList(value) : value;
+    });
+    return { routine: routine.key, block: 0, locals };
+  }
+
+  term(name: string): TermCode {
+    const known = this.#terms.get(name);
+    if (known === 'under way') return broken(`term ${name} goes in a circle`);
+    if (known) return known;
+    this.#terms.set(name, 'under way');
+    const term = this.#term(this.game.terms.find((one) => one.name === name) ?? broken(`term ${name}`));
+    this.#terms.set(name, term);
+    return term;
+  }
+
+  #term(model: Bare<TermModel>): TermCode {
+    let names = new Names(this.counter);
+    const bind = (local: string): number => {
+      const inner = names.bind(local);
+      names = inner.names;
+      return inner.slot;
+    };
+    const owner = model.owner ? bind(model.owner.name) : -1;
+    const params = model.params.map(({ name, type }) => ({
+      slot: bind(name),
+      wrap: type.is === 'collection',
+    }));
+    const lets = model.lets.map(({ local, value }) => {
+      const code = prepare(value, names, this);
+      return { slot: bind(local), value: code };
+    });
+    const cases = model.cases.map((one) => ({
+      when: prepare(one.when, names, this),
+      value: prepare(one.value, names, this),
+    }));
+    const otherwise = prepare(model.otherwise, names, this);
+    if (lets.length === 0 && cases.length === 0) return { owner, params, value: otherwise };
+    const value: Code = (scene) => {
+      for (const one of lets) scene.bound[one.slot] = one.value(scene);
+      for (const one of cases) if (one.when(scene) === true) return one.value(scene);
+      return otherwise(scene);
+    };
+    return { owner, params, value };
+  }
+
+  #addRoutine(key: string, routine: Routine, slots: Slots, slotsOf: (name: string) => Slots): RoutineCode {
+    const names = new Names(this.counter, slots);
+    const type = new Map(routine.locals.map((local) => [local.name, local.type]));
+    const owner = routine.owner === undefined ? undefined : slots.define(routine.owner);
+    const params = routine.params.map((name) => ({
+      slot: slots.define(name),
+      wrap: type.get(name)?.is === 'collection',
+    }));
+    const ready: RoutineCode = {
+      key,
+      slots,
+      owner,
+      params,
+      blocks: routine.blocks.map(({ steps, end }) => ({
+        steps: steps.map((step) => prepareStep(step, routine.name, slots, names, this)),
+        end: prepareEnd(end, slots, names, this, slotsOf),
+      })),
+      decisions: routine.decisions.map(({ block, actions, before }) => ({
+        block,
+        actions,
+        before: before.map((step) => prepareStep(step, routine.name, slots, names, this)),
+      })),
+    };
+    this.#routines.set(key, ready);
+    return ready;
+  }
+
+  #addScoring(scoring: Scoring, slotsOf: (name: string) => Slots): void {
+    const own = new Slots();
+    const each = own.define(scoring.each);
+    const routine = this.#addRoutine(`scoring ${scoring.name}`, scoring.routine, own, slotsOf);
+    this.scorings.set(scoring.name, { forEach: scoring.forEach, each, routine });
+  }
+
+  #line(line: HeadLine, slots: Slots, names: Names): LineCode {
+    switch (line.is) {
+      case 'let': {
+        const value = prepare(line.value, names, this);
+        return { is: 'let', slot: slots.define(line.local), value };
+      }
+      case 'need': {
+        const when = line.when && prepare(line.when, names, this);
+        return { is: 'need', condition: prepare(line.condition, names, this), when, reason: line.reason };
+      }
+      case 'choose': {
+        const from = prepare(line.from, names, this);
+        const type = line.several ? itemType(line.type) : line.type;
+        const { local: name, several, reason } = line;
+        return {
+          is: 'choose',
+          name,
+          slot: slots.define(name),
+          from,
+          type,
+          several,
+          repeats: mayRepeat(line.from),
+          reason,
+        };
+      }
+    }
+  }
+}
+
+/** Whether a collection can hold a value twice; only to spare looking where it cannot. */
+function mayRepeat(expr: Expr): boolean {
+  switch (expr.op) {
+    case 'range':
+    case 'cells':
+    case 'lines':
+    case 'cells of line':
+    case 'lines of cell':
+    case 'every piece':
+    case 'players':
+    case 'seats':
+    case 'imaginary':
+    case 'clockwise':
+    case 'others':
+      return false;
+    case 'all':
+      return mayRepeat(expr.bound.in);
+    default:
+      return !(expr.type.is === 'collection' && (expr.type.form === 'set' || expr.type.form === 'place'));
+  }
+}

@@ -1,0 +1,143 @@
+import type { MeasureModel, RankModel, Value } from '../2-model/model.ts';
+import { prepare } from './expressions.ts';
+import { type Book, type Code, fault, type Names, numberIn, type Scene } from './scene.ts';
+import { asList, isList, same } from './values.ts';
+
+export interface RankCode {
+  readonly source: Code;
+  readonly slot: number;
+  readonly where: Code | undefined;
+  readonly atLeast: Code | undefined;
+  readonly fromPlace: Code | undefined;
+  readonly first: Code | undefined;
+  /** The measure, then those of the tie rules, in order. */
+  readonly measures: readonly { readonly most: boolean; readonly value: Code }[];
+  /** What happens to those whom no measure can tell apart. */
+  readonly tie: 'share' | 'joint win' | 'by lot' | 'nobody' | 'impossible';
+}
+
+export function prepareRank(rank: RankModel, names: Names, book: Book): RankCode {
+  const outside = (expr: RankModel['first']): Code | undefined => expr && prepare(expr, names, book);
+  const inner = names.bind(rank.local);
+  const measure = ({ most, value }: MeasureModel) => ({ most, value: prepare(value, inner.names, book) });
+  const last = rank.ties.at(-1);
+  return {
+    source: prepare(rank.in, names, book),
+    slot: inner.slot,
+    where: rank.where && prepare(rank.where, inner.names, book),
+    atLeast: outside(rank.atLeast),
+    fromPlace: outside(rank.fromPlace),
+    first: outside(rank.first),
+    measures: [
+      measure(rank.by),
+      ...rank.ties.flatMap((tie) => (tie.is === 'measure' ? [measure(tie.measure)] : [])),
+    ],
+    tie: last === undefined || last.is === 'measure' ? 'impossible' : last.is,
+  };
+}
+
+/** One who is ranked. */
+export interface Ranked {
+  readonly value: Value;
+  readonly place: number;
+  /** The places that this one and those tied with it take together. */
+  readonly shared: readonly number[];
+  /** The tie rule that decided, from 1; 0: the measure itself. */
+  readonly decidedBy: number;
+}
+
+/** A ranking, as far as it goes; with `lot` chance must decide who of these is next. */
+export interface Ranking {
+  readonly ranked: readonly Ranked[];
+  readonly lot?: readonly Value[];
+}
+
+interface Group {
+  readonly values: readonly Value[];
+  readonly decidedBy: number;
+}
+
+/** Puts everyone in order; `picks` are the lots drawn so far, in order. */
+export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): Ranking {
+  const from = rank.fromPlace ? numberIn(scene, rank.fromPlace(scene)) : 1;
+  const places = rank.first ? numberIn(scene, rank.first(scene)) : Number.POSITIVE_INFINITY;
+  const ranked: Ranked[] = [];
+  let drawn = 0;
+  for (const { values, decidedBy } of groups(scene, rank, candidates(scene, rank), 0)) {
+    const before = ranked.length;
+    const place = from + before;
+    if (before >= places) break;
+    if (values.length === 1) {
+      ranked.push({ value: values[0]!, place, shared: [place], decidedBy });
+      continue;
+    }
+    switch (rank.tie) {
+      case 'share': {
+        const shared = values.map((_, index) => place + index);
+        for (const value of values) ranked.push({ value, place, shared, decidedBy });
+        break;
+      }
+      case 'joint win':
+        for (const value of values) ranked.push({ value, place, shared: [place], decidedBy });
+        break;
+      case 'by lot': {
+        let tied = values;
+        while (tied.length > 0 && ranked.length < places) {
+          const next: Value | undefined = tied.length === 1 ? tied[0] : picks[drawn++];
+          if (next === undefined) return { ranked, lot: tied };
+          ranked.push({
+            value: next,
+            place: from + ranked.length,
+            shared: [from + ranked.length],
+            decidedBy,
+          });
+          tied = tied.filter((value) => !same(value, next));
+        }
+        break;
+      }
+      case 'nobody':
+        return { ranked };
+      case 'impossible':
+        return fault(scene, 'tie');
+    }
+  }
+  return { ranked };
+}
+
+/** Those who take part: they are in D, `where` holds, and they have at least as much as asked. */
+function candidates(scene: Scene, rank: RankCode): Value[] {
+  const least = rank.atLeast ? numberIn(scene, rank.atLeast(scene)) : Number.NEGATIVE_INFINITY;
+  return asList(rank.source(scene)).filter((value) => {
+    scene.bound[rank.slot] = value;
+    if (rank.where && rank.where(scene) !== true) return false;
+    return rank.atLeast === undefined || numberIn(scene, rank.measures[0]!.value(scene)) >= least;
+  });
+}
+
+/** Best first, those together whom no measure tells apart. */
+function groups(scene: Scene, rank: RankCode, values: readonly Value[], depth: number): Group[] {
+  const measure = rank.measures[depth];
+  if (values.length === 0) return [];
+  if (depth > 0 && values.length === 1) return [{ values, decidedBy: depth - 1 }];
+  if (!measure) return [{ values, decidedBy: depth }];
+  const sign = measure.most ? -1 : 1;
+  const measured = values.map((value) => {
+    scene.bound[rank.slot] = value;
+    return { value, by: sign * numberIn(scene, measure.value(scene)) };
+  });
+  const levels = [...new Set(measured.map(({ by }) => by))].sort((a, b) => a - b);
+  return levels.flatMap((level) => {
+    const equal = measured.filter(({ by }) => by === level).map(({ value }) => value);
+    return groups(scene, rank, equal, depth + 1);
+  });
+}
+
+/** A ranking as the items [value, place, places shared…] of a hidden local. */
+export function asItems(ranked: readonly Ranked[]): Value {
+  return ranked.map(({ value, place, shared }) => [value, place, ...shared]);
+}
+
+export function fromItem(item: Value): { value: Value; place: Value; shared: readonly Value[] } {
+  const [value, place, ...shared] = isList(item) ? item : [];
+  return { value: value ?? null, place: place ?? null, shared };
+}

@@ -1,0 +1,121 @@
+import type { Value } from '../2-model/model.ts';
+import { type Board, broken, type Seating } from './board.ts';
+import { Fault, type FaultCode } from './fault.ts';
+import type { Field } from './fields.ts';
+import type { State } from './state.ts';
+
+/** What an expression is worked out in. One scene serves one interpreter; whoever enters sets it up. */
+export interface Scene {
+  state: State;
+  seating: Seating;
+  /** The locals of the routine that is running, by slot. */
+  locals: Value[];
+  /** Names bound inside expressions, and all names of terms. Nothing recurses: each has a slot of its own. */
+  readonly bound: Value[];
+  /** The routine that is running. */
+  routine: string;
+  /** Blocks begun since the last stop. */
+  jumps: number;
+  /** Where routines that begin are noted down, for coverage. */
+  begun: Set<string> | null;
+}
+
+/** An expression made ready to be worked out. */
+export type Code = (scene: Scene) => Value;
+
+export function fault(scene: Scene, code: FaultCode, about = ''): never {
+  throw new Fault(code, scene.routine, about);
+}
+
+/** The number that must be here. Values of a kind are compared by position, yes counts more than no. */
+export function numberIn(scene: Scene, value: Value): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return fault(scene, value === null ? 'none' : 'wrong-value');
+}
+
+/** The seat that must be here. */
+export function seatIn(scene: Scene, value: Value): number {
+  if (typeof value === 'number' && value >= 0 && value < scene.seating.seats.length) return value;
+  return fault(scene, value === null ? 'none' : 'wrong-value');
+}
+
+/** The slots of the locals of one routine. */
+export class Slots {
+  readonly #slots = new Map<string, number>();
+  readonly #defined = new Set<string>();
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  slot(name: string): number {
+    const slot = this.#slots.get(name) ?? this.#slots.size;
+    this.#slots.set(name, slot);
+    return slot;
+  }
+
+  /** The slot of a local that gets its value here. */
+  define(name: string): number {
+    this.#defined.add(name);
+    return this.slot(name);
+  }
+
+  /** A local that is read and gets a value nowhere is a mistake in the compiler. */
+  check(routine: string): void {
+    for (const name of this.#slots.keys())
+      if (!this.#defined.has(name)) broken(`local ${name} of ${routine}`);
+  }
+}
+
+/** What the names in an expression stand for: bound on the way to it, or a local of the routine. */
+export class Names {
+  readonly #counter: { next: number };
+  readonly #slots: Slots | undefined;
+  readonly #bound: ReadonlyMap<string, number>;
+
+  constructor(counter: { next: number }, slots?: Slots, bound: ReadonlyMap<string, number> = new Map()) {
+    this.#counter = counter;
+    this.#slots = slots;
+    this.#bound = bound;
+  }
+
+  /** The names inside of what binds one more. */
+  bind(name: string): { names: Names; slot: number } {
+    const slot = this.#counter.next++;
+    return { names: new Names(this.#counter, this.#slots, new Map([...this.#bound, [name, slot]])), slot };
+  }
+
+  read(name: string): Code {
+    const bound = this.#bound.get(name);
+    if (bound !== undefined) return (scene) => scene.bound[bound]!;
+    const slot = this.#slots?.slot(name) ?? broken(`local ${name}`);
+    return (scene) => scene.locals[slot]!;
+  }
+}
+
+/** Everything expressions refer to. */
+export interface Book {
+  readonly board: Board;
+  readonly fields: ReadonlyMap<string, Field>;
+  /** Counts the slots for bound names. */
+  readonly counter: { next: number };
+  term(name: string): TermCode;
+}
+
+export interface TermCode {
+  /** The slots of the owner (-1 for none) and of the parameters. */
+  readonly owner: number;
+  readonly params: readonly Param[];
+  readonly value: Code;
+}
+
+export interface Param {
+  readonly slot: number;
+  /** A collection is expected: one value stands for the collection of it alone. */
+  readonly wrap: boolean;
+}
+
+export function fieldOf(book: Book, name: string): Field {
+  return book.fields.get(name) ?? broken(`field ${name}`);
+}

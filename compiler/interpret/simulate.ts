@@ -1,0 +1,159 @@
+import type { Value } from '../2-model/model.ts';
+import type { Game } from '../3-ir/ir.ts';
+import { endOf } from './blocks.ts';
+import { type Coverage, CoverageNotes, offerName } from './coverage.ts';
+import { explain } from './explain.ts';
+import { Fault } from './fault.ts';
+import { type Decision, decisions, movesOf, playMove } from './moves.ts';
+import { Program } from './program.ts';
+import { draw, pick, seeded } from './random.ts';
+import { goOn } from './run.ts';
+import type { Scene } from './scene.ts';
+import { score } from './score.ts';
+import { blankState, type StartOptions } from './start.ts';
+import { type Move, PASS } from './state.ts';
+import { asSet } from './values.ts';
+
+export interface SimulationOptions {
+  /** Check the `always` rules at every stop; on unless told otherwise. */
+  readonly checkAlways?: boolean;
+  /** One decision in so many is also asked why a made-up move is not allowed; 0: never. 8 unless told otherwise. */
+  readonly askEvery?: number;
+  /** A game is broken off after so many moves; 100,000 unless told otherwise. */
+  readonly mostMoves?: number;
+}
+
+export interface Simulation {
+  readonly games: number;
+  readonly moves: number;
+  /** The most moves in one game. */
+  readonly longest: number;
+  /** Games that were broken off. */
+  readonly unfinished: number;
+  /** Of the totals at the end, by seat. */
+  readonly points: readonly { mean: number; deviation: number; lowest: number; highest: number }[];
+  /** The first faults, each with the seed of its game. */
+  readonly faults: readonly { seed: string; move: number; code: string; routine: string; about: string }[];
+  readonly coverage: Coverage;
+}
+
+const MOST_FAULTS = 10;
+
+/** Plays games in which every player picks any legal move, all equally likely. The same seed, the same games. */
+export function playRandomGames(
+  game: Game,
+  setup: Omit<StartOptions, 'seed' | 'stopAtChance' | 'checkAlways'>,
+  count: number,
+  seed: string,
+  options: SimulationOptions = {},
+): Simulation {
+  const { checkAlways = true, askEvery = 8, mostMoves = 100_000 } = options;
+  const program = new Program(game);
+  const notes = new CoverageNotes();
+  const totals: number[][] = [];
+  const faults: Simulation['faults'][number][] = [];
+  let [moves, longest, unfinished] = [0, 0, 0];
+  for (let index = 0; index < count && faults.length < MOST_FAULTS; index++) {
+    const gameSeed = `${seed}/${index}`;
+    const words = seeded(`${gameSeed}/players`);
+    let played = 0;
+    try {
+      const state = blankState(program, { ...setup, seed: gameSeed, checkAlways });
+      const scene = program.scene(state);
+      scene.begun = notes.routines;
+      state.main.push(program.begin(scene, program.routine('game'), undefined, []));
+      goOn(program, scene, state.main);
+      while (!state.over && played < mostMoves) {
+        step(program, scene, words, notes, askEvery);
+        played++;
+      }
+      if (!state.over) unfinished++;
+      else totals.push(score(scene).map(({ total }) => total));
+    } catch (problem) {
+      if (!(problem instanceof Fault)) throw problem;
+      const { code, routine, about } = problem;
+      faults.push({ seed: gameSeed, move: played, code, routine, about });
+    }
+    moves += played;
+    longest = Math.max(longest, played);
+  }
+  const points = (totals[0] ?? []).map((_, seat) => statistics(totals.map((game) => game[seat]!)));
+  return { games: count, moves, longest, unfinished, points, faults, coverage: notes.against(game) };
+}
+
+/** One of those who are to act makes one of the legal moves. */
+function step(program: Program, scene: Scene, words: number[], notes: CoverageNotes, askEvery: number): void {
+  const decision = pick(words, decisions(program, scene));
+  const legal = movesOf(program, scene, decision);
+  if (askEvery > 0 && draw(words, askEvery) === 0) ask(program, scene, words, notes, legal);
+  const move = pick(words, legal);
+  if (move.action !== PASS) {
+    const { routine, block } = decision.frame;
+    notes.actions.add(move.action);
+    notes.offers.add(offerName(routine, block, move.offer!, move.action));
+  }
+  playMove(program, scene, move);
+}
+
+/** Asks about a move that is often not allowed: something made up, or a legal move with one choice changed. */
+function ask(
+  program: Program,
+  scene: Scene,
+  words: number[],
+  notes: CoverageNotes,
+  legal: readonly Move[],
+): void {
+  const near = pick(words, legal);
+  const changed = draw(words, 2) === 0 && near.action !== PASS;
+  const move = changed ? alteredMove(program, scene, words, near) : anyMove(program, scene, words);
+  const refusal = explain(program, scene, move);
+  if (refusal) notes.reasons.add(refusal.rule);
+}
+
+function alteredMove(program: Program, scene: Scene, words: number[], move: Move): Move {
+  const { choices } = program.action(move.action);
+  if (choices.length === 0) return move;
+  const { name } = pick(words, choices);
+  return {
+    ...move,
+    choices: { ...move.choices, [name]: anyValue(program, scene, words, move.action, name) },
+  };
+}
+
+/** Any action of any player, half of the time one that is offered to that player, or was, without a move. */
+function anyMove(program: Program, scene: Scene, words: number[]): Move {
+  const player = pick(words, scene.seating.players);
+  const near = actionsNear(program, scene, player);
+  const all = [...program.actions.keys()];
+  const action = near.length > 0 && draw(words, 2) === 0 ? pick(words, near) : pick(words, all);
+  const choices: Record<string, Value> = {};
+  for (const { name } of program.action(action).choices)
+    choices[name] = anyValue(program, scene, words, action, name);
+  return { player, action, choices };
+}
+
+function actionsNear(program: Program, scene: Scene, player: number): string[] {
+  const open = decisions(program, scene).filter(({ who }) => who === player);
+  const skipped = scene.state.skipped.filter(({ who }) => who === player);
+  const ends = [
+    ...open.map(({ choice }: Decision) => choice),
+    ...skipped.map((frame) => endOf(program, frame)),
+  ];
+  return ends.flatMap((end) => (end.end === 'choice' ? end.offers.map(({ action }) => action) : []));
+}
+
+/** Any value of the type of a choice. */
+function anyValue(program: Program, scene: Scene, words: number[], action: string, choice: string): Value {
+  const line = program.action(action).choices.find(({ name }) => name === choice)!;
+  const values = program.board.domain(line.type, scene.seating);
+  if (!line.several) return pick(words, values);
+  return asSet(values.filter(() => draw(words, 4) === 0));
+}
+
+function statistics(values: readonly number[]): Simulation['points'][number] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const lowest = values.reduce((low, value) => Math.min(low, value));
+  const highest = values.reduce((high, value) => Math.max(high, value));
+  return { mean, deviation: Math.sqrt(variance), lowest, highest };
+}

@@ -1,0 +1,134 @@
+import type { Value } from '../2-model/model.ts';
+import type { Step } from '../3-ir/ir.ts';
+import { prepare } from './expressions.ts';
+import { Refused } from './fault.ts';
+import { award } from './points.ts';
+import {
+  type Book,
+  type Code,
+  fault,
+  type Names,
+  numberIn,
+  type Scene,
+  type Slots,
+  seatIn,
+} from './scene.ts';
+import { movePieces, prepareTarget } from './stores.ts';
+import { asList, asSet, type List, same } from './values.ts';
+
+export type StepCode = (scene: Scene) => void;
+
+/** Makes a step ready; `action` is what a refusal is about. */
+export function prepareStep(step: Step, action: string, slots: Slots, names: Names, book: Book): StepCode {
+  switch (step.do) {
+    case 'let': {
+      const slot = slots.define(step.local);
+      const value = prepare(step.value, names, book);
+      return (scene) => {
+        scene.locals[slot] = value(scene);
+      };
+    }
+    case 'set': {
+      const target = prepareTarget(step.target, names, book);
+      const value = prepare(step.value, names, book);
+      if (target.putAll) return (scene) => target.putAll!(scene, value(scene));
+      return (scene) => {
+        const now = value(scene);
+        target.put(scene, target.spot(scene), now, false);
+      };
+    }
+    case 'add':
+    case 'remove':
+      return prepareChange(step, names, book);
+    case 'move': {
+      const what = prepare(step.what, names, book);
+      const target = prepareTarget(step.to, names, book);
+      const position = step.position && prepare(step.position, names, book);
+      return (scene) => {
+        const pieces = asList(what(scene));
+        movePieces(scene, book, target, pieces, position && numberIn(scene, position(scene)));
+      };
+    }
+    case 'award':
+      return prepareAward(step, slots, names, book);
+    case 'require': {
+      const condition = prepare(step.condition, names, book);
+      const when = step.when && prepare(step.when, names, book);
+      return (scene) => {
+        if ((!when || when(scene) === true) && condition(scene) !== true)
+          throw new Refused({ rule: step.reason, action });
+      };
+    }
+    case 'impossible':
+      return (scene) => fault(scene, 'impossible', step.rule);
+  }
+}
+
+function prepareChange(step: Extract<Step, { do: 'add' | 'remove' }>, names: Names, book: Book): StepCode {
+  const target = prepareTarget(step.target, names, book);
+  const value = prepare(step.value, names, book);
+  return (scene) => {
+    const change = value(scene);
+    const spot = target.spot(scene);
+    const now = changed(scene, step, spot.box[spot.at] as Value, change);
+    target.put(scene, spot, now, step.moreIsLost);
+  };
+}
+
+function changed(
+  scene: Scene,
+  step: Extract<Step, { do: 'add' | 'remove' }>,
+  before: Value,
+  change: Value,
+): Value {
+  if (step.to === 'number') {
+    const by = numberIn(scene, change);
+    return numberIn(scene, before) + (step.do === 'add' ? by : -by);
+  }
+  if (change === null) return fault(scene, 'none');
+  const items = asList(before);
+  if (step.do === 'add')
+    return step.to === 'set' ? asSet([...items, ...asList(change)]) : [...items, ...asList(change)];
+  return asList(change).reduce<List>((rest, item) => without(rest, item), items);
+}
+
+/** Without the last one that is equal. */
+function without(items: List, value: Value): List {
+  const index = items.findLastIndex((item) => same(item, value));
+  return index < 0 ? items : items.filter((_, position) => position !== index);
+}
+
+/**
+ * Adds points. Where a tie shares its places, the amount is worked out for each of those places, added up,
+ * divided by the number of those who share, and rounded down.
+ */
+function prepareAward(
+  step: Extract<Step, { do: 'award' }>,
+  slots: Slots,
+  names: Names,
+  book: Book,
+): StepCode {
+  const amount = prepare(step.amount, names, book);
+  const to = prepare(step.to, names, book);
+  const key = step.for && prepare(step.for, names, book);
+  const worth = step.pooled ? pooled(step.pooled, amount, slots) : amount;
+  return (scene) => {
+    const points = numberIn(scene, worth(scene));
+    award(scene.state, seatIn(scene, to(scene)), step.scoring, key?.(scene), points);
+  };
+}
+
+function pooled(locals: { place: string; shared: string }, amount: Code, slots: Slots): Code {
+  const [sharedSlot, placeSlot] = [slots.slot(locals.shared), slots.slot(locals.place)];
+  return (scene) => {
+    const places = scene.locals[sharedSlot] as List;
+    const place = scene.locals[placeSlot]!;
+    let total = 0;
+    for (const one of places) {
+      scene.locals[placeSlot] = one;
+      total += numberIn(scene, amount(scene));
+    }
+    scene.locals[placeSlot] = place;
+    return Math.floor(total / places.length);
+  };
+}

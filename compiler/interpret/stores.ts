@@ -1,0 +1,171 @@
+import type { Target, Value } from '../2-model/model.ts';
+import { present, type Type } from '../2-model/types.ts';
+import { broken, piecesIn } from './board.ts';
+import { prepare } from './expressions.ts';
+import { type Field, keyIndex, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
+import { type Book, fault, fieldOf, type Names, type Scene, seatIn } from './scene.ts';
+import type { Held } from './state.ts';
+import { asList, asSet, isList, type List } from './values.ts';
+
+/** A thing that can change: where it is now, and how a value is put there. */
+export interface TargetCode {
+  spot(scene: Scene): Spot;
+  /** Puts a value there, checked; what exceeds the most it can hold is a fault, or lost. */
+  put(scene: Scene, spot: Spot, value: Value, moreIsLost: boolean): void;
+  /** The same for all of a field with keys, or all faces: one value for all, or a list with one for each. */
+  putAll?(scene: Scene, value: Value): void;
+  readonly field: Field | undefined;
+}
+
+export function prepareTarget(target: Target, names: Names, book: Book): TargetCode {
+  return target.is === 'face' ? prepareFace(target, names, book) : prepareFieldTarget(target, names, book);
+}
+
+/** The face of a piece, or of several at once. */
+function prepareFace(target: Extract<Target, { is: 'face' }>, names: Names, book: Book): TargetCode {
+  const of = prepare(target.of, names, book);
+  const pieces = piecesIn(target.of.type);
+  const face = book.board.piecesOf(pieces).model.face ?? broken(`the face of ${pieces}`);
+  const spotFor = (scene: Scene, piece: Value): Spot => ({
+    box: scene.state.faces[pieces] as unknown as Spot['box'],
+    at: typeof piece === 'number' ? piece : fault(scene, 'none', pieces),
+  });
+  const put: TargetCode['put'] = (scene, spot, value, moreIsLost) => {
+    spot.box[spot.at] = checked(scene, book, face, moreIsLost ? atMost(face, value) : value, pieces);
+  };
+  const one: TargetCode = { spot: (scene) => spotFor(scene, of(scene)), put, field: undefined };
+  if (present(target.of.type).is !== 'collection') return one;
+  return {
+    ...one,
+    putAll: (scene, value) => {
+      const all = asList(of(scene));
+      putEach(scene, value, all.length, true, pieces, (index, face) =>
+        put(scene, spotFor(scene, all[index]!), face, false),
+      );
+    },
+  };
+}
+
+/** The same value for all, or, where one holds no collection, a list with a value for each. */
+function putEach(
+  scene: Scene,
+  value: Value,
+  count: number,
+  mayBeEach: boolean,
+  about: string,
+  put: (index: number, value: Value) => void,
+): void {
+  const each = mayBeEach && isList(value);
+  if (each && value.length !== count) fault(scene, 'wrong-value', about);
+  for (let index = 0; index < count; index++) put(index, each ? value[index]! : value);
+}
+
+function prepareFieldTarget(target: Extract<Target, { is: 'field' }>, names: Names, book: Book): TargetCode {
+  const field = fieldOf(book, target.field);
+  const keys = target.keys.map((key) => prepare(key, names, book));
+  const of = target.of && prepare(target.of, names, book);
+  const owner = (scene: Scene): number | null => {
+    if (!of) return null;
+    const seat = seatIn(scene, of(scene));
+    return (scene.state.fields[field.name] as Held[])[seat] === undefined
+      ? fault(scene, 'no-such-key', field.name)
+      : seat;
+  };
+  const put: TargetCode['put'] = (scene, spot, value, moreIsLost) =>
+    putField(scene, book, field, spot, value, moreIsLost || field.model.moreIsLost);
+  const result: TargetCode = {
+    spot: (scene) => {
+      const seat = owner(scene);
+      const values = keys.map((key) => key(scene));
+      const index = keyIndex(field, values, scene.seating);
+      return index < 0 ? fault(scene, 'no-such-key', field.name) : spotOf(scene.state, field, seat, index);
+    },
+    put,
+    field,
+  };
+  if (!target.whole || field.keys.length === 0) return result;
+  return {
+    ...result,
+    putAll: (scene, value) => {
+      const seat = owner(scene);
+      const size = sizeOf(field, scene.seating);
+      putEach(scene, value, size, field.form === undefined, field.name, (index, one) =>
+        put(scene, spotOf(scene.state, field, seat, index), one, false),
+      );
+    },
+  };
+}
+
+/** Puts a value into a field: checked, one value as a collection of it alone, a set in order, pieces moved. */
+export function putField(
+  scene: Scene,
+  book: Book,
+  field: Field,
+  spot: Spot,
+  value: Value,
+  moreIsLost: boolean,
+): void {
+  const { type, upTo } = field.model;
+  if (field.form === undefined) {
+    spot.box[spot.at] = checked(scene, book, type, moreIsLost ? atMost(type, value) : value, field.name);
+    return;
+  }
+  const items = checked(scene, book, type, value === null ? null : asList(value), field.name) as List;
+  if (field.pieces !== undefined) {
+    takeAway(scene, book, field.pieces, items);
+    spot.box[spot.at] = eachOnce(items);
+    return;
+  }
+  const kept = field.form === 'set' ? asSet(items) : items;
+  const limit = upTo ?? kept.length;
+  if (kept.length > limit && !moreIsLost) fault(scene, 'too-many', field.name);
+  spot.box[spot.at] = kept.slice(0, limit);
+}
+
+function atMost(type: Type, value: Value): Value {
+  const range = present(type);
+  return range.is === 'number' && typeof value === 'number' ? Math.min(value, range.to) : value;
+}
+
+/** Each piece once, in the order given. */
+function eachOnce(items: List): Value[] {
+  return [...new Set(items)];
+}
+
+function checked(scene: Scene, book: Book, type: Type, value: Value, about: string): Value {
+  if (book.board.fits(type, value, scene.seating)) return value;
+  if (value === null) return fault(scene, 'none', about);
+  return fault(scene, present(type).is === 'number' ? 'out-of-range' : 'wrong-value', about);
+}
+
+/** Takes pieces out of whatever places they lie in. */
+function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
+  if (items.length === 0) return;
+  for (const field of book.fields.values()) {
+    if (field.pieces !== pieces) continue;
+    for (const { box, at } of spotsOf(scene.state, field, scene.seating)) {
+      const here = box[at] as List;
+      if (here.some((piece) => items.includes(piece)))
+        box[at] = here.filter((piece) => !items.includes(piece));
+    }
+  }
+}
+
+/** Pieces leave where they lie and arrive at the end of a place, or as number `position`, counted from 1. */
+export function movePieces(
+  scene: Scene,
+  book: Book,
+  target: TargetCode,
+  items: List,
+  position: number | undefined,
+): void {
+  const { field } = target;
+  const pieces = field?.pieces ?? broken('a move to what is no place');
+  const spot = target.spot(scene);
+  const moving = eachOnce(items);
+  takeAway(scene, book, pieces, moving);
+  const here = spot.box[spot.at] as List;
+  const before = position === undefined ? here.length : position - 1;
+  if (before < 0 || before > here.length) fault(scene, 'out-of-range', field?.name);
+  spot.box[spot.at] = [...here.slice(0, before), ...moving, ...here.slice(before)];
+}

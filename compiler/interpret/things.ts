@@ -1,0 +1,295 @@
+import type { Expr, Value } from '../2-model/model.ts';
+import { present } from '../2-model/types.ts';
+import { broken, piecesIn } from './board.ts';
+import { type Field, keyIndex } from './fields.ts';
+import { pointsOf } from './points.ts';
+import { type Book, type Code, fault, fieldOf, type Scene, seatIn } from './scene.ts';
+import type { Held } from './state.ts';
+import { asList, isList, numbers, same } from './values.ts';
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+type Ready = (expr: Expr) => Code;
+
+/** Expressions that name a thing: fields, tables, terms, pieces, cells, seats, points. */
+export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
+  switch (expr.op) {
+    case 'field':
+      return prepareField(expr, code, book);
+    case 'option': {
+      const { option } = expr;
+      return (scene) => scene.state.setup.options[option] ?? fault(scene, 'broken', option);
+    }
+    case 'table':
+      return prepareTable(expr, code, book);
+    case 'term':
+      return prepareTerm(expr, code, book);
+    case 'property':
+      return prepareProperty(expr, code, book);
+    case 'face': {
+      const of = code(expr.of);
+      const pieces = piecesIn(expr.of.type);
+      return (scene) => scene.state.faces[pieces]![thing(scene, of)]!;
+    }
+    case 'piece':
+      return preparePiece(expr, code, book);
+    case 'every piece': {
+      const { all } = book.board.piecesOf(expr.pieces);
+      return () => all;
+    }
+    case 'cells':
+    case 'cell':
+    case 'lines':
+    case 'lines of cell':
+    case 'row of cell':
+    case 'column of cell':
+    case 'cells of line':
+      return prepareOnGrid(expr, code, book);
+    case 'players':
+      return (scene) => scene.seating.players;
+    case 'seats':
+      return (scene) => scene.seating.seats;
+    case 'imaginary':
+      return (scene) => scene.seating.imaginary;
+    case 'clockwise':
+    case 'others':
+    case 'next':
+      return prepareAround(expr, code);
+    case 'points': {
+      const of = code(expr.of);
+      const { scoring } = expr;
+      const key = expr.for ? code(expr.for) : undefined;
+      return (scene) => pointsOf(scene.state, seatIn(scene, of(scene)), scoring, key?.(scene));
+    }
+    default:
+      return prepareOfList(expr, code);
+  }
+}
+
+/** The number of the piece, cell or line that must be here; a collection of one stands for it. */
+function thing(scene: Scene, of: Code): number {
+  const value = of(scene);
+  if (typeof value === 'number') return value;
+  if (isList(value)) return value.length === 1 ? (value[0] as number) : fault(scene, 'not-exactly-one');
+  return fault(scene, 'none');
+}
+
+// ---- fields, tables, terms
+
+function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
+  const field = fieldOf(book, expr.field);
+  const { name } = field;
+  const held = expr.of ? ownedBy(field, code(expr.of)) : (scene: Scene): Held => scene.state.fields[name]!;
+  if (field.keys.length === 0) return held as Code;
+  if (expr.whole) return (scene) => (held(scene) as Value[]).flat() as Value;
+  const keys = expr.keys.map(code);
+  const find = (value: Value | undefined, scene: Scene): Value =>
+    value === undefined ? fault(scene, 'no-such-key', name) : value;
+  const [only, ...others] = keys;
+  if (only && others.length === 0) {
+    const key = field.keys[0]!;
+    return (scene) => find((held(scene) as Value[])[key.index(only(scene))], scene);
+  }
+  return (scene) => {
+    const values = keys.map((key) => key(scene));
+    return find((held(scene) as Value[])[keyIndex(field, values, scene.seating)], scene);
+  };
+}
+
+function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
+  return (scene) =>
+    (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))] ??
+    fault(scene, 'no-such-key', field.name);
+}
+
+function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
+  const table =
+    book.board.game.tables.find((one) => one.name === expr.table) ?? broken(`table ${expr.table}`);
+  const column = table.columns.findIndex((one) => one.name === expr.column);
+  if (column < 0) return broken(`column ${expr.column} of ${expr.table}`);
+  const keys = expr.keys.map(code);
+  return (scene) => {
+    const values = keys.map((key) => key(scene));
+    const entry = table.entries.find((one) =>
+      one.keys.every(([from, to], index) => {
+        const value = values[index]!;
+        return typeof value === 'number' && value >= from && value <= to;
+      }),
+    );
+    if (entry) return entry.values[column]!;
+    return table.otherwise === undefined ? fault(scene, 'no-such-key', table.name) : table.otherwise;
+  };
+}
+
+function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
+  const term = book.term(expr.term);
+  const of = expr.of ? code(expr.of) : undefined;
+  const args = expr.args.map(code);
+  if (args.length === 0) {
+    return (scene) => {
+      if (of) scene.bound[term.owner] = of(scene);
+      return term.value(scene);
+    };
+  }
+  return (scene) => {
+    const owner = of?.(scene);
+    const values = args.map((arg) => arg(scene));
+    if (owner !== undefined) scene.bound[term.owner] = owner;
+    term.params.forEach(({ slot, wrap }, index) => {
+      const value = values[index]!;
+      scene.bound[slot] = wrap && !isList(value) ? asList(value) : value;
+    });
+    return term.value(scene);
+  };
+}
+
+// ---- pieces, cells, lines
+
+function prepareProperty(expr: Of<'property'>, code: Ready, book: Book): Code {
+  const of = code(expr.of);
+  const type = present(expr.of.type);
+  const read =
+    (values: readonly Value[]): Code =>
+    (scene) =>
+      values[thing(scene, of)] ?? null;
+  if (type.is === 'piece') {
+    const { model } = book.board.piecesOf(type.pieces);
+    const index = model.properties.findIndex((property) => property.name === expr.property);
+    if (index >= 0) return read(model.pieces.map((piece) => piece[index]!));
+  }
+  if (type.is === 'cell' || type.is === 'line') {
+    const { model } = book.board.grid(type.grid);
+    const things: readonly { member: number; values: readonly Value[] }[] =
+      type.is === 'cell' ? model.cells : model.lines;
+    const properties = type.is === 'cell' ? model.cellProperties : model.lineProperties;
+    const index = properties.findIndex((property) => property.name === expr.property);
+    if (index >= 0) return read(things.map((one) => one.values[index]!));
+    if (expr.property === model.key?.property)
+      return read(things.map((one) => model.members[one.member]!.value));
+  }
+  return broken(`property ${expr.property} of ${type.is}`);
+}
+
+/** A piece by its first properties, those it does not have left out; the last is its number among those alike. */
+function preparePiece(expr: Of<'piece'>, code: Ready, book: Book): Code {
+  const by = expr.by.map(code);
+  const { model, all } = book.board.piecesOf(expr.pieces);
+  const isProperty = (index: number, property: number): boolean => {
+    const [a, b] = [present(expr.by[index]!.type), present(model.properties[property]!.type)];
+    return a.is === 'kind' && b.is === 'kind' ? a.kind === b.kind : a.is === b.is || a.is === 'none';
+  };
+  const matches = (piece: number, values: readonly Value[]): boolean => {
+    let used = 0;
+    for (const [property, value] of model.pieces[piece]!.entries()) {
+      if (used === values.length) break;
+      if (isProperty(used, property) && values[used] === value) used++;
+      else if (value !== null) return false;
+    }
+    return used === values.length;
+  };
+  return (scene) => {
+    const values = by.map((value) => value(scene));
+    return all.find((piece) => matches(piece, values)) ?? fault(scene, 'no-such-piece', expr.pieces);
+  };
+}
+
+function prepareOnGrid(
+  expr: Of<'cells' | 'cell' | 'lines' | 'lines of cell' | 'row of cell' | 'column of cell' | 'cells of line'>,
+  code: Ready,
+  book: Book,
+): Code {
+  if ('of' in expr) {
+    const type = present(expr.of.type);
+    if (type.is !== 'cell' && type.is !== 'line') return broken(`${expr.op} of ${type.is}`);
+    const grid = book.board.grid(type.grid);
+    const values: readonly Value[] = {
+      'lines of cell': grid.linesOf,
+      'row of cell': grid.model.cells.map((cell) => cell.row),
+      'column of cell': grid.model.cells.map((cell) => cell.column),
+      'cells of line': grid.model.lines.map((line) => line.cells),
+    }[expr.op];
+    const of = code(expr.of);
+    return (scene) => values[thing(scene, of)]!;
+  }
+  const grid = book.board.grid(expr.grid);
+  const value = expr.member ? code(expr.member) : undefined;
+  const member = (scene: Scene): number =>
+    (value ? grid.member(value(scene)) : 0) ?? fault(scene, 'no-such-key', expr.grid);
+  switch (expr.op) {
+    case 'cells':
+      return value ? (scene) => grid.cellsOf[member(scene)]! : () => grid.all;
+    case 'lines': {
+      const members = numbers(0, grid.model.members.length - 1);
+      const byMember = members.map((one) => grid.lines([one], expr.sorts));
+      const all = grid.lines(members, expr.sorts);
+      return value ? (scene) => byMember[member(scene)]! : () => all;
+    }
+    case 'cell': {
+      const at = expr.at.map(code);
+      const mayBeNone = expr.type.is === 'optional';
+      return (scene) => {
+        const [first, second] = at.map((position) => thing(scene, position));
+        const cell = grid.cellAt(member(scene), second === undefined ? 1 : first!, second ?? first!);
+        return cell ?? (mayBeNone ? null : fault(scene, 'no-such-cell', expr.grid));
+      };
+    }
+  }
+}
+
+// ---- seats and lists
+
+function prepareAround(expr: Of<'clockwise' | 'others' | 'next'>, code: Ready): Code {
+  const of = code(expr.of);
+  const around = (scene: Scene): { seat: number; all: readonly number[] } => {
+    const seat = seatIn(scene, of(scene));
+    return { seat, all: scene.seating.clockwise[seat]! };
+  };
+  switch (expr.op) {
+    case 'clockwise':
+      return (scene) => around(scene).all;
+    case 'others':
+      return (scene) => {
+        const { seat, all } = around(scene);
+        return all.filter((other) => other !== seat);
+      };
+    case 'next':
+      return (scene) => {
+        const { seat, all } = around(scene);
+        return all.find((other) => other !== seat) ?? seat;
+      };
+  }
+}
+
+function prepareOfList(expr: Expr, code: Ready): Code {
+  const mayBeNone = expr.type.is === 'optional';
+  switch (expr.op) {
+    case 'count': {
+      const of = code(expr.of);
+      return (scene) => asList(of(scene)).length;
+    }
+    case 'first':
+    case 'top': {
+      const of = code(expr.of);
+      return (scene) => asList(of(scene))[0] ?? null;
+    }
+    case 'last': {
+      const of = code(expr.of);
+      return (scene) => asList(of(scene)).at(-1) ?? null;
+    }
+    case 'position': {
+      const [item, of] = [code(expr.item), code(expr.of)];
+      return (scene) => {
+        const value = item(scene);
+        const index = asList(of(scene)).findIndex((other) => same(other, value));
+        if (index >= 0) return index + 1;
+        return mayBeNone ? null : fault(scene, 'no-such-item');
+      };
+    }
+    case 'item': {
+      const [of, at] = [code(expr.of), code(expr.at)];
+      return (scene) =>
+        asList(of(scene))[thing(scene, at) - 1] ?? (mayBeNone ? null : fault(scene, 'no-such-item'));
+    }
+    default:
+      return broken(`expression ${expr.op}`);
+  }
+}

@@ -1,0 +1,20 @@
+import { runBlocks } from './blocks.ts';
+import { Refused } from './fault.ts';
+import type { Program } from './program.ts';
+import type { Scene } from './scene.ts';
+import { copyState, type Frame } from './state.ts';
+
+/**
+ * Tries the effect of an action on a copy, up to its first stop or its end. The reason of the condition that
+ * fails on the way; undefined if the move is allowed.
+ */
+export function tryEffect(program: Program, scene: Scene, candidate: Frame): string | undefined {
+  const attempt = program.scene(copyState(scene.state));
+  try {
+    runBlocks(program, attempt, [{ ...candidate, locals: candidate.locals.slice() }], 0);
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof Refused) return problem.refusal.rule;
+    throw problem;
+  }
+}

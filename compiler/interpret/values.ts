@@ -1,0 +1,48 @@
+import type { Value } from '../2-model/model.ts';
+
+/** What can be asked of values without knowing the game. */
+
+export type List = readonly Value[];
+
+export function isList(value: Value): value is List {
+  return Array.isArray(value);
+}
+
+/** As a collection: one value stands for the collection of it alone, none for the empty one. */
+export function asList(value: Value): List {
+  return isList(value) ? value : value === null ? [] : [value];
+}
+
+export function same(a: Value, b: Value): boolean {
+  return a === b || (isList(a) && isList(b) && sameList(a, b));
+}
+
+export function sameList(a: List, b: List): boolean {
+  return a.length === b.length && a.every((item, index) => same(item, b[index]!));
+}
+
+/** The same items, each as often, in whatever order. */
+export function sameSet(a: List, b: List): boolean {
+  const often = (items: List, value: Value): number => items.filter((item) => same(item, value)).length;
+  return a.length === b.length && a.every((item) => often(a, item) === often(b, item));
+}
+
+export function holds(items: List, value: Value): boolean {
+  return isList(value) ? items.some((item) => same(item, value)) : items.includes(value);
+}
+
+/** As a set: in order, nothing twice. */
+export function asSet(items: List): List {
+  return distinct(items).sort((a, b) => Number(a) - Number(b));
+}
+
+export function distinct(items: List): Value[] {
+  return items.filter((item, index) => items.indexOf(item) === index);
+}
+
+/** The whole numbers from..to; none if there are none. */
+export function numbers(from: number, to: number): number[] {
+  const all: number[] = [];
+  for (let number = from; number <= to; number++) all.push(number);
+  return all;
+}

@@ -1,0 +1,7 @@
+import { nodeIo } from './command-line/node.ts';
+import { run } from './command-line/run.ts';
+
+/** The command line: `regel.mjs` starts it by importing this file. */
+const io = nodeIo();
+process.exitCode = await run(process.argv.slice(2), io);
+io.close();

@@ -1,0 +1,346 @@
+import type { Catalogue, Words } from './message.ts';
+
+/** What can be expected or found where a line stops making sense, besides words of the rules. */
+const THINGS: Readonly<Record<string, Words>> = {
+  'a value': { en: 'a value', nl: 'een waarde', de: 'ein Wert' },
+  'a statement': { en: 'a step', nl: 'een stap', de: 'ein Schritt' },
+  'a name': { en: 'a name', nl: 'een naam', de: 'ein Name' },
+  'a number': { en: 'a number', nl: 'een getal', de: 'eine Zahl' },
+  'a row': { en: 'a row', nl: 'een rij', de: 'eine Zeile mit Werten' },
+  'an indented body': { en: 'indented lines', nl: 'ingesprongen regels', de: 'eingerückte Zeilen' },
+  'the end of the line': { en: 'the end of the line', nl: 'het einde van de regel', de: 'das Ende der Zeile' },
+  'the end of the body': { en: 'the end of the block', nl: 'het einde van het blok', de: 'das Ende des Blocks' },
+  'something else': { en: 'something else', nl: 'iets anders', de: 'etwas anderes' },
+};
+
+/** Words and signs in the wrong place. */
+export const syntax = {
+  syntax: {
+    title: { en: 'Line not understood', nl: 'Regel niet begrepen', de: 'Zeile nicht verstanden' },
+    message: {
+      en: 'Here stands {found}, where the line should go on with {expected}.',
+      nl: 'Hier staat {found}, waar de regel verder zou moeten gaan met: {expected}.',
+      de: 'Hier steht {found}, wo die Zeile so weitergehen sollte: {expected}.',
+    },
+    cure: {
+      en: 'Change the line from the marked place on; what stands before it was understood.',
+      nl: 'Pas de regel aan vanaf de aangewezen plek; wat ervoor staat, is begrepen.',
+      de: 'Ändere die Zeile ab der markierten Stelle; was davor steht, wurde verstanden.',
+    },
+    words: { expected: THINGS, found: THINGS },
+    about: {
+      en: 'Each line of Regel has a fixed form, with words that a rulebook uses too. Up to the marked place the line was understood, and there something else is needed. Often a small word is missing, such as `of`, `to`, `from` or `in`, or a word stands there twice.',
+      nl: 'Elke regel in Regel heeft een vaste vorm, met woorden die ook in een spelregelboekje staan. Tot de aangewezen plek is de regel begrepen, en daar is iets anders nodig. Vaak ontbreekt een klein woord zoals `of`, `to`, `from` of `in`, of staat een woord er dubbel.',
+      de: 'Jede Zeile in Regel hat eine feste Form, mit Wörtern, die auch ein Regelheft benutzt. Bis zur markierten Stelle wurde die Zeile verstanden, dort ist etwas anderes nötig. Oft fehlt ein kleines Wort wie `of`, `to`, `from` oder `in`, oder ein Wort steht doppelt da.',
+    },
+    sample: {
+      before: ['phase turn of player', '  move pool tray'],
+      after: ['phase turn of player', '  move pool to tray'],
+    },
+  },
+  'unknown-declaration': {
+    title: { en: 'Unknown declaration', nl: 'Onbekend onderdeel', de: 'Unbekannter Abschnitt' },
+    message: {
+      en: 'A declaration cannot begin with `{word}`.',
+      nl: 'Een onderdeel kan niet met `{word}` beginnen.',
+      de: 'Ein Abschnitt kann nicht mit `{word}` beginnen.',
+    },
+    cure: {
+      en: 'Begin it with a word such as `kind`, `table`, `term`, `phase`, `action` or `scoring`; or indent the line if it belongs to the one above.',
+      nl: 'Begin met een woord zoals `kind`, `table`, `term`, `phase`, `action` of `scoring`; of laat de regel inspringen als hij bij de regel erboven hoort.',
+      de: 'Beginne mit einem Wort wie `kind`, `table`, `term`, `phase`, `action` oder `scoring`; oder rücke die Zeile ein, wenn sie zur Zeile darüber gehört.',
+    },
+    about: {
+      en: 'The first word of a line in the first column says what is being declared. There is a fixed set of such words: `game`, `use`, `kind`, `pieces`, `table`, `grid`, `each`, `the`, `term`, `phase`, `action`, `rules`, `scoring`, `winner`, `always`, `example` and `variant`.',
+      nl: 'Het eerste woord van een regel die helemaal links begint, zegt wat er volgt. Zulke woorden zijn er een vast aantal: `game`, `use`, `kind`, `pieces`, `table`, `grid`, `each`, `the`, `term`, `phase`, `action`, `rules`, `scoring`, `winner`, `always`, `example` en `variant`.',
+      de: 'Das erste Wort einer Zeile, die ganz links beginnt, sagt, was folgt. Davon gibt es eine feste Auswahl: `game`, `use`, `kind`, `pieces`, `table`, `grid`, `each`, `the`, `term`, `phase`, `action`, `rules`, `scoring`, `winner`, `always`, `example` und `variant`.',
+    },
+    sample: {
+      before: ['enum Size: small, large'],
+      after: ['kind Size: small, large'],
+    },
+  },
+  'unknown-statement': {
+    title: { en: 'Unknown step', nl: 'Onbekende stap', de: 'Unbekannter Schritt' },
+    message: {
+      en: 'No step of a script begins with `{word}`.',
+      nl: 'Er is geen stap die met `{word}` begint.',
+      de: 'Kein Schritt eines Ablaufs beginnt mit `{word}`.',
+    },
+    cure: {
+      en: 'Begin the line with a word such as `do`, `move`, `add`, `roll`, `if` or `repeat`, or write what changes as `… becomes …`.',
+      nl: 'Begin de regel met een woord zoals `do`, `move`, `add`, `roll`, `if` of `repeat`, of schrijf wat verandert als `… becomes …`.',
+      de: 'Beginne die Zeile mit einem Wort wie `do`, `move`, `add`, `roll`, `if` oder `repeat`, oder schreibe das, was sich ändert, als `… becomes …`.',
+    },
+    about: {
+      en: 'Each step of a script begins with a word that says what happens. Another phase is run with `do`, a value is set with `becomes`, and a player is asked with `must do one of` or `may do one of`.',
+      nl: 'Elke stap in een verloop begint met een woord dat zegt wat er gebeurt. Een andere fase start je met `do`, een waarde zet je met `becomes`, en een speler vraag je iets met `must do one of` of `may do one of`.',
+      de: 'Jeder Schritt eines Ablaufs beginnt mit einem Wort, das sagt, was geschieht. Eine andere Phase startest du mit `do`, einen Wert setzt du mit `becomes`, und gefragt wird jemand mit `must do one of` oder `may do one of`.',
+    },
+    sample: {
+      before: ['phase turn of player', '  take pool'],
+      after: ['phase turn of player', '  move pool to hand'],
+    },
+  },
+  'unknown-line': {
+    title: { en: 'Unknown line', nl: 'Onbekende regel', de: 'Unbekannte Zeile' },
+    message: {
+      en: 'A line here begins with {known}, and not with `{word}`.',
+      nl: 'Een regel begint hier met {known}, en niet met `{word}`.',
+      de: 'Eine Zeile beginnt hier mit {known} und nicht mit `{word}`.',
+    },
+    cure: {
+      en: 'Begin the line with one of these words, or move it to the declaration that it belongs to.',
+      nl: 'Begin de regel met een van deze woorden, of zet hem bij het onderdeel waar hij hoort.',
+      de: 'Beginne die Zeile mit einem dieser Wörter, oder setze sie in den Abschnitt, zu dem sie gehört.',
+    },
+    words: { known: {} },
+    about: {
+      en: 'Below some declarations only a few sorts of lines can stand: below `game` the numbers of players and the options, below `winner` the rules for ties, below `example` the situation, the steps and what holds then. The first word of a line says which sort it is.',
+      nl: 'Onder sommige onderdelen kunnen maar een paar soorten regels staan: onder `game` de spelersaantallen en de opties, onder `winner` de regels bij gelijke stand, onder `example` de situatie, de stappen en wat er dan geldt. Het eerste woord zegt om welke soort het gaat.',
+      de: 'Unter manchen Abschnitten können nur wenige Arten von Zeilen stehen: unter `game` die Spielerzahlen und die Optionen, unter `winner` die Regeln bei Gleichstand, unter `example` die Situation, die Schritte und was dann gilt. Das erste Wort sagt, welche Art es ist.',
+    },
+    sample: {
+      before: ['example start', '  player Kim', '  then coins of Kim is 3'],
+      after: ['example start', '  players Kim', '  then coins of Kim is 3'],
+    },
+  },
+  'stray-otherwise': {
+    title: { en: '`otherwise` without a beginning', nl: '`otherwise` zonder begin', de: '`otherwise` ohne Anfang' },
+    message: {
+      en: 'This `otherwise` does not follow an `if`, a decision or a `chance chooses` in the same column.',
+      nl: 'Deze `otherwise` volgt niet in dezelfde kolom op een `if`, een keuze of een `chance chooses`.',
+      de: 'Dieses `otherwise` folgt nicht in derselben Spalte auf ein `if`, eine Entscheidung oder ein `chance chooses`.',
+    },
+    cure: {
+      en: 'Put it directly below the lines of the `if` or the decision, in the column of that first line.',
+      nl: 'Zet hem direct onder de regels van de `if` of de keuze, in de kolom van die eerste regel.',
+      de: 'Setze es direkt unter die Zeilen des `if` oder der Entscheidung, in die Spalte jener ersten Zeile.',
+    },
+    about: {
+      en: '`otherwise` says what happens if a condition does not hold, if a player does nothing, or if there is nothing to draw. It stands in the column of the line that it completes, with no other step in between, and each such line has at most one.',
+      nl: '`otherwise` zegt wat er gebeurt als een voorwaarde niet geldt, als een speler niets doet, of als er niets te trekken valt. Het staat in de kolom van de regel die het aanvult, zonder andere stap ertussen, en hoogstens één keer.',
+      de: '`otherwise` sagt, was geschieht, wenn eine Bedingung nicht gilt, wenn jemand nichts tut oder wenn es nichts zu ziehen gibt. Es steht in der Spalte der Zeile, die es ergänzt, ohne anderen Schritt dazwischen und höchstens einmal.',
+    },
+    sample: {
+      before: ['phase turn of player', '  if pool is empty', '    roll tray', '  roll hand', '  otherwise', '    roll pool'],
+      after: ['phase turn of player', '  if pool is empty', '    roll tray', '  otherwise', '    roll pool', '  roll hand'],
+    },
+  },
+  'need-without-reason': {
+    title: { en: 'No reason given', nl: 'Geen reden gegeven', de: 'Kein Grund angegeben' },
+    message: {
+      en: 'This `{word}` does not say why a move is refused when the condition does not hold.',
+      nl: 'Deze `{word}` zegt niet waarom een zet wordt geweigerd als de voorwaarde niet geldt.',
+      de: 'Dieses `{word}` sagt nicht, warum ein Zug abgelehnt wird, wenn die Bedingung nicht gilt.',
+    },
+    cure: {
+      en: 'Write `else` and the name of the reason at the end of the line, as in `else too-few-coins`.',
+      nl: 'Schrijf aan het eind van de regel `else` en de naam van de reden, zoals in `else too-few-coins`.',
+      de: 'Schreibe ans Ende der Zeile `else` und den Namen des Grundes, wie in `else too-few-coins`.',
+    },
+    about: {
+      en: 'A player who may not do something is told why, in their own language. So each condition of a move names a reason, and the text of the reason stands with the other texts of the game.',
+      nl: 'Een speler die iets niet mag, krijgt te horen waarom, in de eigen taal. Daarom noemt elke voorwaarde van een zet een reden; de tekst van die reden staat bij de andere teksten van het spel.',
+      de: 'Wer etwas nicht darf, erfährt den Grund, in der eigenen Sprache. Deshalb nennt jede Bedingung eines Zuges einen Grund; dessen Text steht bei den anderen Texten des Spiels.',
+    },
+    sample: {
+      before: ['action buy of player', '  need coins is at least 3'],
+      after: ['action buy of player', '  need coins is at least 3 else too-few-coins'],
+    },
+  },
+  'mixed-and-or': {
+    title: { en: '`and` mixed with `or`', nl: '`and` en `or` door elkaar', de: '`and` und `or` gemischt' },
+    message: {
+      en: 'With `and` and `or` in one condition it is not clear what belongs together.',
+      nl: 'Met `and` en `or` in één voorwaarde is niet duidelijk wat bij elkaar hoort.',
+      de: 'Mit `and` und `or` in einer Bedingung ist nicht klar, was zusammengehört.',
+    },
+    cure: {
+      en: 'Put brackets round what belongs together, as in `a and (b or c)`; here `{word}` is the second of the two.',
+      nl: 'Zet haakjes om wat bij elkaar hoort, zoals in `a and (b or c)`; hier is `{word}` het tweede van de twee.',
+      de: 'Setze Klammern um das, was zusammengehört, wie in `a and (b or c)`; hier ist `{word}` das zweite von beiden.',
+    },
+    about: {
+      en: 'A rulebook that says "a red or a blue die and three coins" starts a discussion at the table. Regel has no rule about which word binds more tightly: where both are used, brackets say what is meant.',
+      nl: 'Een spelregel als "een rode of een blauwe dobbelsteen en drie munten" leidt aan tafel tot discussie. Regel kent geen afspraak over welk woord sterker bindt: staan ze er allebei, dan zeggen haakjes wat bedoeld is.',
+      de: 'Eine Regel wie „ein roter oder ein blauer Würfel und drei Münzen“ führt am Tisch zu Diskussionen. Regel kennt keine Vorschrift, welches Wort stärker bindet: Wo beide stehen, sagen Klammern, was gemeint ist.',
+    },
+    sample: {
+      before: ['term rich of player = coins is 20 or coins is 19 and pool is empty'],
+      after: ['term rich of player = coins is 20 or (coins is 19 and pool is empty)'],
+    },
+  },
+  'division-not-rounded': {
+    title: { en: 'Division without rounding', nl: 'Deling zonder afronding', de: 'Teilung ohne Rundung' },
+    message: {
+      en: 'This division does not say how it is rounded.',
+      nl: 'Deze deling zegt niet hoe er wordt afgerond.',
+      de: 'Diese Teilung sagt nicht, wie gerundet wird.',
+    },
+    cure: {
+      en: 'Write `rounded down` or `rounded up` behind it.',
+      nl: 'Schrijf er `rounded down` of `rounded up` achter.',
+      de: 'Schreibe `rounded down` oder `rounded up` dahinter.',
+    },
+    about: {
+      en: 'Regel knows whole numbers only. Half of five coins is two or three, and it matters which, so every division says it.',
+      nl: 'Regel kent alleen hele getallen. De helft van vijf munten is twee of drie, en dat maakt uit; daarom zegt elke deling het erbij.',
+      de: 'Regel kennt nur ganze Zahlen. Die Hälfte von fünf Münzen ist zwei oder drei, und das ist nicht egal; deshalb sagt es jede Teilung dazu.',
+    },
+    sample: {
+      before: ['term half of player = coins / 2'],
+      after: ['term half of player = coins / 2 rounded down'],
+    },
+  },
+  'symbol-for-words': {
+    title: { en: 'Sign instead of words', nl: 'Teken in plaats van woorden', de: 'Zeichen statt Wörter' },
+    message: {
+      en: 'Regel has no sign `{symbol}`.',
+      nl: 'Regel kent het teken `{symbol}` niet.',
+      de: 'Regel kennt das Zeichen `{symbol}` nicht.',
+    },
+    cure: { en: 'Write `{instead}`.', nl: 'Schrijf `{instead}`.', de: 'Schreibe `{instead}`.' },
+    about: {
+      en: 'Comparisons are written in words, so that a rule can be read aloud: `is`, `is not`, `is at least`, `is at most`, `is more than`, `is less than`. Conditions are joined by `and`, `or` and `not`.',
+      nl: 'Vergelijkingen schrijf je met woorden, zodat je een spelregel kunt voorlezen: `is`, `is not`, `is at least`, `is at most`, `is more than`, `is less than`. Voorwaarden verbind je met `and`, `or` en `not`.',
+      de: 'Vergleiche schreibst du mit Wörtern, damit man eine Regel vorlesen kann: `is`, `is not`, `is at least`, `is at most`, `is more than`, `is less than`. Bedingungen verbindest du mit `and`, `or` und `not`.',
+    },
+    sample: {
+      before: ['term rich of player = coins >= 10'],
+      after: ['term rich of player = coins is at least 10'],
+    },
+  },
+  'tight-sign': {
+    title: { en: 'Sign without spaces', nl: 'Teken zonder spaties', de: 'Zeichen ohne Leerzeichen' },
+    message: {
+      en: 'The sign `{sign}` stands directly against what follows it.',
+      nl: 'Het teken `{sign}` staat vast aan wat erop volgt.',
+      de: 'Das Zeichen `{sign}` steht direkt an dem, was folgt.',
+    },
+    cure: {
+      en: 'Put a space on both sides of `{sign}`.',
+      nl: 'Zet aan beide kanten van `{sign}` een spatie.',
+      de: 'Setze auf beide Seiten von `{sign}` ein Leerzeichen.',
+    },
+    about: {
+      en: 'Names may contain hyphens (`extra-die`), and a number may be negative (`-1`). So that both stay readable, a plus or minus between two values has a space on either side.',
+      nl: 'Namen mogen koppeltekens bevatten (`extra-die`) en een getal mag negatief zijn (`-1`). Om beide leesbaar te houden, staat er aan weerskanten van een plus of min tussen twee waarden een spatie.',
+      de: 'Namen dürfen Bindestriche enthalten (`extra-die`), und eine Zahl darf negativ sein (`-1`). Damit beides lesbar bleibt, steht ein Plus oder Minus zwischen zwei Werten zwischen Leerzeichen.',
+    },
+    sample: {
+      before: ['term spare of player = coins -3'],
+      after: ['term spare of player = coins - 3'],
+    },
+  },
+  'reserved-word': {
+    title: { en: 'Word of the language', nl: 'Woord van de taal', de: 'Wort der Sprache' },
+    message: {
+      en: '`{word}` has a meaning of its own in Regel and cannot be a name.',
+      nl: '`{word}` heeft in Regel een eigen betekenis en kan geen naam zijn.',
+      de: '`{word}` hat in Regel eine eigene Bedeutung und kann kein Name sein.',
+    },
+    cure: {
+      en: 'Choose another name, for instance one of two words with a hyphen.',
+      nl: 'Kies een andere naam, bijvoorbeeld een van twee woorden met een koppelteken.',
+      de: 'Wähle einen anderen Namen, zum Beispiel aus zwei Wörtern mit Bindestrich.',
+    },
+    about: {
+      en: 'A few small words hold sentences together, such as `of`, `in`, `is`, `for`, `to` and `when`. If they were names too, a line could be read in two ways. All other words of the language can be names.',
+      nl: 'Een paar kleine woorden houden zinnen bij elkaar, zoals `of`, `in`, `is`, `for`, `to` en `when`. Als die ook namen waren, kon je een regel op twee manieren lezen. Alle andere woorden van de taal mogen wel een naam zijn.',
+      de: 'Ein paar kleine Wörter halten Sätze zusammen, etwa `of`, `in`, `is`, `for`, `to` und `when`. Wären sie auch Namen, könnte man eine Zeile auf zwei Arten lesen. Alle anderen Wörter der Sprache dürfen Namen sein.',
+    },
+    sample: {
+      before: ['phase turn of player', '  let from = coins'],
+      after: ['phase turn of player', '  let coins-before = coins'],
+    },
+  },
+  'bad-name': {
+    title: { en: 'Not a name', nl: 'Geen naam', de: 'Kein Name' },
+    message: {
+      en: '`{word}` has characters that a name cannot have.',
+      nl: '`{word}` bevat tekens die in een naam niet kunnen.',
+      de: '`{word}` enthält Zeichen, die ein Name nicht haben kann.',
+    },
+    cure: {
+      en: 'Use the letters a to z, digits and hyphens, and begin with a letter.',
+      nl: 'Gebruik de letters a tot en met z, cijfers en koppeltekens, en begin met een letter.',
+      de: 'Nimm die Buchstaben a bis z, Ziffern und Bindestriche, und beginne mit einem Buchstaben.',
+    },
+    about: {
+      en: 'Names in rules are plain words with hyphens, such as `blue-sum`. What players read stands in the texts of the game, in any language and with all its letters.',
+      nl: 'Namen in spelregels zijn gewone woorden met koppeltekens, zoals `blue-sum`. Wat spelers te lezen krijgen, staat in de teksten van het spel, in elke taal en met alle letters.',
+      de: 'Namen in Regeln sind einfache Wörter mit Bindestrichen, etwa `blue-sum`. Was Spielende zu lesen bekommen, steht in den Texten des Spiels, in jeder Sprache und mit all ihren Buchstaben.',
+    },
+    sample: {
+      before: ['term round_number = 3'],
+      after: ['term round-number = 3'],
+    },
+  },
+  'number-too-large': {
+    title: { en: 'Number too large', nl: 'Getal te groot', de: 'Zahl zu groß' },
+    message: {
+      en: 'The number {number} has more than nine digits.',
+      nl: 'Het getal {number} heeft meer dan negen cijfers.',
+      de: 'Die Zahl {number} hat mehr als neun Ziffern.',
+    },
+    cure: {
+      en: 'Write a number of at most nine digits.',
+      nl: 'Schrijf een getal van hoogstens negen cijfers.',
+      de: 'Schreibe eine Zahl mit höchstens neun Ziffern.',
+    },
+    about: {
+      en: 'Numbers of a game are counted exactly, on every device alike, and this holds up to about two thousand million. No pile of coins at a table needs more.',
+      nl: 'De getallen van een spel worden op elk apparaat precies gelijk geteld, en dat gaat tot ongeveer twee miljard. Geen stapel munten aan tafel heeft meer nodig.',
+      de: 'Die Zahlen eines Spiels werden auf jedem Gerät genau gleich gezählt, und das geht bis etwa zwei Milliarden. Kein Münzstapel am Tisch braucht mehr.',
+    },
+    sample: {
+      before: ['term plenty = 10000000000'],
+      after: ['term plenty = 1000000'],
+    },
+  },
+  'unopened-bracket': {
+    title: { en: 'Bracket not opened', nl: 'Haakje niet geopend', de: 'Klammer nicht geöffnet' },
+    message: {
+      en: 'The bracket `{bracket}` closes something that was not opened in this line.',
+      nl: 'Het haakje `{bracket}` sluit iets wat in deze regel niet is geopend.',
+      de: 'Die Klammer `{bracket}` schließt etwas, das in dieser Zeile nicht geöffnet wurde.',
+    },
+    cure: {
+      en: 'Take the bracket away, or open it before.',
+      nl: 'Haal het haakje weg, of open het eerder.',
+      de: 'Nimm die Klammer weg oder öffne sie vorher.',
+    },
+    about: {
+      en: 'Brackets come in pairs within one line: `( )` round lists and parts of a sum, `[ ]` behind a name to say which one. A line that goes on below counts as one line.',
+      nl: 'Haakjes staan binnen één regel in paren: `( )` om lijsten en delen van een som, `[ ]` achter een naam om te zeggen welke. Een regel die doorloopt, telt als één regel.',
+      de: 'Klammern stehen innerhalb einer Zeile paarweise: `( )` um Listen und Teile einer Rechnung, `[ ]` hinter einem Namen, um zu sagen, welches. Eine Zeile, die weitergeht, zählt als eine.',
+    },
+    sample: {
+      before: ['term doubled of player = coins + 1) * 2'],
+      after: ['term doubled of player = (coins + 1) * 2'],
+    },
+  },
+  'unclosed-bracket': {
+    title: { en: 'Bracket not closed', nl: 'Haakje niet gesloten', de: 'Klammer nicht geschlossen' },
+    message: {
+      en: 'The bracket `{bracket}` is not closed by its counterpart in this line.',
+      nl: 'Het haakje `{bracket}` wordt in deze regel niet door zijn tegenhanger gesloten.',
+      de: 'Die Klammer `{bracket}` wird in dieser Zeile nicht durch ihr Gegenstück geschlossen.',
+    },
+    cure: {
+      en: 'Close it where it ends, `( )` and `[ ]` each with their own sort.',
+      nl: 'Sluit het waar het eindigt, `( )` en `[ ]` elk met hun eigen soort.',
+      de: 'Schließe sie, wo sie endet, `( )` und `[ ]` jeweils mit der eigenen Sorte.',
+    },
+    about: {
+      en: 'Brackets come in pairs within one line, and a round one is not closed by a square one. If the line is meant to go on below, the line before must end in `,`, `=`, `+`, `and`, `or`, `where`, `for` or `by`.',
+      nl: 'Haakjes staan binnen één regel in paren, en een rond haakje sluit je niet met een vierkant. Moet de regel doorlopen, dan eindigt het eerste deel op `,`, `=`, `+`, `and`, `or`, `where`, `for` of `by`.',
+      de: 'Klammern stehen innerhalb einer Zeile paarweise, und eine runde wird nicht durch eine eckige geschlossen. Soll die Zeile weitergehen, endet ihr erster Teil auf `,`, `=`, `+`, `and`, `or`, `where`, `for` oder `by`.',
+    },
+    sample: {
+      before: ['term paid = price[red'],
+      after: ['term paid = price[red]'],
+    },
+  },
+} satisfies Catalogue;

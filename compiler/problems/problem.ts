@@ -1,0 +1,62 @@
+import type { Code } from './messages/index.ts';
+
+/** A stretch of a file. */
+export interface Place {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A problem is data: what it is, where it is, and the words that its message needs. How it reads is
+ * in `messages/`, how it looks on a screen in `render.ts`.
+ */
+export interface Problem {
+  readonly code: Code;
+  /** An `error` keeps the game from being compiled; with a `warning` it can be played but is not finished. */
+  readonly severity: 'error' | 'warning';
+  readonly at: Place;
+  /** The second place, where two lines disagree. */
+  readonly also?: Place;
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+/** Collects the problems of one run. */
+export class Problems {
+  readonly list: Problem[] = [];
+
+  error(code: Code, at: Place, data: Problem['data'] = {}, also?: Place): void {
+    this.#add('error', code, at, data, also);
+  }
+
+  warning(code: Code, at: Place, data: Problem['data'] = {}, also?: Place): void {
+    this.#add('warning', code, at, data, also);
+  }
+
+  get hasErrors(): boolean {
+    return this.list.some((problem) => problem.severity === 'error');
+  }
+
+  /** By file, place and code; the same problem at the same place once. */
+  sorted(): Problem[] {
+    const order = (a: Problem, b: Problem): number =>
+      compare(a.at.file, b.at.file) ||
+      a.at.start - b.at.start ||
+      a.at.end - b.at.end ||
+      compare(a.code, b.code) ||
+      compare(JSON.stringify(a.data), JSON.stringify(b.data));
+    return [...this.list].sort(order).filter((problem, index, all) => {
+      const before = all[index - 1];
+      return before === undefined || order(before, problem) !== 0;
+    });
+  }
+
+  #add(severity: Problem['severity'], code: Code, at: Place, data: Problem['data'], also?: Place): void {
+    this.list.push({ code, severity, at, data, ...(also ? { also } : {}) });
+  }
+}
+
+/** Code-point order, the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

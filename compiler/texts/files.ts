@@ -1,0 +1,24 @@
+/** A file of texts: `rules/<folder>/text/<language>.ftl`. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The languages that every game speaks. */
+export const LANGUAGES: readonly string[] = ['nl', 'de'];
+
+/** `nl` for `rules/clever/text/nl.ftl`. */
+export function languageOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.ftl$/, '');
+}
+
+/** `rules/clever` for its rules, its variants and its texts. */
+export function folderOf(file: string): string {
+  return file.replace(/(^|\/)((text|variants)\/)?[^/]*$/, '');
+}
+
+/** Where the texts belong of what a file of rules declares. */
+export function textFileFor(rulesFile: string, language: string): string {
+  const folder = folderOf(rulesFile);
+  return `${folder}${folder === '' ? '' : '/'}text/${language}.ftl`;
+}

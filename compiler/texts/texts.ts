@@ -1,0 +1,189 @@
+import {
+  FluentParser,
+  type Junk,
+  type Message,
+  type SyntaxNode,
+  type Term,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax';
+import type { Place, Problems } from '../problems/problem.ts';
+import { suggest } from '../problems/suggest.ts';
+import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
+
+export type { TextFile } from './files.ts';
+export { createTranslator, type Translator } from './translator.ts';
+
+/** What is said about one id in one language. */
+export interface Text {
+  /** Its id. */
+  readonly at: Place;
+  /** It says something itself, and not only in its attributes. */
+  readonly hasValue: boolean;
+  readonly attributes: ReadonlyMap<string, Place>;
+  /** The variables that it names, in its attributes too; those of texts that it refers to are theirs. */
+  readonly variables: readonly { readonly name: string; readonly at: Place }[];
+}
+
+/** By language, then by id. A language is there if it has a file, even an empty one. */
+export type Texts = ReadonlyMap<string, ReadonlyMap<string, Text>>;
+
+/** A text that a declaration asks for. The model lists them, folder by folder. */
+export interface NeededText {
+  /** `kind-Colour`, `action-use-die`, `reason-too-low`. */
+  readonly id: string;
+  /** What must be said besides: `about`, `many`, the choices of an action. */
+  readonly attributes: readonly string[];
+  /** The declaration in the rules. */
+  readonly at: Place;
+  readonly allowedVariables: readonly string[];
+}
+
+/** How the model tells which texts a folder needs. */
+export type ListNeededTexts<Model> = (model: Model) => readonly NeededText[];
+
+/** Reads the texts of a folder. Where an id stands twice, the last one counts. */
+export function readTexts(files: readonly TextFile[], problems: Problems): Texts {
+  const texts = new Map<string, Map<string, Text>>();
+  const firsts = new Map<string, Place>();
+  for (const { file, text } of files) {
+    const language = languageOf(file);
+    const known = texts.get(language) ?? new Map<string, Text>();
+    texts.set(language, known);
+    for (const entry of new FluentParser().parse(text).body) {
+      if (entry.type === 'Junk') reportJunk(entry, file, text, problems);
+      if (entry.type !== 'Message' && entry.type !== 'Term') continue;
+      const id = idOf(entry);
+      const read = readEntry(entry, file, problems);
+      const key = `${folderOf(file)} ${language} ${id}`;
+      const first = firsts.get(key);
+      if (first) problems.warning('double-text', read.at, { id, language }, first);
+      else firsts.set(key, read.at);
+      known.set(id, read);
+    }
+  }
+  return texts;
+}
+
+/** Compares what a folder says with what its declarations ask for. */
+export function checkTexts(needed: readonly NeededText[], texts: Texts, problems: Problems): void {
+  const [first] = needed;
+  if (!first) return;
+  const byId = mergeById(needed);
+  for (const language of new Set([...LANGUAGES, ...texts.keys()])) {
+    const known = texts.get(language);
+    if (known) checkLanguage(language, byId, known, problems);
+    else problems.warning('no-text-file', first.at, { language, file: textFileFor(first.at.file, language) });
+  }
+}
+
+function checkLanguage(
+  language: string,
+  needed: ReadonlyMap<string, NeededText>,
+  known: ReadonlyMap<string, Text>,
+  problems: Problems,
+): void {
+  const missing: string[] = [];
+  for (const { id, attributes, at, allowedVariables } of needed.values()) {
+    const text = known.get(id);
+    if (!text?.hasValue) {
+      problems.warning('no-text', at, { id, language });
+      missing.push(id);
+    }
+    if (!text) continue;
+    const missingAttributes = attributes.filter((attribute) => !text.attributes.has(attribute));
+    for (const attribute of missingAttributes)
+      problems.warning('no-text-attribute', at, { id, attribute, language });
+    for (const [attribute, place] of text.attributes) {
+      if (attributes.includes(attribute)) continue;
+      const near = suggest(attribute, missingAttributes);
+      const suggestion = near && { suggestion: `${id}.${near}` };
+      problems.warning('text-for-nothing', place, { id: `${id}.${attribute}`, language, ...suggestion });
+    }
+    for (const { name, at: use } of text.variables) {
+      if (allowedVariables.includes(name)) continue;
+      const near = suggest(name, allowedVariables);
+      const suggestion = near && { suggestion: near };
+      problems.warning('text-variable', use, { id, variable: name, language, ...suggestion });
+    }
+  }
+  for (const [id, text] of known) {
+    if (needed.has(id) || id.startsWith('-')) continue;
+    const near = suggest(id, missing);
+    const suggestion = near && { suggestion: near };
+    problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
+  }
+}
+
+/** The same reason stands at many lines, a grid family in many pictures: one text for all. */
+function mergeById(needed: readonly NeededText[]): Map<string, NeededText> {
+  const byId = new Map<string, NeededText>();
+  for (const one of needed) {
+    const before = byId.get(one.id);
+    byId.set(one.id, {
+      id: one.id,
+      at: before?.at ?? one.at,
+      attributes: [...new Set([...(before?.attributes ?? []), ...one.attributes])],
+      // what is not given everywhere cannot be used
+      allowedVariables: one.allowedVariables.filter(
+        (name) => before?.allowedVariables.includes(name) ?? true,
+      ),
+    });
+  }
+  return byId;
+}
+
+/** The id of a message; a term of Fluent, which only other texts can use, has a dash before it. */
+function idOf(entry: Message | Term): string {
+  return entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
+}
+
+function readEntry(entry: Message | Term, file: string, problems: Problems): Text {
+  const attributes = new Map<string, Place>();
+  for (const { id } of entry.attributes) {
+    const at = placeOf(id, file);
+    const first = attributes.get(id.name);
+    const data = { id: `${idOf(entry)}.${id.name}`, language: languageOf(file) };
+    if (first) problems.warning('double-text', at, data, first);
+    else attributes.set(id.name, at);
+  }
+  const { found } = new VariableFinder(entry);
+  const variables = found.map((variable) => ({ name: variable.id.name, at: placeOf(variable, file) }));
+  return { at: placeOf(entry.id, file), hasValue: entry.value !== null, attributes, variables };
+}
+
+class VariableFinder extends Visitor {
+  readonly found: VariableReference[] = [];
+
+  constructor(entry: Message | Term) {
+    super();
+    this.visit(entry);
+  }
+
+  override visitVariableReference(variable: VariableReference): void {
+    this.found.push(variable);
+  }
+}
+
+/** From where the entry stops making sense to the end of that line; its first line, if that is past its end. */
+function reportJunk(junk: Junk, file: string, text: string, problems: Problems): void {
+  const { start, end } = placeOf(junk, file);
+  const [annotation] = junk.annotations;
+  const broken = annotation?.span?.start ?? start;
+  const place = (broken < end ? restOfLine(text, broken) : undefined) ?? restOfLine(text, start);
+  const detail = annotation?.message ?? '';
+  problems.warning(
+    'text-syntax',
+    { file, ...(place ?? { start, end }) },
+    { language: languageOf(file), detail },
+  );
+}
+
+function restOfLine(text: string, start: number): { start: number; end: number } | undefined {
+  const rest = /^[^\r\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
+  return rest === '' ? undefined : { start, end: start + rest.length };
+}
+
+function placeOf(node: SyntaxNode, file: string): Place {
+  return { file, start: node.span?.start ?? 0, end: node.span?.end ?? 0 };
+}

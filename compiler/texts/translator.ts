@@ -1,0 +1,42 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { languageOf, type TextFile } from './files.ts';
+
+export type TextArguments = Readonly<Record<string, string | number>>;
+
+/** Says things in one language. What has no text is said by its id: visible, and never a failure. */
+export interface Translator {
+  readonly language: string;
+  /** A text (`kind-Colour`) or an attribute of it (`action-use-die.die`). */
+  say(id: string, args?: TextArguments): string;
+  has(id: string): boolean;
+  /** Why a move is refused: by a reason of the rules, or by an automatic one (`use-die.cell.none`). */
+  reason(name: string): string;
+}
+
+/** Of these files the ones in that language; a later one may say anew what an earlier one says. */
+export function createTranslator(language: string, files: readonly TextFile[]): Translator {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const { file, text } of files)
+    if (languageOf(file) === language) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+
+  const find = (id: string) => {
+    const [name = '', attribute, ...rest] = id.split('.');
+    const message = rest.length === 0 ? bundle.getMessage(name) : undefined;
+    return attribute === undefined ? message?.value : message?.attributes[attribute];
+  };
+  const say = (id: string, args?: TextArguments): string => {
+    const pattern = find(id);
+    return pattern ? bundle.formatPattern(pattern, args, []) : id;
+  };
+  return {
+    language,
+    say,
+    has: (id) => Boolean(find(id)),
+    reason(name) {
+      const [action, choice, none] = name.split('.');
+      if (none !== 'none') return say(`reason-${name}`);
+      const labels = { action: say(`action-${action}`), choice: say(`action-${action}.${choice}`) };
+      return say('reason-no-such-choice', labels);
+    },
+  };
+}

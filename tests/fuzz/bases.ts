@@ -1,0 +1,37 @@
+/** The rules that the fuzzers start from: the real games, and the small games of the golden cases. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Source } from '../../compiler/compile.ts';
+import { readCase } from '../cases/case-file.ts';
+
+const RULES = fileURLToPath(new URL('../../rules/', import.meta.url));
+const CASES = fileURLToPath(new URL('../cases/', import.meta.url));
+
+/** All files below `rules/`. */
+export function realSources(): Source[] {
+  const files = globSync('**/*.{regel,ftl}', { cwd: RULES }).map((file) => file.replaceAll('\\', '/'));
+  return files.sort().map((file) => ({ file, text: readFileSync(RULES + file, 'utf8') }));
+}
+
+/** The files of a folder and of those that it uses. */
+export function gameSources(sources: readonly Source[], ...folders: readonly string[]): Source[] {
+  return sources.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+}
+
+export interface Bases {
+  /** A game with examples, variant and texts. */
+  readonly games: readonly (readonly Source[])[];
+  readonly cases: readonly (readonly Source[])[];
+}
+
+export function readBases(): Bases {
+  const all = realSources();
+  const cases = globSync('**/*.case', { cwd: CASES })
+    .sort()
+    .map((file) => readCase(readFileSync(CASES + file, 'utf8')).sources)
+    .filter((sources) => sources.reduce((sum, { text }) => sum + text.length, 0) < 10_000);
+  return {
+    games: [gameSources(all, 'clever'), gameSources(all, 'roll-and-write', 'alhambra')],
+    cases,
+  };
+}

@@ -1,0 +1,74 @@
+/** What must hold for the compiler whatever it is given. */
+import { formatFile } from '../../compiler/1-syntax/format.ts';
+import { ParseCache } from '../../compiler/1-syntax/parse.ts';
+import { type Compilation, compile, type Source } from '../../compiler/compile.ts';
+import type { Place, Problem } from '../../compiler/problems/problem.ts';
+
+export interface Outcome {
+  /** What is wrong with the compiler, or nothing. */
+  readonly fault?: string;
+  /** Milliseconds of the first compilation. */
+  readonly ms: number;
+  readonly problems: number;
+  /** Whether a game came out. */
+  readonly compiled: boolean;
+}
+
+/** Two caches that live on: what a run found in them must not change what it says. */
+const caches = [new ParseCache(2_000), new ParseCache(2_000)] as const;
+
+export function check(sources: readonly Source[], cached = true): Outcome {
+  const start = performance.now();
+  let ms = 0;
+  try {
+    const first = compile(sources, cached ? { cache: caches[0] } : {});
+    ms = performance.now() - start;
+    const again = compile([...sources].reverse(), cached ? { cache: caches[1] } : {});
+    const fault = faultIn(first, sources) ?? difference(first, again) ?? formatFault(sources);
+    return { ...(fault ? { fault } : {}), ms, problems: first.problems.length, compiled: first.games.length > 0 };
+  } catch (error) {
+    return { fault: `throws ${describe(error)}`, ms: ms || performance.now() - start, problems: 0, compiled: false };
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const where = (error.stack ?? '').split('\n').filter((line) => line.includes('/compiler/'));
+  const frames = where.slice(0, 3).map((line) => line.trim().replace(/\(?file:.*\/compiler\//, '(compiler/'));
+  return [`${error.name}: ${error.message}`.slice(0, 200), ...frames].join(' ');
+}
+
+function faultIn(result: Compilation, sources: readonly Source[]): string | undefined {
+  const lengths = new Map(sources.map(({ file, text }) => [file, text.length]));
+  const inside = ({ file, start, end }: Place): boolean =>
+    Number.isInteger(start) && Number.isInteger(end) && 0 <= start && start <= end && end <= (lengths.get(file) ?? -1);
+  for (const problem of result.problems) {
+    const shown = JSON.stringify(problem);
+    if (!inside(problem.at)) return `problem outside its file: ${shown}`;
+    if (problem.also && !inside(problem.also)) return `second place outside its file: ${shown}`;
+    const odd = Object.entries(problem.data).find(([, value]) => typeof value !== 'string' && !Number.isFinite(value));
+    if (odd) return `${odd[0]} of a problem is ${typeof odd[1]} ${String(odd[1])}: ${shown}`;
+  }
+  return undefined;
+}
+
+function difference(first: Compilation, again: Compilation): string | undefined {
+  const told = (problem: Problem): string => JSON.stringify(problem);
+  if (JSON.stringify(first.problems) !== JSON.stringify(again.problems)) {
+    const [a, b] = [new Set(first.problems.map(told)), new Set(again.problems.map(told))];
+    const odd = [...a].find((one) => !b.has(one)) ?? [...b].find((one) => !a.has(one)) ?? 'only their order';
+    return `two runs differ: ${odd}`;
+  }
+  const games = (result: Compilation): string => JSON.stringify(result.games.map(({ id, game }) => ({ id, game })));
+  return games(first) === games(again) ? undefined : 'two runs give different games';
+}
+
+/** The formatter: it ends, it changes nothing when it runs again, and it leaves the problems what they were. */
+function formatFault(sources: readonly Source[]): string | undefined {
+  for (const { file, text } of sources) {
+    if (!file.endsWith('.regel') || text.length > 20_000) continue;
+    const once = formatFile(text);
+    if (formatFile(once) !== once) return `formatting ${file} twice is not formatting it once`;
+  }
+  return undefined;
+}

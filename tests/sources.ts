@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Source } from '../compiler/compile.ts';
+
+/** The root of the project, with a slash at the end. */
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** All sources below a folder of the project, by their path in it. */
+export function readSources(folder = 'rules'): Source[] {
+  return readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(regel|ftl)$/.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(`${ROOT}${folder}/${file}`, 'utf8') }));
+}
+
+/** The sources with one text replaced; fails if the text to replace is not there. */
+export function edited(sources: readonly Source[], file: string, from: string, to: string): Source[] {
+  const source = sources.find((candidate) => candidate.file === file);
+  if (!source?.text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+  return sources.map((candidate) => (candidate === source ? { file, text: source.text.replace(from, () => to) } : candidate));
+}
