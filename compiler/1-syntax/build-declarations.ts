@@ -228,17 +228,17 @@ export function declarationActions({ span, name, number, source }: Reading): Reg
         span: span(this),
       };
     },
-    winner_ties(_winner, binder, _by, measure, _open, ties, alone, _close): Declaration {
+    winner_ties(_winner, binder, _by, measure, _open, ties, solo, _close): Declaration {
       return {
         is: 'winner',
         ...(binder.tree() as BoundName),
         by: measure.tree(),
         ties: all<Tie>(ties),
-        ...given('alone', maybe<Expr>(alone)),
+        ...given('solo', maybe<Expr>(solo)),
         span: span(this),
       };
     },
-    alone: (_alone, _colon, value, _eol): Expr => value.tree(),
+    solo: (_solo, _colon, value, _eol): Expr => value.tree(),
     always(_always, title, _colon, condition, _eol): Declaration {
       return { is: 'always', name: name(title), condition: condition.tree(), span: span(this) };
     },

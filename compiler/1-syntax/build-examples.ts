@@ -39,6 +39,9 @@ export function exampleActions({ span, name, number }: Reading): RegelActionDict
     fact_chance(_words, values): Fact {
       return { is: 'chance gives', values: values.tree(), span: span(this) };
     },
+    fact_chanceDecides(_words): Fact {
+      return { is: 'chance decides', span: span(this) };
+    },
     fact_chanceNot(_words, values): Fact {
       return { is: 'chance may not give', values: values.tree(), span: span(this) };
     },

@@ -46,7 +46,7 @@ const BELOW: Readonly<Record<string, { readonly lines: Context; readonly shortes
   action: { lines: STATEMENTS, shortest: NO_STATEMENT },
   rules: { lines: STATEMENTS, shortest: NO_STATEMENT },
   scoring: { lines: STATEMENTS, shortest: NO_STATEMENT },
-  winner: { lines: { rules: ['tie', 'alone'], words: ['tie', 'alone'] }, shortest: `tie :nobody ${EOL}` },
+  winner: { lines: { rules: ['tie', 'solo'], words: ['tie', 'solo'] }, shortest: `tie :nobody ${EOL}` },
   example: {
     lines: { rules: ['exLine'], words: ['players', 'imaginary', 'option', 'given', 'when', 'then'] },
     shortest: `players ${WORD}${EOL}`,

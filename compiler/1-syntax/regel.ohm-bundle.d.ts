@@ -62,7 +62,7 @@ export interface RegelActionDict<T> extends BaseActionDict<T> {
   winner_bare?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode) => T;
   winner_ties?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode, arg5: IterationNode, arg6: IterationNode, arg7: NonterminalNode) => T;
   winner?: (this: NonterminalNode, arg0: NonterminalNode) => T;
-  alone?: (this: NonterminalNode, arg0: TerminalNode, arg1: TerminalNode, arg2: NonterminalNode, arg3: NonterminalNode) => T;
+  solo?: (this: NonterminalNode, arg0: TerminalNode, arg1: TerminalNode, arg2: NonterminalNode, arg3: NonterminalNode) => T;
   always?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode) => T;
   example?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: NonterminalNode, arg3: IterationNode, arg4: NonterminalNode) => T;
   variant?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: NonterminalNode) => T;
@@ -141,6 +141,7 @@ export interface RegelActionDict<T> extends BaseActionDict<T> {
   andLine?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: NonterminalNode) => T;
   fact_run?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
   fact_score?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
+  fact_chanceDecides?: (this: NonterminalNode, arg0: TerminalNode) => T;
   fact_chance?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
   fact_chanceNot?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
   fact_chanceMay?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;

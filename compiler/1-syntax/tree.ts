@@ -337,6 +337,8 @@ export type Fact =
       readonly with: readonly Setting[];
       readonly span: Span;
     }
+  /** Everything that is left to chance now is drawn, as in a game. */
+  | { readonly is: 'chance decides'; readonly span: Span }
   | { readonly is: 'passes'; readonly who: Name; readonly span: Span }
   | {
       readonly is: 'may';
@@ -450,7 +452,7 @@ export type Declaration =
       readonly where?: Expr;
       readonly by: Measure;
       readonly ties: readonly Tie[];
-      readonly alone?: Expr;
+      readonly solo?: Expr;
       readonly span: Span;
     }
   | { readonly is: 'always'; readonly name: Name; readonly condition: Expr; readonly span: Span }

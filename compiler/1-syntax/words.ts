@@ -26,11 +26,11 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...'imaginary named option player players usually with'.split(' '),
   ...'alike also cell columns diagonal face give gives has list map none plural rows set yes'.split(' '),
   ...'lost more once seen starts up x'.split(' '),
-  ...'all alone any at backwards chooses clockwise count down empty first highest joint last least less lot lowest'.split(
+  ...'all any at backwards chooses clockwise count down empty first highest joint last least less lot lowest'.split(
     ' ',
   ),
-  ...'most no nobody one place reached rounded share some than tie times total until while win'.split(' '),
-  ...'does given passes'.split(' '),
+  ...'most no nobody one place reached rounded share solo some than tie times total until while win'.split(' '),
+  ...'decides does given passes'.split(' '),
 ]);
 
 /** What people write who think of another language or of plain English. */

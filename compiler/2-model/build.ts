@@ -155,8 +155,8 @@ function readWinner(env: Environment, folder: Folder, variant: Variant | undefin
   const { rank, scope } = readRank(context, new Scope(), source.tree);
   const last = source.tree.ties.at(-1);
   if (last && (last.is === 'share' || last.is === 'by lot' || last.is === 'nobody')) env.problems.error('winner-tie', place(context, last), { rule: last.is });
-  const alone = source.tree.alone && elaborate(context, scope, source.tree.alone);
-  return { rank, ...(alone ? { alone } : {}), at: placeOf(source.placed, source.tree) };
+  const solo = source.tree.solo && elaborate(context, scope, source.tree.solo);
+  return { rank, ...(solo ? { solo } : {}), at: placeOf(source.placed, source.tree) };
 }
 
 /** `rounds[4] becomes 5` changes one cell of a table. */

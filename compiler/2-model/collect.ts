@@ -100,6 +100,7 @@ function entryOf(sort: Sort, name: Name, placed: Placed, tree: Declaration, fold
 
 /** Kinds and pieces share one space of names; the rules another; `always` and examples have their own. */
 function spaceOf(entry: Entry): string {
+  if (entry.tree.is === 'pieces' && entry.tree.also) return `also ${entry.name} ${entry.placed.file} ${entry.placed.offset}`;
   if (entry.sort === 'kind' || entry.sort === 'pieces') return `kind ${entry.name}`;
   if (entry.sort === 'always' || entry.sort === 'example') return `${entry.sort} ${entry.name}`;
   if (entry.sort === 'grid' && entry.tree.is === 'grid' && entry.tree.member) {
@@ -115,8 +116,7 @@ function reportDoubles(entries: readonly Entry[], problems: Problems): void {
     const space = spaceOf(entry);
     const first = seen.get(space);
     if (!first) seen.set(space, entry);
-    else if (!(entry.tree.is === 'pieces' && entry.tree.also))
-      problems.error('double-declaration', entry.nameAt, { name: entry.name }, first.nameAt);
+    else problems.error('double-declaration', entry.nameAt, { name: entry.name }, first.nameAt);
   }
 }
 

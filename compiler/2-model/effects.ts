@@ -55,7 +55,8 @@ export function effectsOf(env: Environment, script: Script, owner: string | unde
     if (statement.is === 'rank' && statement.rank.ties.some((tie) => tie.is === 'by lot')) chance = true;
     if (statement.is === 'roll') change('face', 'table');
     if (statement.is === 'award') change('points', 'other');
-    if (statement.is === 'move') for (const name of placesOf(env)) change(name, whoseField(env, name, undefined, owner, true));
+    // A move takes pieces out of whatever place they lie in.
+    if (statement.is === 'move') for (const name of placesOf(env, statement.what)) change(name, whoseField(env, name, undefined, owner, true));
   }
   for (const expr of expressionsIn(script, true)) for (const read of readsOf(env, expr, owner)) reads.add(read);
   for (const call of callsOf(script)) {
@@ -84,9 +85,12 @@ function targetsOf(statement: Statement): Target[] {
   return [];
 }
 
-/** A move may take pieces out of any place of the table; those of seats are only taken by naming them. */
-function placesOf(env: Environment): string[] {
-  return [...env.fields.values()].filter((field) => field.owner === 'table' && field.type.is === 'collection' && field.type.form === 'place').map((field) => field.name);
+/** The places that hold this sort of piece. Those of seats count as the mover's own: others' are taken from by naming them. */
+function placesOf(env: Environment, what: Expr): string[] {
+  const pieces = what.type.is === 'collection' ? what.type.of : what.type;
+  return [...env.fields.values()]
+    .filter(({ type }) => type.is === 'collection' && type.form === 'place' && (pieces.is !== 'piece' || (type.of.is === 'piece' && type.of.pieces === pieces.pieces)))
+    .map((field) => field.name);
 }
 
 function whoseField(env: Environment, name: string, of: Expr | undefined, owner: string | undefined, bare = false): 'table' | 'own' | 'other' {

@@ -60,7 +60,8 @@ export function domain(context: Context, scope: Scope, node: tree.Expr, expected
   if (expr.type.is === 'collection') return { expr, element: expr.type.of };
   if (expr.type.is === 'unknown') return { expr, element: UNKNOWN };
   if (expr.type.is === 'optional' || expr.type.is === 'none') mustFit(context, node, expr.type, present(expr.type));
-  return { expr: { op: 'list', items: [expr], type: collection(expr.type) }, element: expr.type };
+  const element = present(expr.type);
+  return { expr: { op: 'list', items: [expr], type: collection(element) }, element };
 }
 
 function work(context: Context, scope: Scope, node: tree.Expr, expected: Type | undefined): Expr {
@@ -278,8 +279,8 @@ export function surelyNotEmpty(context: Context, scope: Scope, expr: Expr): bool
     case 'clockwise':
     case 'cells':
     case 'every piece':
-      return true;
     case 'lines':
+    case 'not yet':
       return true;
     case 'joined':
       return surelyNotEmpty(context, scope, expr.left) || surelyNotEmpty(context, scope, expr.right);

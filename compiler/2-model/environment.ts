@@ -8,7 +8,7 @@ import { collection, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_
 
 /** The words the language itself gives a meaning, wherever a name is expected. */
 export const BUILT_IN_WORDS = [
-  'players', 'seats', 'imaginary', 'winners', 'others', 'next', 'points', 'place', 'none', 'yes', 'no', 'count', 'first', 'last', 'top',
+  'players', 'seats', 'imaginary', 'winners', 'others', 'next', 'points', 'place', 'none', 'empty', 'yes', 'no', 'count', 'first', 'last', 'top',
   'position', 'rows', 'columns', 'lines', 'cells', 'cell', 'row', 'column', 'line', 'face', 'copy', 'player', 'seat',
   // of maps
   'Side', 'north', 'east', 'south', 'west', 'centre', 'spot', 'spots', 'side', 'edge', 'tiles', 'surroundings', 'corner',

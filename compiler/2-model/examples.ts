@@ -83,6 +83,8 @@ class ExampleReader {
         return [{ is: 'score', scorings: fact.what.flatMap((ref) => scoringCall(context, this.#scope, ref)), at }];
       case 'chance gives':
         return [{ is: 'chance gives', values: fact.values.map((value) => elaborate(context, this.#scope, value)), at }];
+      case 'chance decides':
+        return [{ is: 'chance decides', at }];
       case 'chance may give':
       case 'chance may not give':
         return [{ is: 'chance may give', not: fact.is === 'chance may not give', values: fact.values.map((value) => elaborate(context, this.#scope, value)), at }];

@@ -131,8 +131,9 @@ export type Statement = Placed &
     | { readonly is: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
     | { readonly is: 'roll'; readonly what: Expr; readonly until?: Expr }
     | { readonly is: 'shuffle'; readonly place: Target }
-    | { readonly is: 'chance'; readonly into: { readonly local: string } | { readonly target: Target }; readonly from: Expr; readonly otherwise?: Script }
-    | { readonly is: 'choose'; readonly local: string; readonly from: Expr; readonly several?: 'some' | 'any'; readonly reason?: string }
+    | { readonly is: 'chance'; readonly into: { readonly local: string } | { readonly target: Target }; readonly from: Expr; readonly surely: boolean; readonly otherwise?: Script }
+    /** `surely`: there is something to choose from, whatever the situation. */
+    | { readonly is: 'choose'; readonly local: string; readonly from: Expr; readonly surely: boolean; readonly several?: 'some' | 'any'; readonly reason?: string }
     | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
     | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
     | { readonly is: 'if'; readonly branches: readonly { readonly condition: Expr; readonly body: Script }[]; readonly otherwise: Script }
@@ -272,7 +273,7 @@ export interface GameModel {
   readonly phases: readonly ScriptModel[];
   readonly actions: readonly ScriptModel[];
   readonly scorings: readonly ScoringModel[];
-  readonly winner: { readonly rank: RankModel; readonly alone?: Expr; readonly at: Place };
+  readonly winner: { readonly rank: RankModel; readonly solo?: Expr; readonly at: Place };
   readonly always: readonly { readonly name: string; readonly condition: Expr; readonly at: Place }[];
   readonly examples: readonly ExampleModel[];
   /** Every reason that a refusal can have, with the first place that gives it. */
@@ -296,6 +297,7 @@ export type FactModel = Placed &
     | { readonly is: 'score'; readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[] }
     /** What chance gives: a face for each piece rolled, the value drawn, the order shuffled to. */
     | { readonly is: 'chance gives'; readonly values: readonly Expr[] }
+    | { readonly is: 'chance decides' }
     | { readonly is: 'chance may give'; readonly not: boolean; readonly values: readonly Expr[] }
     | { readonly is: 'does'; readonly move: MoveModel }
     | { readonly is: 'passes'; readonly who: number }

@@ -16,7 +16,7 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
   const winner = folder.winners[0];
   if (game && !game.base && winner) {
     const ties = winner.tree.ties.map((_, index) => `tie-${index + 1}`);
-    need('winner', placeOf(winner.placed, winner.tree), [...ties, ...(winner.tree.alone ? ['alone'] : [])]);
+    need('winner', placeOf(winner.placed, winner.tree), [...ties, ...(winner.tree.solo ? ['solo'] : [])]);
   }
   return needed;
 

@@ -13,8 +13,12 @@ type Piece = Map<string, number | null>;
 export function readPieces(env: Environment, entries: readonly Entry[]): void {
   const declared = new Map<string, Entry[]>();
   for (const entry of entries) if (entry.sort === 'pieces') declared.set(entry.name, [...(declared.get(entry.name) ?? []), entry]);
-  for (const [name, group] of declared) {
+  for (const [name, all] of declared) {
+    // What is added comes behind what it is added to, wherever it stands.
+    const isAlso = (entry: Entry) => (entry.tree as PiecesTree).also;
+    const group = [...all.filter((entry) => !isAlso(entry)), ...all.filter(isAlso)];
     const first = group[0]!;
+    if (isAlso(first)) env.problems.error('also-of-nothing', first.nameAt, { name });
     const tree = first.tree as PiecesTree;
     // Known by name before its face is read, so that a face may be a kind that is named after it.
     env.pieces.set(name, { name, plural: pluralOf(tree), properties: [], pieces: [], at: first.nameAt });

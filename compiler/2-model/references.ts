@@ -3,11 +3,11 @@ import { suggest } from '../problems/suggest.ts';
 import { type Context, domain, elaborate, elaborateAs, mustFit, place, sizeOf, surelyNotEmpty, unknownExpr } from './elaborate.ts';
 import { BUILT_IN_WORDS, MAP_WORDS } from './environment.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
-import type { Expr, FieldModel, GridModel } from './model.ts';
+import type { Expr, FieldModel, GridModel, Local } from './model.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { termOf } from './terms.ts';
-import { collection, MANY, NONE, number, optional, PLAYER, present, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, join, MANY, NONE, number, optional, PLAYER, present, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /**
  * `name[which] of whom`. Without `of` a local comes first, then what the game declares, then a value of a
@@ -28,6 +28,8 @@ function builtIn(node: tree.Ref): Expr | undefined {
     case 'yes':
     case 'no':
       return { op: 'constant', value: node.name.text === 'yes', type: YES_OR_NO };
+    case 'empty':
+      return { op: 'list', items: [], type: collection(UNKNOWN) };
     case 'players':
       return { op: 'players', type: collection(PLAYER) };
     case 'seats':
@@ -90,7 +92,7 @@ function fieldValue(context: Context, scope: Scope, node: tree.Ref, field: Field
   const keys = field.keys.map((type, index) => keyValue(context, scope, node, node.args[index], type));
   const expr: Expr = { op: 'field', field: field.name, keys, ...(of ? { of } : {}), whole: false, type: field.type };
   const rest = node.args.slice(needed);
-  if (rest.length > 0 && field.type.is === 'collection') return item(context, scope, node, expr, rest);
+  if (rest.length > 0 && (field.type.is === 'collection' || field.type.is === 'unknown')) return item(context, scope, node, expr, rest);
   argumentCount(context, node, needed);
   return expr;
 }
@@ -200,10 +202,19 @@ function onePiece(context: Context, scope: Scope, node: tree.Ref, type: Type): E
     // A word names the property that has it, wherever it stands: `Card[A]`, `Tile[tower, 10]`.
     return elaborate(context, scope, arg, present(properties[index]!.type));
   });
-  const known = by.every((expr) => expr.op === 'constant');
-  if (known && by.length > 0 && !pieces.pieces.some((values) => by.every((expr, index) => expr.op === 'constant' && (values[index] === expr.value || values.includes(expr.value as number)))))
-    context.env.problems.error('no-such-piece', place(context, node), { name: pieces.name });
+  const surelyMissing = by.length > 0 && by.every((expr) => expr.op === 'constant') && !pieces.pieces.some((values) => names(by, values, properties));
+  if (surelyMissing) context.env.problems.error('no-such-piece', place(context, node), { name: pieces.name });
   return { op: 'piece', pieces: pieces.name, by, type };
+}
+
+/** Whether constants name a piece: a word by the property of its kind, a number by one that is a number, each once. */
+function names(by: readonly Expr[], values: readonly (number | null)[], properties: readonly Local[]): boolean {
+  const left = properties.map((property, index) => ({ type: present(property.type), value: values[index] ?? null }));
+  return by.every((expr) => {
+    const at = left.findIndex(({ type, value }) => expr.op === 'constant' && value === expr.value && (type.is === 'unknown' || join(type, expr.type) !== undefined));
+    if (at >= 0) left.splice(0, at + 1);
+    return at >= 0 || properties.some((property) => property.type.is === 'unknown');
+  });
 }
 
 /** A word that is a value of a kind: of the kind that is expected, else of the only one that has it. */

@@ -75,7 +75,7 @@ export class Scope {
 
   /** After a change only what was told about locals and the table's set-up still holds. */
   afterChange(): Scope {
-    const facts = [...this.#facts].filter(([key]) => !/\b(field|face|term|points)\b/.test(key));
+    const facts = [...this.#facts].filter(([key]) => !/(^|[( ])(field |face\(|term |points )/.test(key.replaceAll(/local \S+/g, '')));
     return new Scope(this.locals, this.owner, this.#names, new Map(facts));
   }
 

@@ -1,5 +1,5 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { type Context, condition, domain, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import { type Context, condition, domain, elaborate, elaborateAs, mustFit, place, surelyNotEmpty } from './elaborate.ts';
 import { choicesOf } from './scripts.ts';
 import { readRank } from './ranks.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
@@ -91,7 +91,7 @@ export class ScriptReader {
         if (node.several) context.env.problems.error('not-yet', at, { what: `choose ${node.several}` });
         const next = scope.with(node.name.text, node.several ? collection(element) : element);
         const reason = node.reason && this.#reason(node.reason);
-        return { statements: [{ is: 'choose', local: next.local, from: expr, ...(node.several ? { several: node.several } : {}), ...(reason ? { reason } : {}), at }], scope: next.scope };
+        return { statements: [{ is: 'choose', local: next.local, from: expr, surely: surelyNotEmpty(context, scope, expr), ...(node.several ? { several: node.several } : {}), ...(reason ? { reason } : {}), at }], scope: next.scope };
       }
       case 'need': {
         const when = node.when && condition(context, scope, node.when);
@@ -201,7 +201,7 @@ export class ScriptReader {
     const at = place(context, node);
     const { expr: from, element } = domain(context, scope, node.from);
     const otherwise = node.otherwise && this.read(node.otherwise, scope);
-    const rest = otherwise ? { otherwise } : {};
+    const rest = { surely: surelyNotEmpty(context, scope, from), ...(otherwise ? { otherwise } : {}) };
     const field = scope.get(node.name.text) ? undefined : context.env.fields.get(node.name.text);
     if (field) {
       const target = this.#target({ is: 'ref', name: node.name, args: [], hasArgs: false, span: node.name.span }, scope);

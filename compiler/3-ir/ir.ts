@@ -18,7 +18,7 @@ export interface Game extends Omit<GameModel, 'at' | 'fields' | 'terms' | 'phase
   readonly routines: readonly Routine[];
   readonly actions: readonly Action[];
   readonly scorings: readonly Scoring[];
-  readonly winner: { readonly rank: RankModel; readonly alone?: Expr };
+  readonly winner: { readonly rank: RankModel; readonly solo?: Expr };
   readonly always: readonly { readonly name: string; readonly condition: Expr }[];
   readonly reasons: readonly string[];
   readonly examples: readonly Example[];

@@ -6,7 +6,7 @@ import { differenceIn } from './difference.ts';
 import { Fault, Refused } from './fault.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { goOn, goOnFromEnd } from './run.ts';
-import { Names, Slots } from './scene.ts';
+import { Slots } from './scene.ts';
 import { type Move, PASS, type State } from './state.ts';
 import { prepareStep } from './steps.ts';
 import { asList, asSet, same } from './values.ts';
@@ -101,6 +101,9 @@ class ExampleRun {
         return undefined;
       case 'chance gives':
         return this.#chanceGives(fact);
+      case 'chance decides':
+        this.#passChance();
+        return undefined;
       case 'chance may give':
         return this.#chanceMayGive(fact);
       case 'does':
@@ -145,7 +148,7 @@ class ExampleRun {
     this.#given = true;
     const { program } = this.#interpreter;
     const step = { do: 'set', target: fact.target, value: fact.value } as const;
-    prepareStep(step, '', new Slots(), new Names(program.counter), program)(program.scene(this.#state));
+    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(this.#state));
   }
 
   /** The script stands there as soon as everything is given. */

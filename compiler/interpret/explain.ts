@@ -33,7 +33,7 @@ function explainTyped(program: Program, scene: Scene, asked: Typed): Refusal | u
   const { action, player } = asked;
   const decision = decisions(program, scene).find(({ who }) => who === player);
   if (decision && action === PASS)
-    return decision.choice.how === 'must' ? { rule: 'not-now', action } : undefined;
+    return decision.choice.how === 'must' ? { rule: 'must-choose', action } : undefined;
   if (decision) {
     const answer = explainChoice(program, scene, decision.frame, decision.choice, asked);
     if (answer !== 'not offered') return answer?.refusal;

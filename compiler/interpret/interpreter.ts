@@ -8,7 +8,6 @@ import { decisions, movesOf, pendingChance, playMove } from './moves.ts';
 import { makeNotation, type Notation } from './notation.ts';
 import { Program } from './program.ts';
 import { goOn, goOnWith } from './run.ts';
-import { Names } from './scene.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
@@ -124,7 +123,7 @@ export class Interpreter {
 
   /** The value of an expression that mentions no locals. */
   evaluate(state: State, expr: Expr): Value {
-    return prepare(expr, new Names(this.program.counter), this.program)(this.program.scene(state));
+    return prepare(expr, this.program.freshNames(), this.program)(this.program.scene(state));
   }
 }
 

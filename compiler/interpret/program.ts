@@ -5,7 +5,7 @@ import { Board, broken, itemType, makeSeating, type Seating } from './board.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
 import { type Field, makeField } from './fields.ts';
-import { prepareRank, type RankCode } from './rank.ts';
+import { prepareRank, type RankCode, ranking } from './rank.ts';
 import { type Book, type Code, Names, type Param, type Scene, Slots, type TermCode } from './scene.ts';
 import type { Frame, State } from './state.ts';
 import { prepareStep, type StepCode } from './steps.ts';
@@ -71,7 +71,7 @@ export class Program implements Book {
   readonly actions = new Map<string, ActionCode>();
   readonly scorings = new Map<string, ScoringCode>();
   readonly always: readonly { readonly name: string; readonly condition: Code }[];
-  readonly winner: { readonly rank: RankCode; readonly slot: number; readonly alone: Code | undefined };
+  readonly winner: { readonly rank: RankCode; readonly slot: number; readonly solo: Code | undefined };
   readonly #routines = new Map<string, RoutineCode>();
   readonly #terms = new Map<string, TermCode | 'under way'>();
   readonly #seatings = new Map<string, Seating>();
@@ -96,6 +96,7 @@ export class Program implements Book {
       this.actions.set(action.name, { name: action.name, head, choices, effect, tries: action.tries });
     }
     for (const [key, { slots: own }] of this.#routines) own.check(key);
+    for (const { name } of game.terms) this.term(name);
     const names = new Names(this.counter);
     this.always = game.always.map(({ name, condition }) => ({
       name,
@@ -105,8 +106,18 @@ export class Program implements Book {
     this.winner = {
       rank: prepareRank(game.winner.rank, names, this),
       slot: inner.slot,
-      alone: game.winner.alone && prepare(game.winner.alone, inner.names, this),
+      solo: game.winner.solo && prepare(game.winner.solo, inner.names, this),
     };
+  }
+
+  winners(scene: Scene): Value[] {
+    const { ranked } = ranking(scene, this.winner.rank, []);
+    return ranked.filter(({ place }) => place === ranked[0]!.place).map(({ value }) => value);
+  }
+
+  /** Names for an expression that stands outside of the rules and is worked out once. */
+  freshNames(): Names {
+    return new Names({ next: this.counter.next });
   }
 
   routine(key: string): RoutineCode {

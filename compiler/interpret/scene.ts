@@ -101,6 +101,8 @@ export interface Book {
   /** Counts the slots for bound names. */
   readonly counter: { next: number };
   term(name: string): TermCode;
+  /** Those with the best place if the game ended now. */
+  winners(scene: Scene): readonly Value[];
 }
 
 export interface TermCode {

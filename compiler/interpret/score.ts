@@ -42,13 +42,13 @@ export interface Result {
   /** The tie rule that decided who won, with its id. */
   readonly decidedBy: { readonly tie: number; readonly id: string } | null;
   /** What the game reports where only one is ranked. */
-  readonly alone: Value;
+  readonly solo: Value;
 }
 
 /** The ranking at the end; undefined while the game is going on. */
 export function result(program: Program, scene: Scene): Result | undefined {
   if (!scene.state.over) return undefined;
-  const { rank, alone, slot } = program.winner;
+  const { rank, solo, slot } = program.winner;
   const { ranked, lot } = ranking(scene, rank, []);
   if (lot) fault(scene, 'tie', 'winner');
   const totals = score(scene);
@@ -63,6 +63,6 @@ export function result(program: Program, scene: Scene): Result | undefined {
     })),
     decidedBy:
       best && best.decidedBy > 0 ? { tie: best.decidedBy, id: `winner.tie.${best.decidedBy}` } : null,
-    alone: best && others.length === 0 && alone ? alone(scene) : null,
+    solo: best && others.length === 0 && solo ? solo(scene) : null,
   };
 }

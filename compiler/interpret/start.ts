@@ -5,7 +5,7 @@ import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
 import type { Program } from './program.ts';
 import { seeded } from './random.ts';
-import { type Code, Names, type Scene } from './scene.ts';
+import type { Code, Scene } from './scene.ts';
 import type { Held, Setup, State } from './state.ts';
 import { putField } from './stores.ts';
 
@@ -84,7 +84,7 @@ function emptyField(scene: Scene, field: Field): Held {
 
 /** Puts the start value everywhere, and what marked cells start at on those. */
 function fillField(program: Program, scene: Scene, field: Field): void {
-  const names = new Names(program.counter);
+  const names = program.freshNames();
   const start = field.model.start && prepare(field.model.start, names, program);
   const marked = field.model.markedStart && prepare(field.model.markedStart, names, program);
   if (!start && !marked) return;

@@ -50,6 +50,8 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
       return (scene) => scene.seating.seats;
     case 'imaginary':
       return (scene) => scene.seating.imaginary;
+    case 'winners':
+      return (scene) => book.winners(scene);
     case 'clockwise':
     case 'others':
     case 'next':

@@ -5,6 +5,7 @@
 export const COMMON_TEXTS = {
   'reason-not-now': [],
   'reason-not-your-turn': [],
+  'reason-must-choose': [],
   'reason-game-over': [],
   'reason-no-such-move': [],
   'reason-no-such-choice': ['action', 'choice'],

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { Expr, OfferModel, Statement } from '../model.ts';
+import type { OfferModel, Statement } from '../model.ts';
 import { statementsIn } from '../walk.ts';
 import type { Checked } from './index.ts';
 
@@ -7,7 +7,7 @@ import type { Checked } from './index.ts';
 export function checkEmptyChoices({ env, problems, scripts }: Checked): void {
   for (const { script } of scripts) {
     for (const statement of statementsIn(script.body)) {
-      if (statement.is === 'chance' && !statement.otherwise && !surelySome(statement.from)) problems.error('empty-draw', statement.at, {});
+      if (statement.is === 'chance' && !statement.otherwise && !statement.surely) problems.error('empty-draw', statement.at, {});
       if (statement.is === 'decide' && statement.how === 'must' && !statement.otherwise) {
         if (statement.who.type.is === 'seat' && !statement.who.type.player) problems.error('empty-choice-of-seat', statement.at, {});
         else if (!statement.offers.some((offer) => alwaysPossible(env, offer))) problems.error('empty-choice', statement.at, {});
@@ -23,28 +23,7 @@ function alwaysPossible(env: Environment, offer: OfferModel): boolean {
   if (!action) return true;
   const harmless = (statement: Statement): boolean => {
     if (statement.is === 'need') return false;
-    return statement.is !== 'choose' || surelySome(statement.from);
+    return statement.is !== 'choose' || statement.surely;
   };
   return !offer.when && [...statementsIn(action.body)].every(harmless);
-}
-
-function surelySome(expr: Expr): boolean {
-  switch (expr.op) {
-    case 'list':
-      return expr.items.length > 0;
-    case 'range':
-      return expr.from.type.is === 'number' && expr.to.type.is === 'number' && expr.from.type.to <= expr.to.type.from;
-    case 'players':
-    case 'seats':
-    case 'clockwise':
-    case 'cells':
-    case 'every piece':
-    case 'lines':
-    case 'not yet':
-      return true;
-    case 'joined':
-      return surelySome(expr.left) || surelySome(expr.right);
-    default:
-      return expr.type.is === 'unknown';
-  }
 }

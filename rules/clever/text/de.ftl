@@ -41,13 +41,13 @@ table-reward = was ein Bonus bringt
 table-blue-points = Punkte für blaue Kreuze
 table-rating = Bewertung in halben Sternen
 
-grid-field = Spielblatt
+grid-sheet = Spielblatt
 
 field-entry = Eintrag
 field-stock = Vorrat
 field-just-won = soeben gewonnene Boni
 field-still-owed = Boni, die noch warten
-field-spent = schon als Zusatzwürfel genutzt
+field-used-as-extra = schon als Zusatzwürfel genutzt
 field-pool = Würfel im Wurf
 field-set-out = Würfelfelder
 field-tray = Silbertablett
@@ -60,8 +60,8 @@ term-written = was du einträgst
 term-full = vollständig ausgefüllt
 term-marks = Anzahl ausgefüllter Felder
 term-area-points = Punkte eines Bereichs
-term-best-area = höchste Punktzahl in einem Bereich
-term-lowest-area = niedrigste Punktzahl in einem Bereich
+term-best-area-points = höchste Punktzahl in einem Bereich
+term-lowest-area-points = niedrigste Punktzahl in einem Bereich
 term-most-marks = Höchstzahl der Felder, die du ausfüllen kannst
 
 ## The course of the game
@@ -91,7 +91,7 @@ scoring-fox-score = Füchse
 winner = Wer die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: die höchste Punktzahl in einem Bereich, Füchse nicht mitgezählt
     .tie-2 = auch dann noch gleich: gemeinsamer Sieg
-    .alone = allein gespielt: deine Bewertung in halben Sternen
+    .solo = allein gespielt: deine Bewertung in halben Sternen
 
 always-six-dice = Jeder Würfel liegt immer im Wurf, auf den Würfelfeldern oder auf dem Silbertablett.
 always-marks-within-bounds = Niemand füllt mehr Felder aus, als Würfe und Boni hergeben.
@@ -149,4 +149,5 @@ example-strict-solo-game = Solo, streng gespielt: nur das Silbertablett
 example-solo-rating = Solo: Wie gut warst du?
 example-fox-is-worth-the-lowest-area = Jeder Fuchs zählt wie dein schwächster Bereich
 example-fox-is-worth-nothing-beside-an-empty-area = Ein Bereich mit null: Deine Füchse sind nichts wert
+example-tie-in-everything-is-a-joint-win = In allem gleich: gemeinsam gewonnen
 example-tie-goes-to-the-best-single-area = Gleichstand: Der beste Bereich entscheidet

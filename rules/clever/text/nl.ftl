@@ -41,13 +41,13 @@ table-reward = wat een bonus oplevert
 table-blue-points = punten voor blauwe kruisen
 table-rating = beoordeling in halve sterren
 
-grid-field = speelvel
+grid-sheet = speelvel
 
 field-entry = ingevulde waarde
 field-stock = voorraad
 field-just-won = zojuist verdiende bonussen
 field-still-owed = bonussen die nog wachten
-field-spent = al gebruikt als extra dobbelsteen
+field-used-as-extra = al gebruikt als extra dobbelsteen
 field-pool = dobbelstenen in de worp
 field-set-out = dobbelsteenvelden
 field-tray = zilveren dienblad
@@ -60,8 +60,8 @@ term-written = wat je opschrijft
 term-full = volledig ingevuld
 term-marks = aantal ingevulde velden
 term-area-points = punten van een categorie
-term-best-area = hoogste score in één categorie
-term-lowest-area = laagste score in één categorie
+term-best-area-points = hoogste score in één categorie
+term-lowest-area-points = laagste score in één categorie
 term-most-marks = hoogste aantal velden dat je kunt invullen
 
 ## The course of the game
@@ -91,7 +91,7 @@ scoring-fox-score = vossen
 winner = Wie de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: de hoogste score in één categorie, vossen niet meegeteld
     .tie-2 = is ook die gelijk: samen winnen
-    .alone = alleen gespeeld: je beoordeling in halve sterren
+    .solo = alleen gespeeld: je beoordeling in halve sterren
 
 always-six-dice = Elke dobbelsteen ligt altijd in de worp, op de dobbelsteenvelden of op het dienblad.
 always-marks-within-bounds = Niemand vult meer velden in dan de worpen en bonussen toelaten.
@@ -149,4 +149,5 @@ example-strict-solo-game = Solo, streng gespeeld: alleen het dienblad
 example-solo-rating = Solo: hoe goed was je?
 example-fox-is-worth-the-lowest-area = Elke vos telt als je laagste categorie
 example-fox-is-worth-nothing-beside-an-empty-area = Een categorie op nul: je vossen zijn niets waard
+example-tie-in-everything-is-a-joint-win = Helemaal gelijk: samen gewonnen
 example-tie-goes-to-the-best-single-area = Gelijke stand: de beste categorie beslist

@@ -2,6 +2,7 @@
 
 reason-not-now = Dieser Zug gehört zu einem anderen Moment des Spiels.
 reason-not-your-turn = Du bist gerade nicht an der Reihe.
+reason-must-choose = Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.
 reason-game-over = Das Spiel ist zu Ende; es gibt keine Züge mehr.
 reason-no-such-move = So einen Zug kennt dieses Spiel nicht.
 # $action and $choice are labels, such as „Würfel drehen“ and „welcher Würfel“.

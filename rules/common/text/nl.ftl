@@ -2,6 +2,7 @@
 
 reason-not-now = Deze zet hoort bij een ander moment van het spel.
 reason-not-your-turn = Je bent nu niet aan de beurt.
+reason-must-choose = Je moet nu een van de mogelijke zetten doen; passen kan hier niet.
 reason-game-over = Het spel is afgelopen; er zijn geen zetten meer.
 reason-no-such-move = Zo’n zet kent dit spel niet.
 # $action and $choice are labels, such as “Dobbelsteen draaien” and “welke dobbelsteen”.

@@ -23,21 +23,22 @@ table-rival-points = Extrapunkte der Rivalen
 grid-city = Gebäuderaster
 
 field-built = Anzahl der Gebäude
-field-paid = schon gewertete Gebäudearten
+field-placed = schon gewertete Gebäudearten
 field-crossed = angekreuzte Gebäude
 field-coins = Münzen
-field-uncircled = noch nicht umkreiste Münzen
+field-coins-on-sheet = noch nicht umkreiste Münzen
 field-own = eigenes Würfelpaar
 field-travelling = weitergegebenes Würfelpaar
 field-spare = Würfel in der Schachtel
 field-starter = Startspieler
 field-places-gone = schon vergebene Plätze
 
+term-coins-at-start = Münzen zu Beginn
 term-price-of-one-pip = Preis für das Drehen um ein Auge
 term-price-of-second-building = Preis für ein zweites Gebäude
 term-boxes = Kästchen einer Gebäudeart
 term-rival-game = Solospiel gegen Rivalen
-term-four = deine vier Würfel
+term-four-dice = deine vier Würfel
 term-yellow-dice = gelbe Würfel
 term-blue-dice = blaue Würfel
 term-pips = Augenzahl
@@ -68,7 +69,7 @@ action-keep-pair = Würfelpaar behalten
 
 scoring-completed-types = vollständige Gebäudearten
 scoring-majority = Mehrheiten
-scoring-full-lines = Reihen und Spalten
+scoring-rows-and-columns = Reihen und Spalten
 scoring-coins-left = übrige Münzen
 scoring-rival-bonus = Rivalenbonus
 
@@ -120,6 +121,7 @@ example-imaginary-player-rolls-the-same-twice = Zweimal derselbe Wurf
 example-imaginary-player-rolls-again-for-a-full-type = Gebäudeart voll? Dann wird neu gewürfelt
 example-imaginary-player-shares-a-place = Ein imaginärer Spieler teilt mit
 example-imaginary-player-takes-a-place = Ein imaginärer Spieler belegt einen Platz
+example-imaginary-players-cannot-win-without-rivals = Ohne Rivalen gewinnen imaginäre Spieler nicht
 example-two-rivals = Zwei Rivalen
 example-three-rivals = Drei Rivalen
 example-four-rivals = Vier Rivalen

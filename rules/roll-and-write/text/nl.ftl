@@ -23,21 +23,22 @@ table-rival-points = extra punten van de rivalen
 grid-city = gebouwenraster
 
 field-built = aantal gebouwen
-field-paid = al gewaardeerde gebouwentypes
+field-placed = al gewaardeerde gebouwentypes
 field-crossed = aangekruiste gebouwen
 field-coins = munten
-field-uncircled = nog niet omcirkelde munten
+field-coins-on-sheet = nog niet omcirkelde munten
 field-own = eigen dobbelsteenpaar
 field-travelling = doorgegeven dobbelsteenpaar
 field-spare = dobbelstenen in de doos
 field-starter = startspeler
 field-places-gone = al vergeven plaatsen
 
+term-coins-at-start = munten bij het begin
 term-price-of-one-pip = prijs om één oog te draaien
 term-price-of-second-building = prijs van een tweede gebouw
 term-boxes = vakjes van een gebouwentype
 term-rival-game = solospel tegen rivalen
-term-four = je vier dobbelstenen
+term-four-dice = je vier dobbelstenen
 term-yellow-dice = gele dobbelstenen
 term-blue-dice = blauwe dobbelstenen
 term-pips = aantal ogen
@@ -68,7 +69,7 @@ action-keep-pair = Dobbelsteenpaar houden
 
 scoring-completed-types = volledige gebouwentypes
 scoring-majority = meerderheden
-scoring-full-lines = rijen en kolommen
+scoring-rows-and-columns = rijen en kolommen
 scoring-coins-left = overgebleven munten
 scoring-rival-bonus = rivalenbonus
 
@@ -120,6 +121,7 @@ example-imaginary-player-rolls-the-same-twice = Twee keer dezelfde worp
 example-imaginary-player-rolls-again-for-a-full-type = Gebouwentype vol? Dan wordt er opnieuw gegooid
 example-imaginary-player-shares-a-place = Een denkbeeldige speler deelt mee
 example-imaginary-player-takes-a-place = Een denkbeeldige speler bezet een plaats
+example-imaginary-players-cannot-win-without-rivals = Zonder rivalen winnen denkbeeldige spelers niet
 example-two-rivals = Twee rivalen
 example-three-rivals = Drie rivalen
 example-four-rivals = Vier rivalen
