@@ -12,7 +12,13 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
       const found = runExample(game, game.examples[index]!, interpreter);
       // An example of the base game that a variant does not keep is told once, at the variant.
       if (model.base && example.at.file !== model.at.file) {
-        if (found.length > 0) problems.warning('variant-breaks-example', model.at, { example: example.name, variant: model.name }, example.at);
+        if (found.length > 0)
+          problems.warning(
+            'variant-breaks-example',
+            model.at,
+            { example: example.name, variant: model.name },
+            example.at,
+          );
       } else for (const problem of found) report(example, problem, problems);
     }
   }

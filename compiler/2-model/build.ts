@@ -15,7 +15,7 @@ import { Scope } from './scope.ts';
 import { actionOf, readScoring, readScript } from './scripts.ts';
 import { readTable } from './tables.ts';
 import { constantOf, termOf } from './terms.ts';
-import { fit, number, type Type } from './types.ts';
+import { howFits, number, type Type } from './types.ts';
 
 type Variant = Folder['variants'][number];
 
@@ -27,24 +27,37 @@ export interface Built {
 }
 
 /** Builds the model of a game, or of a variant of it, from its declarations. */
-export function buildGame(folder: Folder, folders: ReadonlyMap<string, Folder>, entries: readonly Entry[], problems: Problems, variant?: Variant): Built | undefined {
+export function buildGame(
+  folder: Folder,
+  folders: ReadonlyMap<string, Folder>,
+  entries: readonly Entry[],
+  problems: Problems,
+  variant?: Variant,
+): Built | undefined {
   const declared = folder.games[0];
   if (!declared) return undefined;
-  const at = variant ? placeOf(variant.placed, variant.tree.name) : placeOf(declared.placed, declared.tree.name);
+  const at = variant
+    ? placeOf(variant.placed, variant.tree.name)
+    : placeOf(declared.placed, declared.tree.name);
   const frame = readFrame(declared.placed, declared.tree, problems);
   const env = new Environment(entries, frame.counts, brokenFor(folder, folders), problems);
   readDeclarations(env, entries, variant);
   const winner = readWinner(env, folder, variant, at);
-  const always = entries.flatMap((entry) => (entry.tree.is === 'always' ? [{ entry, tree: entry.tree }] : [])).map(({ entry, tree }) => ({
-    name: entry.name,
-    condition: condition({ env, placed: entry.placed }, new Scope(), tree.condition),
-    at: entry.nameAt,
-  }));
+  const always = entries
+    .flatMap((entry) => (entry.tree.is === 'always' ? [{ entry, tree: entry.tree }] : []))
+    .map(({ entry, tree }) => ({
+      name: entry.name,
+      condition: condition({ env, placed: entry.placed }, new Scope(), tree.condition),
+      at: entry.nameAt,
+    }));
   if (!env.phases.has('game') && !folder.broken.has('game')) problems.error('no-phase-game', at, {});
-  else if ((env.phases.get('game')?.params.length ?? 0) > 0 || env.phases.get('game')?.owner) problems.error('phase-game-alone', env.phases.get('game')!.at, {});
+  else if ((env.phases.get('game')?.params.length ?? 0) > 0 || env.phases.get('game')?.owner)
+    problems.error('phase-game-alone', env.phases.get('game')!.at, {});
   const usedByRules = new Set(env.used);
   const { players, imaginary } = frame;
-  const examples = entries.filter((entry) => entry.sort === 'example').map((entry) => readExample(env, entry, { players, imaginary }));
+  const examples = entries
+    .filter((entry) => entry.sort === 'example')
+    .map((entry) => readExample(env, entry, { players, imaginary }));
   // An example shows a declaration; it does not put it to use.
   env.used.clear();
   for (const use of usedByRules) env.used.add(use);
@@ -74,16 +87,30 @@ export function buildGame(folder: Folder, folders: ReadonlyMap<string, Folder>, 
 }
 
 /** A folder without a game: its declarations are read for their own mistakes. */
-export function buildLibrary(folder: Folder, folders: ReadonlyMap<string, Folder>, entries: readonly Entry[], problems: Problems): Environment {
+export function buildLibrary(
+  folder: Folder,
+  folders: ReadonlyMap<string, Folder>,
+  entries: readonly Entry[],
+  problems: Problems,
+): Environment {
   const any = { from: 1, to: 12 };
-  const env = new Environment(entries, { players: any, seats: any, imaginary: { from: 0, to: 12 } }, brokenFor(folder, folders), problems);
+  const env = new Environment(
+    entries,
+    { players: any, seats: any, imaginary: { from: 0, to: 12 } },
+    brokenFor(folder, folders),
+    problems,
+  );
   readDeclarations(env, entries);
   return env;
 }
 
 /** The words of what could not be read, here and in the folders it uses. */
 function brokenFor(folder: Folder, folders: ReadonlyMap<string, Folder>): Set<string> {
-  return new Set([folder, ...folder.uses.map((use) => folders.get(use.tree.folder.text))].flatMap((one) => [...(one?.broken ?? [])]));
+  return new Set(
+    [folder, ...folder.uses.map((use) => folders.get(use.tree.folder.text))].flatMap((one) => [
+      ...(one?.broken ?? []),
+    ]),
+  );
 }
 
 function readDeclarations(env: Environment, entries: readonly Entry[], variant?: Variant): void {
@@ -93,8 +120,12 @@ function readDeclarations(env: Environment, entries: readonly Entry[], variant?:
   readPieces(env, entries);
   for (const entry of of('table')) {
     const tree = entry.tree as Extract<Declaration, { is: 'table' }>;
-    const otherwise = tree.otherwise && constantOf({ env, placed: entry.placed }, new Scope(), tree.otherwise);
-    env.tables.set(entry.name, readTable(env, entry.placed, tree, typeof otherwise === 'boolean' ? Number(otherwise) : otherwise));
+    const otherwise =
+      tree.otherwise && constantOf({ env, placed: entry.placed }, new Scope(), tree.otherwise);
+    env.tables.set(
+      entry.name,
+      readTable(env, entry.placed, tree, typeof otherwise === 'boolean' ? Number(otherwise) : otherwise),
+    );
   }
   if (variant) changeCells(env, variant);
   readGrids(env, entries);
@@ -110,7 +141,10 @@ function readOption(env: Environment, entry: Entry): void {
   const node = entry.option!;
   const value = constantOf({ env, placed: entry.placed }, new Scope(), node.value);
   if (value === undefined || value === null) return;
-  const type: Type = typeof value === 'boolean' ? { is: 'yes or no' } : elaborate({ env, placed: entry.placed }, new Scope(), node.value).type;
+  const type: Type =
+    typeof value === 'boolean'
+      ? { is: 'yes or no' }
+      : elaborate({ env, placed: entry.placed }, new Scope(), node.value).type;
   env.options.set(entry.name, { name: entry.name, type, value, at: entry.nameAt });
 }
 
@@ -118,20 +152,37 @@ function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, p
   const line = tree.lines.find((candidate) => candidate.is === 'players');
   const players = { from: line?.from ?? 1, to: line?.to ?? 1 };
   if (!line) problems.error('no-players', placeOf(placed, tree.name), {});
-  else if (players.from < 1 || players.to < players.from || players.to > 12) problems.error('player-counts', placeOf(placed, line), { from: players.from, to: players.to });
+  else if (players.from < 1 || players.to < players.from || players.to > 12)
+    problems.error('player-counts', placeOf(placed, line), { from: players.from, to: players.to });
   const imaginary: GameModel['imaginary'][number][] = [];
   for (const rule of tree.lines) {
     if (rule.is !== 'imaginary') continue;
-    if (rule.withPlayers < players.from || rule.withPlayers > players.to || rule.to < rule.from || rule.to > 12) problems.error('imaginary-counts', placeOf(placed, rule), { players: rule.withPlayers });
+    if (
+      rule.withPlayers < players.from ||
+      rule.withPlayers > players.to ||
+      rule.to < rule.from ||
+      rule.to > 12
+    )
+      problems.error('imaginary-counts', placeOf(placed, rule), { players: rule.withPlayers });
     const usually = rule.usually ?? rule.from;
-    if (usually < rule.from || usually > rule.to) problems.error('out-of-range', placeOf(placed, rule), { value: usually, from: rule.from, to: rule.to });
-    imaginary.push({ from: rule.from, to: rule.to, withPlayers: rule.withPlayers, usually, ...(rule.named ? { named: rule.named.text } : {}) });
+    if (usually < rule.from || usually > rule.to)
+      problems.error('out-of-range', placeOf(placed, rule), { value: usually, from: rule.from, to: rule.to });
+    imaginary.push({
+      from: rule.from,
+      to: rule.to,
+      withPlayers: rule.withPlayers,
+      usually,
+      ...(rule.named ? { named: rule.named.text } : {}),
+    });
   }
-  const counts = Array.from({ length: Math.max(1, Math.min(12, players.to) - players.from + 1) }, (_, index) => {
-    const count = players.from + index;
-    const rule = imaginary.find((candidate) => candidate.withPlayers === count);
-    return { count, from: rule?.from ?? 0, to: rule?.to ?? 0 };
-  });
+  const counts = Array.from(
+    { length: Math.max(1, Math.min(12, players.to) - players.from + 1) },
+    (_, index) => {
+      const count = players.from + index;
+      const rule = imaginary.find((candidate) => candidate.withPlayers === count);
+      return { count, from: rule?.from ?? 0, to: rule?.to ?? 0 };
+    },
+  );
   const hull = (values: readonly number[]) => ({ from: Math.min(...values), to: Math.max(...values) });
   return {
     players,
@@ -144,7 +195,12 @@ function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, p
   };
 }
 
-function readWinner(env: Environment, folder: Folder, variant: Variant | undefined, at: Place): GameModel['winner'] | undefined {
+function readWinner(
+  env: Environment,
+  folder: Folder,
+  variant: Variant | undefined,
+  at: Place,
+): GameModel['winner'] | undefined {
   const own = variant?.tree.members.find((member) => member.is === 'winner');
   const source = own && variant ? { placed: variant.placed, tree: own } : folder.winners[0];
   if (!source) {
@@ -154,7 +210,8 @@ function readWinner(env: Environment, folder: Folder, variant: Variant | undefin
   const context: Context = { env, placed: source.placed };
   const { rank, scope } = readRank(context, new Scope(), source.tree);
   const last = source.tree.ties.at(-1);
-  if (last && (last.is === 'share' || last.is === 'by lot' || last.is === 'nobody')) env.problems.error('winner-tie', place(context, last), { rule: last.is });
+  if (last && (last.is === 'share' || last.is === 'by lot' || last.is === 'nobody'))
+    env.problems.error('winner-tie', place(context, last), { rule: last.is });
   const solo = source.tree.solo && elaborate(context, scope, source.tree.solo);
   return { rank, ...(solo ? { solo } : {}), at: placeOf(source.placed, source.tree) };
 }
@@ -170,25 +227,49 @@ function changeCells(env: Environment, variant: Variant): void {
     if (table) changeCell(context, member, table);
     else if (!(term?.is === 'term' && term.head.params.length === 0 && !term.head.owner)) {
       const suggestion = suggest(name, env.names('table', 'term'));
-      env.problems.error('cannot-change-in-variant', place(context, member.target), { name, ...(suggestion ? { suggestion } : {}) });
+      env.problems.error('cannot-change-in-variant', place(context, member.target), {
+        name,
+        ...(suggestion ? { suggestion } : {}),
+      });
     }
   }
 }
 
-function changeCell(context: Context, change: Extract<Declaration, { is: 'change' }>, table: TableModel): void {
+function changeCell(
+  context: Context,
+  change: Extract<Declaration, { is: 'change' }>,
+  table: TableModel,
+): void {
   const { env } = context;
   const [column] = table.columns;
-  const keys = change.target.args.map((arg, index) => constantOf(context, new Scope(), arg, table.keys[index]?.type));
+  const keys = change.target.args.map((arg, index) =>
+    constantOf(context, new Scope(), arg, table.keys[index]?.type),
+  );
   const value = constantOf(context, new Scope(), change.value);
-  const at = table.entries.findIndex((entry) => entry.keys.length === keys.length && entry.keys.every(([from, to], index) => typeof keys[index] === 'number' && from <= keys[index] && keys[index] <= to));
+  const at = table.entries.findIndex(
+    (entry) =>
+      entry.keys.length === keys.length &&
+      entry.keys.every(
+        ([from, to], index) => typeof keys[index] === 'number' && from <= keys[index] && keys[index] <= to,
+      ),
+  );
   if (at < 0 || !column || table.columns.length > 1 || value === undefined) {
     env.problems.error('no-such-cell', place(context, change.target), { table: table.name });
     return;
   }
   const number_ = typeof value === 'boolean' ? Number(value) : value;
-  const entries = table.entries.map((entry, index) => (index === at ? { ...entry, values: [number_] } : entry));
-  const grown = column.type.is === 'number' && typeof number_ === 'number' ? number(Math.min(column.type.from, number_), Math.max(column.type.to, number_)) : column.type;
+  const entries = table.entries.map((entry, index) =>
+    index === at ? { ...entry, values: [number_] } : entry,
+  );
+  const grown =
+    column.type.is === 'number' && typeof number_ === 'number'
+      ? number(Math.min(column.type.from, number_), Math.max(column.type.to, number_))
+      : column.type;
   const given = elaborate(context, new Scope(), change.value, column.type);
-  if (fit(given.type, grown) === 'differs') env.problems.error('other-type', place(context, change.value), { expected: column.name, found: given.type.is });
+  if (howFits(given.type, grown) === 'differs')
+    env.problems.error('other-type', place(context, change.value), {
+      expected: column.name,
+      found: given.type.is,
+    });
   env.tables.set(table.name, { ...table, columns: [{ ...column, type: grown }], entries });
 }

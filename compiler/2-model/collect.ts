@@ -7,7 +7,20 @@ import { mentionedNames } from './mentions.ts';
 
 type Tree<Sort extends Declaration['is']> = Extract<Declaration, { readonly is: Sort }>;
 
-export type Sort = 'kind' | 'pieces' | 'table' | 'grid' | 'field' | 'option' | 'term' | 'phase' | 'action' | 'rules' | 'scoring' | 'always' | 'example';
+export type Sort =
+  | 'kind'
+  | 'pieces'
+  | 'table'
+  | 'grid'
+  | 'field'
+  | 'option'
+  | 'term'
+  | 'phase'
+  | 'action'
+  | 'rules'
+  | 'scoring'
+  | 'always'
+  | 'example';
 
 export interface Entry {
   readonly sort: Sort;
@@ -33,11 +46,19 @@ export interface Folder {
   readonly entries: readonly Entry[];
 }
 
-export function placeOf(placed: Placed, node: { readonly span: { readonly start: number; readonly end: number } }): Place {
+export function placeOf(
+  placed: Placed,
+  node: { readonly span: { readonly start: number; readonly end: number } },
+): Place {
   return { file: placed.file, start: placed.offset + node.span.start, end: placed.offset + node.span.end };
 }
 
-export function collectFolder(name: string, declarations: readonly Placed[], broken: ReadonlySet<string>, problems: Problems): Folder {
+export function collectFolder(
+  name: string,
+  declarations: readonly Placed[],
+  broken: ReadonlySet<string>,
+  problems: Problems,
+): Folder {
   const folder = { name, broken, games: [], winners: [], uses: [], variants: [], entries: [] } as {
     -readonly [K in keyof Folder]: Folder[K] extends readonly (infer T)[] ? T[] : Folder[K];
   };
@@ -46,9 +67,16 @@ export function collectFolder(name: string, declarations: readonly Placed[], bro
     if (tree.is === 'game') {
       const first = folder.games[0];
       if (first)
-        problems.error('second-game', placeOf(placed, tree.name), { name: tree.name.text }, placeOf(first.placed, first.tree.name));
+        problems.error(
+          'second-game',
+          placeOf(placed, tree.name),
+          { name: tree.name.text },
+          placeOf(first.placed, first.tree.name),
+        );
       folder.games.push({ placed, tree });
-      for (const line of tree.lines) if (line.is === 'option') folder.entries.push(entryOf('option', line.name, placed, line, name, { option: line }));
+      for (const line of tree.lines)
+        if (line.is === 'option')
+          folder.entries.push(entryOf('option', line.name, placed, line, name, { option: line }));
     } else if (tree.is === 'winner') folder.winners.push({ placed, tree });
     else if (tree.is === 'use') folder.uses.push({ placed, tree });
     else if (tree.is === 'variant') folder.variants.push({ placed, tree });
@@ -59,7 +87,12 @@ export function collectFolder(name: string, declarations: readonly Placed[], bro
   reportDoubles(folder.entries, problems);
   const [, second] = folder.winners;
   if (second && folder.winners[0])
-    problems.error('double-declaration', placeOf(second.placed, second.tree), { name: 'winner' }, placeOf(folder.winners[0].placed, folder.winners[0].tree));
+    problems.error(
+      'double-declaration',
+      placeOf(second.placed, second.tree),
+      { name: 'winner' },
+      placeOf(folder.winners[0].placed, folder.winners[0].tree),
+    );
   return folder;
 }
 
@@ -72,7 +105,9 @@ export function entriesOf(placed: Placed, tree: Declaration, folder: string, pro
         problems.error('unknown-owner', placeOf(placed, tree.owner), { word: owner });
         return [];
       }
-      return tree.fields.map((node) => entryOf('field', node.name, placed, tree, folder, { field: { node, owner } }));
+      return tree.fields.map((node) =>
+        entryOf('field', node.name, placed, tree, folder, { field: { node, owner } }),
+      );
     }
     case 'kind':
     case 'pieces':
@@ -94,13 +129,21 @@ export function entriesOf(placed: Placed, tree: Declaration, folder: string, pro
   }
 }
 
-function entryOf(sort: Sort, name: Name, placed: Placed, tree: Declaration, folder: string, more: Partial<Entry> = {}): Entry {
+function entryOf(
+  sort: Sort,
+  name: Name,
+  placed: Placed,
+  tree: Declaration,
+  folder: string,
+  more: Partial<Entry> = {},
+): Entry {
   return { sort, name: name.text, nameAt: placeOf(placed, name), placed, tree, folder, ...more };
 }
 
 /** Kinds and pieces share one space of names; the rules another; `always` and examples have their own. */
 function spaceOf(entry: Entry): string {
-  if (entry.tree.is === 'pieces' && entry.tree.also) return `also ${entry.name} ${entry.placed.file} ${entry.placed.offset}`;
+  if (entry.tree.is === 'pieces' && entry.tree.also)
+    return `also ${entry.name} ${entry.placed.file} ${entry.placed.offset}`;
   if (entry.sort === 'kind' || entry.sort === 'pieces') return `kind ${entry.name}`;
   if (entry.sort === 'always' || entry.sort === 'example') return `${entry.sort} ${entry.name}`;
   if (entry.sort === 'grid' && entry.tree.is === 'grid' && entry.tree.member) {
@@ -124,7 +167,12 @@ function reportDoubles(entries: readonly Entry[], problems: Problems): void {
  * The declarations of a game: its own, and those it uses from other folders with everything they mention.
  * One of its own replaces one of the same name that was only brought along.
  */
-export function gatherEntries(folder: Folder, folders: ReadonlyMap<string, Folder>, problems: Problems, path: readonly string[] = []): Entry[] {
+export function gatherEntries(
+  folder: Folder,
+  folders: ReadonlyMap<string, Folder>,
+  problems: Problems,
+  path: readonly string[] = [],
+): Entry[] {
   const own = new Set(folder.entries.map(spaceOf));
   const result = new Map<string, Entry>(folder.entries.map((entry) => [spaceOf(entry), entry]));
   for (const { placed, tree } of folder.uses) {
@@ -132,20 +180,34 @@ export function gatherEntries(folder: Folder, folders: ReadonlyMap<string, Folde
     const source = folders.get(from);
     if (!source) {
       const suggestion = suggest(from, folders.keys());
-      problems.error('unknown-folder', placeOf(placed, tree.folder), { name: from, ...(suggestion ? { suggestion } : {}) });
+      problems.error('unknown-folder', placeOf(placed, tree.folder), {
+        name: from,
+        ...(suggestion ? { suggestion } : {}),
+      });
       continue;
     }
     if (from === folder.name || path.includes(from)) {
-      problems.error('circle-of-folders', placeOf(placed, tree.folder), { path: [...path, folder.name, from].join(' → ') });
+      problems.error('circle-of-folders', placeOf(placed, tree.folder), {
+        path: [...path, folder.name, from].join(' → '),
+      });
       continue;
     }
     const available = gatherEntries(source, folders, problems, [...path, folder.name]);
     const wanted: Entry[] = [];
     for (const name of tree.names) {
-      const found = available.filter((entry) => entry.name === name.text && entry.sort !== 'example' && entry.sort !== 'always');
+      const found = available.filter(
+        (entry) => entry.name === name.text && entry.sort !== 'example' && entry.sort !== 'always',
+      );
       if (found.length === 0) {
-        const suggestion = suggest(name.text, available.map((entry) => entry.name));
-        problems.error('unknown-in-folder', placeOf(placed, name), { name: name.text, folder: from, ...(suggestion ? { suggestion } : {}) });
+        const suggestion = suggest(
+          name.text,
+          available.map((entry) => entry.name),
+        );
+        problems.error('unknown-in-folder', placeOf(placed, name), {
+          name: name.text,
+          folder: from,
+          ...(suggestion ? { suggestion } : {}),
+        });
       }
       wanted.push(...found);
     }
@@ -153,7 +215,12 @@ export function gatherEntries(folder: Folder, folders: ReadonlyMap<string, Folde
       const space = spaceOf(entry);
       const other = result.get(space);
       if (other && !own.has(space) && other.placed !== entry.placed)
-        problems.error('double-declaration', placeOf(placed, tree.folder), { name: entry.name }, other.nameAt);
+        problems.error(
+          'double-declaration',
+          placeOf(placed, tree.folder),
+          { name: entry.name },
+          other.nameAt,
+        );
       if (!other) result.set(space, entry);
     }
   }
@@ -183,23 +250,43 @@ export function pluralOf(tree: Tree<'pieces'>): string {
 }
 
 /** A variant's members in place of the entries of the same name; what it changes in part is left to `change.ts`. */
-export function applyVariant(entries: readonly Entry[], placed: Placed, tree: Tree<'variant'>, problems: Problems): Entry[] {
+export function applyVariant(
+  entries: readonly Entry[],
+  placed: Placed,
+  tree: Tree<'variant'>,
+  problems: Problems,
+): Entry[] {
   const result = new Map(entries.map((entry) => [spaceOf(entry), entry]));
   for (const member of tree.members) {
     if (member.is === 'change') {
       // A constant gets a new value; a cell of a table is changed when the tables are read.
-      const old = entries.find((entry) => entry.sort === 'term' && entry.name === member.target.name.text)?.tree;
+      const old = entries.find(
+        (entry) => entry.sort === 'term' && entry.name === member.target.name.text,
+      )?.tree;
       if (old?.is === 'term' && old.head.params.length === 0 && !old.head.owner && !member.target.hasArgs) {
         const head = { name: member.target.name, params: [] };
-        const term = { is: 'term', head, lets: [], cases: [], otherwise: member.value, span: member.span } as const;
+        const term = {
+          is: 'term',
+          head,
+          lets: [],
+          cases: [],
+          otherwise: member.value,
+          span: member.span,
+        } as const;
         for (const entry of entriesOf(placed, term, placed.file, problems)) result.set(spaceOf(entry), entry);
       }
       continue;
     }
     for (const entry of entriesOf(placed, member, placed.file, problems)) {
       if (entry.sort === 'option' && !result.has(spaceOf(entry))) {
-        const suggestion = suggest(entry.name, entries.filter((other) => other.sort === 'option').map((other) => other.name));
-        problems.error('unknown-option', entry.nameAt, { name: entry.name, ...(suggestion ? { suggestion } : {}) });
+        const suggestion = suggest(
+          entry.name,
+          entries.filter((other) => other.sort === 'option').map((other) => other.name),
+        );
+        problems.error('unknown-option', entry.nameAt, {
+          name: entry.name,
+          ...(suggestion ? { suggestion } : {}),
+        });
       } else result.set(spaceOf(entry), entry);
     }
   }

@@ -12,7 +12,13 @@ export interface Column {
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
-export function readColumn(env: Environment, placed: Placed, name: string, cells: readonly Cell[], kindName?: string): Column {
+export function readColumn(
+  env: Environment,
+  placed: Placed,
+  name: string,
+  cells: readonly Cell[],
+  kindName?: string,
+): Column {
   const filled = cells.filter((cell) => cell.text !== '');
   const first = filled[0];
   if (!first) return { type: { is: 'none' }, values: cells.map(() => null) };
@@ -28,7 +34,10 @@ export function readColumn(env: Environment, placed: Placed, name: string, cells
   if (first.text === 'yes' || first.text === 'no') {
     const odd = filled.find((cell) => cell.text !== 'yes' && cell.text !== 'no');
     if (odd) return mixed(env, placed, odd, first, cells);
-    return { type: withNone(YES_OR_NO), values: cells.map((cell) => (cell.text === '' ? null : cell.text === 'yes' ? 1 : 0)) };
+    return {
+      type: withNone(YES_OR_NO),
+      values: cells.map((cell) => (cell.text === '' ? null : cell.text === 'yes' ? 1 : 0)),
+    };
   }
   if (filled.some((cell) => /\s/.test(cell.text))) {
     const several = filled.find((cell) => /\s/.test(cell.text)) ?? first;
@@ -37,7 +46,8 @@ export function readColumn(env: Environment, placed: Placed, name: string, cells
   }
   const kind = kindOfColumn(env, placed, name, filled, kindName);
   if (!kind) return { type: UNKNOWN, values: cells.map(() => null) };
-  const position = (cell: Cell): number | null => (cell.text === '' ? null : (env.valueOf(kind, cell.text) ?? null));
+  const position = (cell: Cell): number | null =>
+    cell.text === '' ? null : (env.valueOf(kind, cell.text) ?? null);
   for (const cell of filled) {
     if (env.valueOf(kind, cell.text) !== undefined) continue;
     if (WHOLE_NUMBER.test(cell.text)) return mixed(env, placed, cell, first, cells);
@@ -49,7 +59,13 @@ export function readColumn(env: Environment, placed: Placed, name: string, cells
 }
 
 /** The kind that a column of words is of: the one it is named after, else the only one that has its words. */
-function kindOfColumn(env: Environment, placed: Placed, name: string, filled: readonly Cell[], kindName?: string): string | undefined {
+function kindOfColumn(
+  env: Environment,
+  placed: Placed,
+  name: string,
+  filled: readonly Cell[],
+  kindName?: string,
+): string | undefined {
   const named = kindName ?? name.charAt(0).toUpperCase() + name.slice(1);
   const own = env.kinds.get(named);
   if (own) {
@@ -64,18 +80,32 @@ function kindOfColumn(env: Environment, placed: Placed, name: string, filled: re
   const [best, second] = fitting;
   const first = filled[0]!;
   if (!best) {
-    const suggestion = suggest(first.text, whole.flatMap((kind) => kind.values));
-    env.problems.error('unknown-name', placeOf(placed, first), { name: first.text, ...(suggestion ? { suggestion } : {}) });
+    const suggestion = suggest(
+      first.text,
+      whole.flatMap((kind) => kind.values),
+    );
+    env.problems.error('unknown-name', placeOf(placed, first), {
+      name: first.text,
+      ...(suggestion ? { suggestion } : {}),
+    });
     return undefined;
   }
   if (second && second.hits === best.hits) {
-    env.problems.error('unclear-value', placeOf(placed, first), { value: first.text, kinds: `${best.kind.name}, ${second.kind.name}` });
+    env.problems.error('unclear-value', placeOf(placed, first), {
+      value: first.text,
+      kinds: `${best.kind.name}, ${second.kind.name}`,
+    });
     return undefined;
   }
   return best.kind.name;
 }
 
 function mixed(env: Environment, placed: Placed, odd: Cell, first: Cell, cells: readonly Cell[]): Column {
-  env.problems.error('mixed-column', placeOf(placed, odd), { value: odd.text, other: first.text }, placeOf(placed, first));
+  env.problems.error(
+    'mixed-column',
+    placeOf(placed, odd),
+    { value: odd.text, other: first.text },
+    placeOf(placed, first),
+  );
   return { type: UNKNOWN, values: cells.map(() => null) };
 }

@@ -25,8 +25,10 @@ export function callsOf(script: Script): Call[] {
   return [...statementsIn(script)].flatMap((statement): Call[] => {
     const { at } = statement;
     if (statement.is === 'do') return [{ sort: 'phase', name: statement.phase, at }];
-    if (statement.is === 'score') return statement.scorings.map(({ scoring }) => ({ sort: 'scoring', name: scoring, at }));
-    if (statement.is === 'decide') return statement.offers.map((offer) => ({ sort: 'action', name: offer.action, at: offer.at }));
+    if (statement.is === 'score')
+      return statement.scorings.map(({ scoring }) => ({ sort: 'scoring', name: scoring, at }));
+    if (statement.is === 'decide')
+      return statement.offers.map((offer) => ({ sort: 'action', name: offer.action, at: offer.at }));
     return [];
   });
 }
@@ -36,7 +38,12 @@ export function scriptOf(env: Environment, sort: CallSort, name: string): Script
 }
 
 /** The effects of a script whose own seat is in the local `owner`; calls are followed, circles cut. */
-export function effectsOf(env: Environment, script: Script, owner: string | undefined, path: readonly string[] = []): Effects {
+export function effectsOf(
+  env: Environment,
+  script: Script,
+  owner: string | undefined,
+  path: readonly string[] = [],
+): Effects {
   const changes = new Map<string, 'table' | 'own' | 'other'>();
   const reads = new Set<string>();
   let decides = false;
@@ -56,15 +63,19 @@ export function effectsOf(env: Environment, script: Script, owner: string | unde
     if (statement.is === 'roll') change('face', 'table');
     if (statement.is === 'award') change('points', 'other');
     // A move takes pieces out of whatever place they lie in.
-    if (statement.is === 'move') for (const name of placesOf(env, statement.what)) change(name, whoseField(env, name, undefined, owner, true));
+    if (statement.is === 'move')
+      for (const name of placesOf(env, statement.what))
+        change(name, whoseField(env, name, undefined, owner, true));
   }
-  for (const expr of expressionsIn(script, true)) for (const read of readsOf(env, expr, owner)) reads.add(read);
+  for (const expr of expressionsIn(script, true))
+    for (const read of readsOf(env, expr, owner)) reads.add(read);
   for (const call of callsOf(script)) {
     const key = `${call.sort} ${call.name}`;
     const called = scriptOf(env, call.sort, call.name);
     if (!called || path.includes(key)) continue;
     const inner = effectsOf(env, called.body, called.owner?.name, [...path, key]);
-    for (const [name, whose] of inner.changes) change(name, whose === 'own' && !sameOwner(script, call.name, owner) ? 'other' : whose);
+    for (const [name, whose] of inner.changes)
+      change(name, whose === 'own' && !sameOwner(script, call.name, owner) ? 'other' : whose);
     for (const read of inner.reads) reads.add(read);
     decides ||= inner.decides;
     chance ||= inner.chance;
@@ -74,11 +85,18 @@ export function effectsOf(env: Environment, script: Script, owner: string | unde
 
 /** Whether a phase is called for the script's own seat. */
 function sameOwner(script: Script, phase: string, owner: string | undefined): boolean {
-  return [...statementsIn(script)].every((statement) => statement.is !== 'do' || statement.phase !== phase || !statement.of || (statement.of.op === 'local' && statement.of.local === owner));
+  return [...statementsIn(script)].every(
+    (statement) =>
+      statement.is !== 'do' ||
+      statement.phase !== phase ||
+      !statement.of ||
+      (statement.of.op === 'local' && statement.of.local === owner),
+  );
 }
 
 function targetsOf(statement: Statement): Target[] {
-  if (statement.is === 'set' || statement.is === 'add' || statement.is === 'remove') return [statement.target];
+  if (statement.is === 'set' || statement.is === 'add' || statement.is === 'remove')
+    return [statement.target];
   if (statement.is === 'move') return [statement.to];
   if (statement.is === 'shuffle') return [statement.place];
   if (statement.is === 'chance' && 'target' in statement.into) return [statement.into.target];
@@ -89,11 +107,22 @@ function targetsOf(statement: Statement): Target[] {
 function placesOf(env: Environment, what: Expr): string[] {
   const pieces = what.type.is === 'collection' ? what.type.of : what.type;
   return [...env.fields.values()]
-    .filter(({ type }) => type.is === 'collection' && type.form === 'place' && (pieces.is !== 'piece' || (type.of.is === 'piece' && type.of.pieces === pieces.pieces)))
+    .filter(
+      ({ type }) =>
+        type.is === 'collection' &&
+        type.form === 'place' &&
+        (pieces.is !== 'piece' || (type.of.is === 'piece' && type.of.pieces === pieces.pieces)),
+    )
     .map((field) => field.name);
 }
 
-function whoseField(env: Environment, name: string, of: Expr | undefined, owner: string | undefined, bare = false): 'table' | 'own' | 'other' {
+function whoseField(
+  env: Environment,
+  name: string,
+  of: Expr | undefined,
+  owner: string | undefined,
+  bare = false,
+): 'table' | 'own' | 'other' {
   if (env.fields.get(name)?.owner === 'table') return 'table';
   if (bare) return 'own';
   return of?.op === 'local' && of.local === owner ? 'own' : 'other';
@@ -105,7 +134,9 @@ function readsOf(env: Environment, expr: Expr, owner: string | undefined): strin
   if (expr.op === 'points') return ['points'];
   if (expr.op !== 'term') return [];
   const own = expr.of === undefined || (expr.of.op === 'local' && expr.of.local === owner);
-  return [...termReads(env, expr.term, new Set())].flatMap(([name, whose]) => (whose === 'own' && own ? [] : [name]));
+  return [...termReads(env, expr.term, new Set())].flatMap(([name, whose]) =>
+    whose === 'own' && own ? [] : [name],
+  );
 }
 
 /** The fields a term reads, and whether only of its own seat. */
@@ -118,11 +149,13 @@ function termReads(env: Environment, name: string, seen: Set<string>): Map<strin
     if (result.get(field) !== 'other') result.set(field, whose);
   };
   for (const expr of expressionsIn([term.lets, term.cases, term.otherwise], true)) {
-    if (expr.op === 'field') note(expr.field, whoseField(env, expr.field, expr.of, term.owner?.name) === 'own' ? 'own' : 'other');
+    if (expr.op === 'field')
+      note(expr.field, whoseField(env, expr.field, expr.of, term.owner?.name) === 'own' ? 'own' : 'other');
     if (expr.op === 'face' || expr.op === 'points') note(expr.op, 'other');
     if (expr.op === 'term') {
       const own = expr.of?.op === 'local' && expr.of.local === term.owner?.name;
-      for (const [field, whose] of termReads(env, expr.term, seen)) note(field, whose === 'own' && own ? 'own' : 'other');
+      for (const [field, whose] of termReads(env, expr.term, seen))
+        note(field, whose === 'own' && own ? 'own' : 'other');
     }
   }
   return result;
@@ -134,7 +167,8 @@ export function dependsOn(env: Environment, expr: Expr): Set<string> {
   for (const part of expressionsIn(expr, true)) {
     if (part.op === 'field') fields.add(part.field);
     if (part.op === 'face' || part.op === 'points') fields.add(part.op);
-    if (part.op === 'term') for (const field of termReads(env, part.term, new Set()).keys()) fields.add(field);
+    if (part.op === 'term')
+      for (const field of termReads(env, part.term, new Set()).keys()) fields.add(field);
   }
   return fields;
 }

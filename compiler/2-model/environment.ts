@@ -3,22 +3,89 @@ import type { Place, Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Entry, Sort } from './collect.ts';
 import { placeOf } from './collect.ts';
-import type { FieldModel, GridModel, KindModel, Local, OptionModel, PiecesModel, ScoringModel, ScriptModel, TableModel, TermModel } from './model.ts';
+import type {
+  FieldModel,
+  GridModel,
+  KindModel,
+  Local,
+  OptionModel,
+  PiecesModel,
+  ScoringModel,
+  ScriptModel,
+  TableModel,
+  TermModel,
+} from './model.ts';
 import { collection, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** The words the language itself gives a meaning, wherever a name is expected. */
 export const BUILT_IN_WORDS = [
-  'players', 'seats', 'imaginary', 'winners', 'others', 'next', 'points', 'place', 'none', 'empty', 'yes', 'no', 'count', 'first', 'last', 'top',
-  'position', 'rows', 'columns', 'lines', 'cells', 'cell', 'row', 'column', 'line', 'face', 'copy', 'player', 'seat',
+  'players',
+  'seats',
+  'imaginary',
+  'winners',
+  'others',
+  'next',
+  'points',
+  'place',
+  'none',
+  'empty',
+  'yes',
+  'no',
+  'count',
+  'first',
+  'last',
+  'top',
+  'position',
+  'rows',
+  'columns',
+  'lines',
+  'cells',
+  'cell',
+  'row',
+  'column',
+  'line',
+  'face',
+  'copy',
+  'player',
+  'seat',
   // of maps
-  'Side', 'north', 'east', 'south', 'west', 'centre', 'spot', 'spots', 'side', 'edge', 'tiles', 'surroundings', 'corner',
-  'neighbours', 'beyond', 'opposite', 'touching',
+  'Side',
+  'north',
+  'east',
+  'south',
+  'west',
+  'centre',
+  'spot',
+  'spots',
+  'side',
+  'edge',
+  'tiles',
+  'surroundings',
+  'corner',
+  'neighbours',
+  'beyond',
+  'opposite',
+  'touching',
 ];
 
 /** Words about maps: known, so that rules that use them resolve; not implemented yet. */
 export const MAP_WORDS = new Set([
-  'Side', 'north', 'east', 'south', 'west', 'centre', 'spot', 'spots', 'side', 'edge', 'surroundings', 'corner', 'neighbours',
-  'beyond', 'opposite', 'touching',
+  'Side',
+  'north',
+  'east',
+  'south',
+  'west',
+  'centre',
+  'spot',
+  'spots',
+  'side',
+  'edge',
+  'surroundings',
+  'corner',
+  'neighbours',
+  'beyond',
+  'opposite',
+  'touching',
 ]);
 
 export interface Signature {
@@ -52,13 +119,20 @@ export class Environment {
   readonly #broken: ReadonlySet<string>;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(entries: readonly Entry[], counts: Record<'players' | 'seats' | 'imaginary', { from: number; to: number }>, broken: ReadonlySet<string>, problems: Problems) {
+  constructor(
+    entries: readonly Entry[],
+    counts: Record<'players' | 'seats' | 'imaginary', { from: number; to: number }>,
+    broken: ReadonlySet<string>,
+    problems: Problems,
+  ) {
     this.problems = problems;
     this.#broken = broken;
     this.playerCounts = counts.players;
     this.seatCounts = counts.seats;
     this.imaginaryCounts = counts.imaginary;
-    for (const entry of entries) if (!this.#entries.has(`${entry.sort} ${entry.name}`)) this.#entries.set(`${entry.sort} ${entry.name}`, entry);
+    for (const entry of entries)
+      if (!this.#entries.has(`${entry.sort} ${entry.name}`))
+        this.#entries.set(`${entry.sort} ${entry.name}`, entry);
   }
 
   /** A word of a declaration that could not be read. */
@@ -71,7 +145,9 @@ export class Environment {
   }
 
   names(...sorts: readonly Sort[]): string[] {
-    return [...this.#entries.values()].filter((entry) => sorts.includes(entry.sort)).map((entry) => entry.name);
+    return [...this.#entries.values()]
+      .filter((entry) => sorts.includes(entry.sort))
+      .map((entry) => entry.name);
   }
 
   // ---- kinds
@@ -133,7 +209,12 @@ export class Environment {
 
   lineType(grid: GridModel): Type {
     this.used.add(`grid ${grid.name}`);
-    return { is: 'line', grid: grid.name, members: grid.members.map((_, index) => index), sorts: ['row', 'column', 'diagonal'] };
+    return {
+      is: 'line',
+      grid: grid.name,
+      members: grid.members.map((_, index) => index),
+      sorts: ['row', 'column', 'diagonal'],
+    };
   }
 
   /** What a written type means; a plural as a field is a place. */
@@ -166,7 +247,14 @@ export class Environment {
     const type = this.kindType(word) ?? this.typeOfWord(word);
     if (type) return type;
     const plurals = [...this.pieces.values()].map((pieces) => pieces.plural);
-    return this.unknown(placed, key.name, [...this.kinds.keys(), ...this.pieces.keys(), ...plurals, 'player', 'seat', 'yes or no']);
+    return this.unknown(placed, key.name, [
+      ...this.kinds.keys(),
+      ...this.pieces.keys(),
+      ...plurals,
+      'player',
+      'seat',
+      'yes or no',
+    ]);
   }
 
   /** `1..6`, or `yellow..purple`. */
@@ -182,7 +270,12 @@ export class Environment {
       if (kind) {
         const [first, last] = [kind.values.indexOf(text), kind.values.indexOf(to.name.text)];
         this.used.add(`kind ${kind.name}`);
-        if (first <= last) return { is: 'kind', kind: kind.name, values: kind.values.map((_, i) => i).filter((i) => i >= first && i <= last) };
+        if (first <= last)
+          return {
+            is: 'kind',
+            kind: kind.name,
+            values: kind.values.map((_, i) => i).filter((i) => i >= first && i <= last),
+          };
         this.problems.error('range-backwards', placeOf(placed, { span }), { from: text, to: to.name.text });
         return UNKNOWN;
       }
@@ -193,16 +286,32 @@ export class Environment {
     return UNKNOWN;
   }
 
-  unknownValue(placed: Placed, name: { readonly text: string; readonly span: Span }, kind: string, words: readonly string[]): void {
+  unknownValue(
+    placed: Placed,
+    name: { readonly text: string; readonly span: Span },
+    kind: string,
+    words: readonly string[],
+  ): void {
     if (this.#broken.has(name.text)) return;
     const suggestion = suggest(name.text, words);
-    this.problems.error('unknown-value', placeOf(placed, name), { value: name.text, kind, ...(suggestion ? { suggestion } : {}) });
+    this.problems.error('unknown-value', placeOf(placed, name), {
+      value: name.text,
+      kind,
+      ...(suggestion ? { suggestion } : {}),
+    });
   }
 
-  unknown(placed: Placed, name: { readonly text: string; readonly span: Span }, known: Iterable<string>): Type {
+  unknown(
+    placed: Placed,
+    name: { readonly text: string; readonly span: Span },
+    known: Iterable<string>,
+  ): Type {
     if (this.#broken.has(name.text)) return UNKNOWN;
     const suggestion = suggest(name.text, known);
-    this.problems.error('unknown-name', placeOf(placed, name), { name: name.text, ...(suggestion ? { suggestion } : {}) });
+    this.problems.error('unknown-name', placeOf(placed, name), {
+      name: name.text,
+      ...(suggestion ? { suggestion } : {}),
+    });
     return UNKNOWN;
   }
 }

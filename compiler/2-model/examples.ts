@@ -1,12 +1,12 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { suggest } from '../problems/suggest.ts';
+import { phaseCall, scoringCall, targetOf } from './calls.ts';
 import type { Entry } from './collect.ts';
 import { type Context, condition, elaborate, elaborateAs, place } from './elaborate.ts';
 import type { Environment } from './environment.ts';
 import type { ExampleModel, FactModel, GameModel, MoveModel } from './model.ts';
 import { Scope } from './scope.ts';
 import { choicesOf } from './scripts.ts';
-import { phaseCall, scoringCall, targetOf } from './statements.ts';
 import { constantOf } from './terms.ts';
 import { PLAYER, SEAT } from './types.ts';
 
@@ -15,7 +15,11 @@ type ExampleTree = Extract<tree.Declaration, { is: 'example' }>;
 /** Reasons that the language itself gives. */
 export const BUILT_IN_REASONS = ['not-now', 'not-your-turn', 'game-over', 'no-such-move', 'must-choose'];
 
-export function readExample(env: Environment, entry: Entry, game: Pick<GameModel, 'players' | 'imaginary'>): ExampleModel {
+export function readExample(
+  env: Environment,
+  entry: Entry,
+  game: Pick<GameModel, 'players' | 'imaginary'>,
+): ExampleModel {
   const lines = (entry.tree as ExampleTree).lines;
   const reader = new ExampleReader({ env, placed: entry.placed }, game, lines);
   return { name: entry.name, ...reader.read(entry), at: entry.nameAt };
@@ -28,15 +32,21 @@ class ExampleReader {
   readonly #players: readonly tree.Name[];
   readonly #scope: Scope;
 
-  constructor(context: Context, game: Pick<GameModel, 'players' | 'imaginary'>, lines: readonly tree.ExampleLine[]) {
+  constructor(
+    context: Context,
+    game: Pick<GameModel, 'players' | 'imaginary'>,
+    lines: readonly tree.ExampleLine[],
+  ) {
     this.#context = context;
     this.#game = game;
     this.#lines = lines;
     this.#players = lines.flatMap((line) => (line.is === 'players' ? line.names : []));
     let scope = new Scope();
-    for (const [index, name] of this.#players.entries()) scope = scope.naming(name.text, { op: 'constant', value: index, type: PLAYER });
+    for (const [index, name] of this.#players.entries())
+      scope = scope.naming(name.text, { op: 'constant', value: index, type: PLAYER });
     const named = game.imaginary.find((rule) => rule.withPlayers === this.#players.length)?.named;
-    if (named && !scope.get(named)) scope = scope.naming(named, { op: 'constant', value: this.#players.length, type: SEAT });
+    if (named && !scope.get(named))
+      scope = scope.naming(named, { op: 'constant', value: this.#players.length, type: SEAT });
     this.#scope = scope;
   }
 
@@ -50,7 +60,9 @@ class ExampleReader {
       players: this.#players.map((name) => name.text),
       ...(imaginary === undefined ? {} : { imaginary }),
       options: this.#lines.flatMap((line) => (line.is === 'option' ? this.#option(line) : [])),
-      facts: this.#lines.flatMap((line) => (line.is === 'given' || line.is === 'when' || line.is === 'then' ? this.#fact(line.is, line.fact) : [])),
+      facts: this.#lines.flatMap((line) =>
+        line.is === 'given' || line.is === 'when' || line.is === 'then' ? this.#fact(line.is, line.fact) : [],
+      ),
     };
   }
 
@@ -74,20 +86,37 @@ class ExampleReader {
     }
     switch (fact.is) {
       case 'holds':
-        return under === 'given' ? this.#given(fact) : [{ is: 'holds', condition: condition(context, this.#scope, fact.condition), at }];
+        return under === 'given'
+          ? this.#given(fact)
+          : [{ is: 'holds', condition: condition(context, this.#scope, fact.condition), at }];
       case 'do': {
         const call = phaseCall(context, this.#scope, fact.what);
         return call ? [{ is: 'do', ...call, at }] : [];
       }
       case 'score':
-        return [{ is: 'score', scorings: fact.what.flatMap((ref) => scoringCall(context, this.#scope, ref)), at }];
+        return [
+          { is: 'score', scorings: fact.what.flatMap((ref) => scoringCall(context, this.#scope, ref)), at },
+        ];
       case 'chance gives':
-        return [{ is: 'chance gives', values: fact.values.map((value) => elaborate(context, this.#scope, value)), at }];
+        return [
+          {
+            is: 'chance gives',
+            values: fact.values.map((value) => elaborate(context, this.#scope, value)),
+            at,
+          },
+        ];
       case 'chance decides':
         return [{ is: 'chance decides', at }];
       case 'chance may give':
       case 'chance may not give':
-        return [{ is: 'chance may give', not: fact.is === 'chance may not give', values: fact.values.map((value) => elaborate(context, this.#scope, value)), at }];
+        return [
+          {
+            is: 'chance may give',
+            not: fact.is === 'chance may not give',
+            values: fact.values.map((value) => elaborate(context, this.#scope, value)),
+            at,
+          },
+        ];
       case 'does':
       case 'may': {
         if (fact.is === 'may' && fact.action.name.text === 'pass') return this.#mayPass(fact.who, false, at);
@@ -95,7 +124,8 @@ class ExampleReader {
         return move ? [{ is: fact.is, move, at }] : [];
       }
       case 'may not': {
-        if (fact.action.name.text === 'pass') return this.#reason(fact.reason, 'pass') ? this.#mayPass(fact.who, true, at) : [];
+        if (fact.action.name.text === 'pass')
+          return this.#reason(fact.reason, 'pass') ? this.#mayPass(fact.who, true, at) : [];
         const move = this.#move(fact.who, fact.action, fact.with);
         const known = this.#reason(fact.reason, fact.action.name.text);
         return move && known ? [{ is: 'may not', move, reason: fact.reason.text, at }] : [];
@@ -106,10 +136,18 @@ class ExampleReader {
       }
       case 'is to': {
         const who = this.#who(fact.who);
-        const call = phaseCall(context, this.#scope.naming('player', { op: 'constant', value: who ?? 0, type: PLAYER }).ownedBy({ name: 'player', type: PLAYER }), fact.phase);
+        const call = phaseCall(
+          context,
+          this.#scope
+            .naming('player', { op: 'constant', value: who ?? 0, type: PLAYER })
+            .ownedBy({ name: 'player', type: PLAYER }),
+          fact.phase,
+        );
         const action = context.env.entry('action', fact.action.name.text);
         if (!action) context.env.unknown(context.placed, fact.action.name, context.env.names('action'));
-        return who === undefined || !call || !action ? [] : [{ is: 'is to', who, action: action.name, phase: call.phase, args: call.args, at }];
+        return who === undefined || !call || !action
+          ? []
+          : [{ is: 'is to', who, action: action.name, phase: call.phase, args: call.args, at }];
       }
     }
   }
@@ -120,10 +158,13 @@ class ExampleReader {
     const at = place(context, fact);
     const node = fact.condition;
     const yes = (value: boolean) => ({ op: 'constant', value, type: { is: 'yes or no' } }) as const;
-    if (node.is === 'and') return node.parts.flatMap((part) => this.#given({ ...fact, condition: part, span: part.span }));
+    if (node.is === 'and')
+      return node.parts.flatMap((part) => this.#given({ ...fact, condition: part, span: part.span }));
     if (node.is === 'compare' && node.relation === 'is') {
       const target = targetOf(context, this.#scope, node.left);
-      return target ? [{ is: 'given', target, value: elaborateAs(context, this.#scope, node.right, target.type), at }] : [];
+      return target
+        ? [{ is: 'given', target, value: elaborateAs(context, this.#scope, node.right, target.type), at }]
+        : [];
     }
     const bare = node.is === 'not' ? node.part : node;
     if (bare.is === 'ref') {
@@ -142,7 +183,11 @@ class ExampleReader {
   #who(name: tree.Name): number | undefined {
     const index = this.#players.findIndex((player) => player.text === name.text);
     if (index >= 0) return index;
-    this.#context.env.unknown(this.#context.placed, name, this.#players.map((player) => player.text));
+    this.#context.env.unknown(
+      this.#context.placed,
+      name,
+      this.#players.map((player) => player.text),
+    );
     return undefined;
   }
 
@@ -156,12 +201,24 @@ class ExampleReader {
     const choices = choicesOf(env, action.name.text);
     const chosen = settings.flatMap((setting) => {
       const choice = choices.find((candidate) => candidate.name === setting.name.text);
-      if (choice) return [{ choice: choice.name, value: elaborateAs(this.#context, this.#scope, setting.value, choice.type) }];
-      const suggestion = suggest(setting.name.text, choices.map((candidate) => candidate.name));
-      env.problems.error('unknown-choice', place(this.#context, setting.name), { name: setting.name.text, action: action.name.text, ...(suggestion ? { suggestion } : {}) });
+      if (choice)
+        return [
+          { choice: choice.name, value: elaborateAs(this.#context, this.#scope, setting.value, choice.type) },
+        ];
+      const suggestion = suggest(
+        setting.name.text,
+        choices.map((candidate) => candidate.name),
+      );
+      env.problems.error('unknown-choice', place(this.#context, setting.name), {
+        name: setting.name.text,
+        action: action.name.text,
+        ...(suggestion ? { suggestion } : {}),
+      });
       return [];
     });
-    return player === undefined ? undefined : { who: player, action: action.name.text, args: [], with: chosen };
+    return player === undefined
+      ? undefined
+      : { who: player, action: action.name.text, args: [], with: chosen };
   }
 
   #reason(reason: tree.Name, action: string): boolean {
@@ -177,6 +234,12 @@ class ExampleReader {
 function mayStandUnder(under: 'given' | 'when' | 'then', fact: tree.Fact): boolean {
   if (fact.is === 'holds') return under !== 'when';
   if (fact.is === 'is to') return under === 'given';
-  if (fact.is === 'may' || fact.is === 'may not' || fact.is === 'chance may give' || fact.is === 'chance may not give') return under === 'then';
+  if (
+    fact.is === 'may' ||
+    fact.is === 'may not' ||
+    fact.is === 'chance may give' ||
+    fact.is === 'chance may not give'
+  )
+    return under === 'then';
   return under === 'when';
 }

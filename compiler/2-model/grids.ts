@@ -3,7 +3,7 @@ import { type Entry, placeOf } from './collect.ts';
 import { readColumn } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
 import type { GridModel, Local } from './model.ts';
-import { fit, join, type LineSort, optional, type Type, UNKNOWN } from './types.ts';
+import { howFits, join, type LineSort, optional, type Type, UNKNOWN } from './types.ts';
 
 type GridTree = Extract<Declaration, { is: 'grid' }>;
 type Value = number | null;
@@ -13,8 +13,17 @@ interface Member {
   readonly rows: number;
   readonly columns: number;
   readonly asTable: boolean;
-  readonly cells: readonly { readonly row: number; readonly column: number; readonly marked: boolean; readonly values: ReadonlyMap<string, Value> }[];
-  readonly lines: readonly { readonly sort: LineSort; readonly at: number; readonly values: ReadonlyMap<string, Value> }[];
+  readonly cells: readonly {
+    readonly row: number;
+    readonly column: number;
+    readonly marked: boolean;
+    readonly values: ReadonlyMap<string, Value>;
+  }[];
+  readonly lines: readonly {
+    readonly sort: LineSort;
+    readonly at: number;
+    readonly values: ReadonlyMap<string, Value>;
+  }[];
   readonly cellTypes: ReadonlyMap<string, Type>;
   readonly lineTypes: ReadonlyMap<string, Type>;
 }
@@ -22,30 +31,60 @@ interface Member {
 /** Grids that share a name are one family: their cells are counted through, member by member. */
 export function readGrids(env: Environment, entries: readonly Entry[]): void {
   const families = new Map<string, Entry[]>();
-  for (const entry of entries) if (entry.sort === 'grid') families.set(entry.name, [...(families.get(entry.name) ?? []), entry]);
+  for (const entry of entries)
+    if (entry.sort === 'grid') families.set(entry.name, [...(families.get(entry.name) ?? []), entry]);
   for (const [name, group] of families) {
     const trees = group.map((entry) => entry.tree as GridTree);
     const keys = group.map((entry, index) => memberKey(env, entry, trees[index]!, trees.length > 1));
     const key = keys.find((candidate) => candidate !== undefined);
     const members = group.map((entry, index) => readMember(env, entry.placed, trees[index]!));
-    const property = key ? keyProperty(env, key.kind, keys.map((candidate) => candidate?.value)) : undefined;
-    env.grids.set(name, assemble(name, group[0]!, members, keys.map((candidate) => candidate?.value ?? null), key && property ? { kind: key.kind, property } : undefined));
+    const property = key
+      ? keyProperty(
+          env,
+          key.kind,
+          keys.map((candidate) => candidate?.value),
+        )
+      : undefined;
+    env.grids.set(
+      name,
+      assemble(
+        name,
+        group[0]!,
+        members,
+        keys.map((candidate) => candidate?.value ?? null),
+        key && property ? { kind: key.kind, property } : undefined,
+      ),
+    );
   }
 }
 
 /** The value in `field[yellow]`. */
-function memberKey(env: Environment, entry: Entry, tree: GridTree, family: boolean): { kind: string; value: number } | undefined {
+function memberKey(
+  env: Environment,
+  entry: Entry,
+  tree: GridTree,
+  family: boolean,
+): { kind: string; value: number } | undefined {
   if (!tree.member) {
-    if (family) env.problems.error('grid-without-member', placeOf(entry.placed, tree.name), { name: tree.name.text });
+    if (family)
+      env.problems.error('grid-without-member', placeOf(entry.placed, tree.name), { name: tree.name.text });
     return undefined;
   }
   const word = tree.member.is === 'ref' ? tree.member.name.text : '';
   const [kind, ...others] = env.kindsWith(word);
   if (!kind) {
-    env.unknown(entry.placed, { text: word, span: tree.member.span }, [...env.kinds.values()].flatMap((candidate) => candidate.values));
+    env.unknown(
+      entry.placed,
+      { text: word, span: tree.member.span },
+      [...env.kinds.values()].flatMap((candidate) => candidate.values),
+    );
     return undefined;
   }
-  if (others.length > 0) env.problems.error('unclear-value', placeOf(entry.placed, tree.member), { value: word, kinds: [kind, ...others].map((k) => k.name).join(', ') });
+  if (others.length > 0)
+    env.problems.error('unclear-value', placeOf(entry.placed, tree.member), {
+      value: word,
+      kinds: [kind, ...others].map((k) => k.name).join(', '),
+    });
   env.used.add(`kind ${kind.name}`);
   return { kind: kind.name, value: kind.values.indexOf(word) };
 }
@@ -53,27 +92,50 @@ function memberKey(env: Environment, entry: Entry, tree: GridTree, family: boole
 /** The word by which a cell gives its member: the smallest kind that has just these values. */
 function keyProperty(env: Environment, kind: string, values: readonly (number | undefined)[]): string {
   const part = [...env.kinds.values()].find(
-    (candidate) => candidate.partOf?.kind === kind && candidate.partOf.values.length === values.length && values.every((value) => value !== undefined && candidate.partOf?.values.includes(value)),
+    (candidate) =>
+      candidate.partOf?.kind === kind &&
+      candidate.partOf.values.length === values.length &&
+      values.every((value) => value !== undefined && candidate.partOf?.values.includes(value)),
   );
   if (part) env.used.add(`kind ${part.name}`);
   return lower(part?.name ?? kind);
 }
 
 function readMember(env: Environment, placed: Placed, tree: GridTree): Member {
-  return tree.table ? readTableRow(env, placed, tree, tree.table) : readPicture(env, placed, tree, tree.picture ?? []);
+  return tree.table
+    ? readTableRow(env, placed, tree, tree.table)
+    : readPicture(env, placed, tree, tree.picture ?? []);
 }
 
 /** A sheet of one row, written as a table: a row of the table is a property of the cells. */
-function readTableRow(env: Environment, placed: Placed, tree: GridTree, rows: NonNullable<GridTree['table']>): Member {
+function readTableRow(
+  env: Environment,
+  placed: Placed,
+  tree: GridTree,
+  rows: NonNullable<GridTree['table']>,
+): Member {
   const width = (rows[0]?.cells.length ?? 1) - 1;
   const columns = rows.map((row) => {
     if (row.cells.length !== width + 1)
-      env.problems.error('row-length', placeOf(placed, row), { expected: width + 1, found: row.cells.length }, placeOf(placed, rows[0]!));
-    const cells = Array.from({ length: width }, (_, index) => row.cells[index + 1] ?? { text: '', span: row.span });
+      env.problems.error(
+        'row-length',
+        placeOf(placed, row),
+        { expected: width + 1, found: row.cells.length },
+        placeOf(placed, rows[0]!),
+      );
+    const cells = Array.from(
+      { length: width },
+      (_, index) => row.cells[index + 1] ?? { text: '', span: row.span },
+    );
     const name = row.cells[0]?.text ?? '';
     return { name, ...readColumn(env, placed, name, cells) };
   });
-  if (tree.margins.length > 0) env.problems.error('margin-length', placeOf(placed, tree.name), { side: tree.margins[0]!.side, expected: 0, found: width });
+  if (tree.margins.length > 0)
+    env.problems.error('margin-length', placeOf(placed, tree.name), {
+      side: tree.margins[0]!.side,
+      expected: 0,
+      found: width,
+    });
   return {
     rows: 1,
     columns: width,
@@ -97,9 +159,16 @@ function readPicture(env: Environment, placed: Placed, tree: GridTree, all: read
   const width = rows[0]?.words.length ?? 0;
   for (const row of rows)
     if (row.words.length !== width)
-      env.problems.error('row-length', placeOf(placed, row), { expected: width, found: row.words.length }, placeOf(placed, rows[0]!));
+      env.problems.error(
+        'row-length',
+        placeOf(placed, row),
+        { expected: width, found: row.words.length },
+        placeOf(placed, rows[0]!),
+      );
 
-  const words = rows.flatMap((row, r) => row.words.map((word, c) => ({ word, row: r + 1, column: c + 1 }))).filter(({ word }) => word.text !== '.');
+  const words = rows
+    .flatMap((row, r) => row.words.map((word, c) => ({ word, row: r + 1, column: c + 1 })))
+    .filter(({ word }) => word.text !== '.');
   const property = tree.of ? propertyName(env, tree.of.name.text) : 'word';
   const texts = words.map(({ word }) => (word.text === 'x' ? { ...word, text: '' } : word));
   const column = readColumn(env, placed, property, texts);
@@ -118,8 +187,14 @@ function readPicture(env: Environment, placed: Placed, tree: GridTree, all: read
     })),
     lines: [
       ...rows.map((_, index) => ({ sort: 'row' as const, at: index + 1, values: margins.row(index) })),
-      ...Array.from({ length: width }, (_, index) => ({ sort: 'column' as const, at: index + 1, values: margins.column(index) })),
-      ...(tree.margins.some((margin) => margin.side === 'diagonal') ? [{ sort: 'diagonal' as const, at: 0, values: margins.diagonal() }] : []),
+      ...Array.from({ length: width }, (_, index) => ({
+        sort: 'column' as const,
+        at: index + 1,
+        values: margins.column(index),
+      })),
+      ...(tree.margins.some((margin) => margin.side === 'diagonal')
+        ? [{ sort: 'diagonal' as const, at: 0, values: margins.diagonal() }]
+        : []),
     ],
     cellTypes: new Map([[property, column.type]]),
     lineTypes: margins.types,
@@ -131,20 +206,38 @@ function propertyName(env: Environment, word: string): string {
 }
 
 /** `of pips 1..6`: every printed number is in the range. */
-function checkRange(env: Environment, placed: Placed, tree: GridTree, cells: readonly Cell[], type: Type): void {
+function checkRange(
+  env: Environment,
+  placed: Placed,
+  tree: GridTree,
+  cells: readonly Cell[],
+  type: Type,
+): void {
   if (!tree.of?.from || !tree.of.to || type.is === 'unknown') return;
   const wanted = env.spanType(placed, tree.of.from, tree.of.to, tree.of.name.span);
   if (wanted.is !== 'number') return;
   for (const cell of cells) {
     const value = Number(cell.text);
     if (cell.text !== '' && (value < wanted.from || value > wanted.to))
-      env.problems.error('out-of-range', placeOf(placed, cell), { value: cell.text, from: wanted.from, to: wanted.to });
+      env.problems.error('out-of-range', placeOf(placed, cell), {
+        value: cell.text,
+        from: wanted.from,
+        to: wanted.to,
+      });
   }
 }
 
 /** What full rows, columns and the diagonal give. */
-function readMargins(env: Environment, placed: Placed, tree: GridTree, rows: readonly GridRow[], foot: GridRow | undefined, width: number) {
-  const nameFor = (side: 'rows' | 'columns' | 'diagonal') => tree.margins.find((margin) => margin.side === side)?.gives.text;
+function readMargins(
+  env: Environment,
+  placed: Placed,
+  tree: GridTree,
+  rows: readonly GridRow[],
+  foot: GridRow | undefined,
+  width: number,
+) {
+  const nameFor = (side: 'rows' | 'columns' | 'diagonal') =>
+    tree.margins.find((margin) => margin.side === side)?.gives.text;
   const [rowName, columnName, diagonalName] = [nameFor('rows'), nameFor('columns'), nameFor('diagonal')];
   const nothing: Cell = { text: '', span: tree.name.span };
   const types = new Map<string, Type>();
@@ -156,22 +249,46 @@ function readMargins(env: Environment, placed: Placed, tree: GridTree, rows: rea
     return { name, values: read.values };
   };
   for (const row of rows)
-    if (!rowName && row.margin && row.margin.text !== '') env.problems.error('margin-without-name', placeOf(placed, row.margin), { side: 'rows' });
+    if (!rowName && row.margin && row.margin.text !== '')
+      env.problems.error('margin-without-name', placeOf(placed, row.margin), { side: 'rows' });
   if (columnName && foot?.words.length !== width)
-    env.problems.error('margin-length', foot ? placeOf(placed, foot) : placeOf(placed, tree.name), { side: 'columns', expected: width, found: foot?.words.length ?? 0 });
-  if (!columnName && foot && foot.words.length > 0) env.problems.error('margin-without-name', placeOf(placed, foot), { side: 'columns' });
-  const row = column(rowName, rows.map((line) => line.margin ?? nothing));
-  const down = column(columnName, Array.from({ length: width }, (_, index) => dotless(foot?.words[index] ?? nothing)));
+    env.problems.error('margin-length', foot ? placeOf(placed, foot) : placeOf(placed, tree.name), {
+      side: 'columns',
+      expected: width,
+      found: foot?.words.length ?? 0,
+    });
+  if (!columnName && foot && foot.words.length > 0)
+    env.problems.error('margin-without-name', placeOf(placed, foot), { side: 'columns' });
+  const row = column(
+    rowName,
+    rows.map((line) => line.margin ?? nothing),
+  );
+  const down = column(
+    columnName,
+    Array.from({ length: width }, (_, index) => dotless(foot?.words[index] ?? nothing)),
+  );
   const diagonal = column(diagonalName, [foot?.margin ?? nothing]);
-  const pick = (from: typeof row, index: number) => new Map<string, Value>(from ? [[from.name, from.values[index] ?? null]] : []);
-  return { types, row: (index: number) => pick(row, index), column: (index: number) => pick(down, index), diagonal: () => pick(diagonal, 0) };
+  const pick = (from: typeof row, index: number) =>
+    new Map<string, Value>(from ? [[from.name, from.values[index] ?? null]] : []);
+  return {
+    types,
+    row: (index: number) => pick(row, index),
+    column: (index: number) => pick(down, index),
+    diagonal: () => pick(diagonal, 0),
+  };
 }
 
 function dotless(cell: Cell): Cell {
   return cell.text === '.' ? { ...cell, text: '' } : cell;
 }
 
-function assemble(name: string, entry: Entry, members: readonly Member[], values: readonly Value[], key: GridModel['key']): GridModel {
+function assemble(
+  name: string,
+  entry: Entry,
+  members: readonly Member[],
+  values: readonly Value[],
+  key: GridModel['key'],
+): GridModel {
   const cellProperties = merge(members.map((member) => member.cellTypes));
   const lineProperties = merge(members.map((member) => member.lineTypes));
   const cells: GridModel['cells'][number][] = [];
@@ -179,11 +296,21 @@ function assemble(name: string, entry: Entry, members: readonly Member[], values
   for (const [index, member] of members.entries()) {
     const start = cells.length;
     for (const cell of member.cells)
-      cells.push({ member: index, row: cell.row, column: cell.column, marked: cell.marked, values: cellProperties.map((property) => cell.values.get(property.name) ?? null) });
+      cells.push({
+        member: index,
+        row: cell.row,
+        column: cell.column,
+        marked: cell.marked,
+        values: cellProperties.map((property) => cell.values.get(property.name) ?? null),
+      });
     const own = cells.slice(start);
     for (const line of member.lines) {
       const inLine = (cell: GridModel['cells'][number]) =>
-        line.sort === 'row' ? cell.row === line.at : line.sort === 'column' ? cell.column === line.at : cell.row === cell.column;
+        line.sort === 'row'
+          ? cell.row === line.at
+          : line.sort === 'column'
+            ? cell.column === line.at
+            : cell.row === cell.column;
       lines.push({
         member: index,
         sort: line.sort,
@@ -195,7 +322,12 @@ function assemble(name: string, entry: Entry, members: readonly Member[], values
   return {
     name,
     ...(key ? { key } : {}),
-    members: members.map((member, index) => ({ value: values[index] ?? null, rows: member.rows, columns: member.columns, asTable: member.asTable })),
+    members: members.map((member, index) => ({
+      value: values[index] ?? null,
+      rows: member.rows,
+      columns: member.columns,
+      asTable: member.asTable,
+    })),
     cells,
     lines,
     cellProperties,
@@ -215,16 +347,32 @@ function merge(types: readonly ReadonlyMap<string, Type>[]): Local[] {
 }
 
 /** The type of a property for cells of these members only: without `none` where all of them have it. */
-export function cellPropertyType(grid: GridModel, property: string, members: readonly number[]): Type | undefined {
+export function cellPropertyType(
+  grid: GridModel,
+  property: string,
+  members: readonly number[],
+): Type | undefined {
   const index = grid.cellProperties.findIndex((candidate) => candidate.name === property);
-  const values = grid.cells.filter((cell) => members.includes(cell.member)).map((cell) => cell.values[index] ?? null);
+  const values = grid.cells
+    .filter((cell) => members.includes(cell.member))
+    .map((cell) => cell.values[index] ?? null);
   return index < 0 ? undefined : narrowed(grid.cellProperties[index]!.type, values);
 }
 
-export function linePropertyType(grid: GridModel, property: string, members: readonly number[], sorts: readonly LineSort[]): Type | undefined {
+export function linePropertyType(
+  grid: GridModel,
+  property: string,
+  members: readonly number[],
+  sorts: readonly LineSort[],
+): Type | undefined {
   const index = grid.lineProperties.findIndex((candidate) => candidate.name === property);
   const lines = grid.lines.filter((line) => members.includes(line.member) && sorts.includes(line.sort));
-  return index < 0 ? undefined : narrowed(grid.lineProperties[index]!.type, lines.map((line) => line.values[index] ?? null));
+  return index < 0
+    ? undefined
+    : narrowed(
+        grid.lineProperties[index]!.type,
+        lines.map((line) => line.values[index] ?? null),
+      );
 }
 
 /** The type of just these values. */
@@ -235,6 +383,6 @@ function narrowed(type: Type, values: readonly Value[]): Type {
   let exact: Type = base;
   if (base.is === 'number') exact = { is: 'number', from: Math.min(...present), to: Math.max(...present) };
   if (base.is === 'kind') exact = { ...base, values: [...new Set(present)].sort((a, b) => a - b) };
-  const fitting = fit(exact, base) === 'fits' ? exact : base;
+  const fitting = howFits(exact, base) === 'fits' ? exact : base;
   return present.length < values.length ? optional(fitting) : fitting;
 }

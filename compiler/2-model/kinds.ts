@@ -10,13 +10,22 @@ export function readKinds(env: Environment, entries: readonly Entry[]): void {
   const kinds = entries.flatMap((entry) => (entry.tree.is === 'kind' ? [{ entry, tree: entry.tree }] : []));
   for (const { entry, tree } of kinds) {
     reportDoubles(env, entry, tree);
-    if (!tree.part) env.kinds.set(tree.name.text, { name: tree.name.text, values: tree.values.map((value) => value.text), at: entry.nameAt });
+    if (!tree.part)
+      env.kinds.set(tree.name.text, {
+        name: tree.name.text,
+        values: tree.values.map((value) => value.text),
+        at: entry.nameAt,
+      });
   }
   for (const { entry, tree } of kinds) {
     if (!tree.part) continue;
     const whole = env.kinds.get(tree.part.text);
     if (!whole || whole.partOf) {
-      env.unknown(entry.placed, tree.part, [...env.kinds.values()].filter((kind) => !kind.partOf).map((kind) => kind.name));
+      env.unknown(
+        entry.placed,
+        tree.part,
+        [...env.kinds.values()].filter((kind) => !kind.partOf).map((kind) => kind.name),
+      );
       continue;
     }
     const positions: number[] = [];
@@ -38,7 +47,13 @@ function reportDoubles(env: Environment, entry: Entry, tree: KindTree): void {
   const seen = new Map<string, KindTree['values'][number]>();
   for (const value of tree.values) {
     const first = seen.get(value.text);
-    if (first) env.problems.error('double-value', placeOf(entry.placed, value), { value: value.text, kind: tree.name.text }, placeOf(entry.placed, first));
+    if (first)
+      env.problems.error(
+        'double-value',
+        placeOf(entry.placed, value),
+        { value: value.text, kind: tree.name.text },
+        placeOf(entry.placed, first),
+      );
     else seen.set(value.text, value);
   }
 }

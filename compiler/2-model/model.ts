@@ -26,9 +26,20 @@ export type Expr = Typed &
     | { readonly op: 'range'; readonly from: Expr; readonly to: Expr }
     | { readonly op: 'local'; readonly local: string }
     /** A field of the table, or of the seat `of`. Without its keys (`whole`), all of it, in key order. */
-    | { readonly op: 'field'; readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr; readonly whole: boolean }
+    | {
+        readonly op: 'field';
+        readonly field: string;
+        readonly keys: readonly Expr[];
+        readonly of?: Expr;
+        readonly whole: boolean;
+      }
     | { readonly op: 'option'; readonly option: string }
-    | { readonly op: 'table'; readonly table: string; readonly column: string; readonly keys: readonly Expr[] }
+    | {
+        readonly op: 'table';
+        readonly table: string;
+        readonly column: string;
+        readonly keys: readonly Expr[];
+      }
     | { readonly op: 'term'; readonly term: string; readonly args: readonly Expr[]; readonly of?: Expr }
     /** A printed or declared property of a piece, cell or line. */
     | { readonly op: 'property'; readonly property: string; readonly of: Expr }
@@ -40,7 +51,12 @@ export type Expr = Typed &
     | { readonly op: 'cells'; readonly grid: string; readonly member?: Expr }
     /** One cell: by column in a row that is written as a table, else by row and column. */
     | { readonly op: 'cell'; readonly grid: string; readonly member?: Expr; readonly at: readonly Expr[] }
-    | { readonly op: 'lines'; readonly grid: string; readonly member?: Expr; readonly sorts: readonly LineSort[] }
+    | {
+        readonly op: 'lines';
+        readonly grid: string;
+        readonly member?: Expr;
+        readonly sorts: readonly LineSort[];
+      }
     | { readonly op: 'lines of cell' | 'row of cell' | 'column of cell' | 'cells of line'; readonly of: Expr }
     /** `winners`: those who would have won if the game ended now. */
     | { readonly op: 'players' | 'seats' | 'imaginary' | 'winners' }
@@ -56,7 +72,12 @@ export type Expr = Typed &
     | { readonly op: 'divide'; readonly left: Expr; readonly right: Expr; readonly rounded: 'down' | 'up' }
     | { readonly op: 'joined'; readonly left: Expr; readonly right: Expr }
     /** `same` compares values; `same list` in order; `same set` without order. */
-    | { readonly op: 'same' | 'same list' | 'same set'; readonly not: boolean; readonly left: Expr; readonly right: Expr }
+    | {
+        readonly op: 'same' | 'same list' | 'same set';
+        readonly not: boolean;
+        readonly left: Expr;
+        readonly right: Expr;
+      }
     | { readonly op: 'at least' | 'at most' | 'more' | 'less'; readonly left: Expr; readonly right: Expr }
     | { readonly op: 'in'; readonly not: boolean; readonly left: Expr; readonly right: Expr }
     | { readonly op: 'empty'; readonly not: boolean; readonly of: Expr }
@@ -65,7 +86,16 @@ export type Expr = Typed &
     | { readonly op: 'if'; readonly condition: Expr; readonly then: Expr; readonly otherwise: Expr }
     /** `the` asks for exactly one, `the first` and `the last` for at least one. */
     | {
-        readonly op: 'some' | 'no' | 'all' | 'count of' | 'first of' | 'last of' | 'the' | 'the first' | 'the last';
+        readonly op:
+          | 'some'
+          | 'no'
+          | 'all'
+          | 'count of'
+          | 'first of'
+          | 'last of'
+          | 'the'
+          | 'the first'
+          | 'the last';
         readonly bound: Bound;
         readonly where?: Expr;
         readonly otherwise?: Expr;
@@ -86,7 +116,14 @@ export type Expr = Typed &
 
 /** A thing that can change. */
 export type Target =
-  | { readonly is: 'field'; readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr; readonly whole: boolean; readonly type: Type }
+  | {
+      readonly is: 'field';
+      readonly field: string;
+      readonly keys: readonly Expr[];
+      readonly of?: Expr;
+      readonly whole: boolean;
+      readonly type: Type;
+    }
   | { readonly is: 'face'; readonly of: Expr; readonly type: Type };
 
 export interface OfferModel {
@@ -104,7 +141,9 @@ export interface MeasureModel {
   readonly value: Expr;
 }
 
-export type TieModel = { readonly is: 'share' | 'joint win' | 'by lot' | 'nobody' | 'impossible' } | { readonly is: 'measure'; readonly measure: MeasureModel };
+export type TieModel =
+  | { readonly is: 'share' | 'joint win' | 'by lot' | 'nobody' | 'impossible' }
+  | { readonly is: 'measure'; readonly measure: MeasureModel };
 
 export interface RankModel {
   readonly local: string;
@@ -127,22 +166,62 @@ export type Statement = Placed &
   (
     | { readonly is: 'let'; readonly local: string; readonly value: Expr }
     | { readonly is: 'set'; readonly target: Target; readonly value: Expr }
-    | { readonly is: 'add' | 'remove'; readonly target: Target; readonly value: Expr; readonly to: 'number' | 'list' | 'set'; readonly moreIsLost: boolean }
+    | {
+        readonly is: 'add' | 'remove';
+        readonly target: Target;
+        readonly value: Expr;
+        readonly to: 'number' | 'list' | 'set';
+        readonly moreIsLost: boolean;
+      }
     | { readonly is: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
     | { readonly is: 'roll'; readonly what: Expr; readonly until?: Expr }
     | { readonly is: 'shuffle'; readonly place: Target }
-    | { readonly is: 'chance'; readonly into: { readonly local: string } | { readonly target: Target }; readonly from: Expr; readonly surely: boolean; readonly otherwise?: Script }
+    | {
+        readonly is: 'chance';
+        readonly into: { readonly local: string } | { readonly target: Target };
+        readonly from: Expr;
+        readonly surely: boolean;
+        readonly otherwise?: Script;
+      }
     /** `surely`: there is something to choose from, whatever the situation. */
-    | { readonly is: 'choose'; readonly local: string; readonly from: Expr; readonly surely: boolean; readonly several?: 'some' | 'any'; readonly reason?: string }
+    | {
+        readonly is: 'choose';
+        readonly local: string;
+        readonly from: Expr;
+        readonly surely: boolean;
+        readonly several?: 'some' | 'any';
+        readonly reason?: string;
+      }
     | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
     | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
-    | { readonly is: 'if'; readonly branches: readonly { readonly condition: Expr; readonly body: Script }[]; readonly otherwise: Script }
+    | {
+        readonly is: 'if';
+        readonly branches: readonly { readonly condition: Expr; readonly body: Script }[];
+        readonly otherwise: Script;
+      }
     | { readonly is: 'repeat'; readonly times?: Expr; readonly while?: Expr; readonly body: Script }
-    | { readonly is: 'for each'; readonly local: string; readonly in: Expr; readonly where?: Expr; readonly backwards: boolean; readonly atOnce: boolean; readonly body: Script }
-    | { readonly is: 'decide'; readonly who: Expr; readonly how: 'must' | 'may' | 'may repeat'; readonly offers: readonly OfferModel[]; readonly otherwise?: Script }
+    | {
+        readonly is: 'for each';
+        readonly local: string;
+        readonly in: Expr;
+        readonly where?: Expr;
+        readonly backwards: boolean;
+        readonly atOnce: boolean;
+        readonly body: Script;
+      }
+    | {
+        readonly is: 'decide';
+        readonly who: Expr;
+        readonly how: 'must' | 'may' | 'may repeat';
+        readonly offers: readonly OfferModel[];
+        readonly otherwise?: Script;
+      }
     | { readonly is: 'rank'; readonly rank: RankModel; readonly place: string; readonly body: Script }
     | { readonly is: 'award'; readonly amount: Expr; readonly to: Expr; readonly for?: Expr }
-    | { readonly is: 'score'; readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[] }
+    | {
+        readonly is: 'score';
+        readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[];
+      }
     | { readonly is: 'leave' | 'nothing' | 'impossible' }
   );
 
@@ -205,7 +284,10 @@ export interface TableModel {
   readonly keys: readonly { readonly name: string; readonly type: Type }[];
   readonly columns: readonly Local[];
   /** A key is a range of positions or numbers; a single value is a range of one. */
-  readonly entries: readonly { readonly keys: readonly (readonly [number, number])[]; readonly values: readonly (number | null)[] }[];
+  readonly entries: readonly {
+    readonly keys: readonly (readonly [number, number])[];
+    readonly values: readonly (number | null)[];
+  }[];
   readonly otherwise?: number | null;
   readonly at: Place;
 }
@@ -214,7 +296,12 @@ export interface GridModel {
   readonly name: string;
   /** The kind whose values tell the members of a family apart, and the name by which a cell gives it. */
   readonly key?: { readonly kind: string; readonly property: string };
-  readonly members: readonly { readonly value: number | null; readonly rows: number; readonly columns: number; readonly asTable: boolean }[];
+  readonly members: readonly {
+    readonly value: number | null;
+    readonly rows: number;
+    readonly columns: number;
+    readonly asTable: boolean;
+  }[];
   readonly cells: readonly {
     readonly member: number;
     readonly row: number;
@@ -262,7 +349,13 @@ export interface GameModel {
   /** Its name where it is declared. */
   readonly at: Place;
   readonly players: { readonly from: number; readonly to: number };
-  readonly imaginary: readonly { readonly from: number; readonly to: number; readonly withPlayers: number; readonly usually: number; readonly named?: string }[];
+  readonly imaginary: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly withPlayers: number;
+    readonly usually: number;
+    readonly named?: string;
+  }[];
   readonly options: readonly OptionModel[];
   readonly kinds: readonly KindModel[];
   readonly pieces: readonly PiecesModel[];
@@ -292,9 +385,18 @@ export interface MoveModel {
 export type FactModel = Placed &
   (
     | { readonly is: 'given'; readonly target: Target; readonly value: Expr }
-    | { readonly is: 'is to'; readonly who: number; readonly action: string; readonly phase: string; readonly args: readonly Expr[] }
+    | {
+        readonly is: 'is to';
+        readonly who: number;
+        readonly action: string;
+        readonly phase: string;
+        readonly args: readonly Expr[];
+      }
     | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
-    | { readonly is: 'score'; readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[] }
+    | {
+        readonly is: 'score';
+        readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[];
+      }
     /** What chance gives: a face for each piece rolled, the value drawn, the order shuffled to. */
     | { readonly is: 'chance gives'; readonly values: readonly Expr[] }
     | { readonly is: 'chance decides' }

@@ -12,7 +12,8 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
   };
   if (game) need(game.base ? `variant-${game.name}` : 'game', build.at, ['about']);
   for (const entry of own) for (const text of textsOf(entry)) need(text.id, entry.nameAt, text.attributes);
-  for (const [reason, at] of env.reasons) if (at.file.startsWith(`${folder.name}/`)) need(`reason-${reason}`, at);
+  for (const [reason, at] of env.reasons)
+    if (at.file.startsWith(`${folder.name}/`)) need(`reason-${reason}`, at);
   const winner = folder.winners[0];
   if (game && !game.base && winner) {
     const ties = winner.tree.ties.map((_, index) => `tie-${index + 1}`);

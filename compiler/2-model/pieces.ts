@@ -12,7 +12,8 @@ type Piece = Map<string, number | null>;
 
 export function readPieces(env: Environment, entries: readonly Entry[]): void {
   const declared = new Map<string, Entry[]>();
-  for (const entry of entries) if (entry.sort === 'pieces') declared.set(entry.name, [...(declared.get(entry.name) ?? []), entry]);
+  for (const entry of entries)
+    if (entry.sort === 'pieces') declared.set(entry.name, [...(declared.get(entry.name) ?? []), entry]);
   for (const [name, all] of declared) {
     // What is added comes behind what it is added to, wherever it stands.
     const isAlso = (entry: Entry) => (entry.tree as PiecesTree).also;
@@ -24,7 +25,9 @@ export function readPieces(env: Environment, entries: readonly Entry[]): void {
     env.pieces.set(name, { name, plural: pluralOf(tree), properties: [], pieces: [], at: first.nameAt });
     const face = tree.face && env.type(first.placed, tree.face, false);
     const types = new Map<string, Type>();
-    const pieces = group.flatMap((entry) => readLines(env, entry.placed, (entry.tree as PiecesTree).lines, types));
+    const pieces = group.flatMap((entry) =>
+      readLines(env, entry.placed, (entry.tree as PiecesTree).lines, types),
+    );
     const properties: Local[] = [...types].map(([property, type]) => ({
       name: property,
       type: pieces.every((piece) => (piece.get(property) ?? null) !== null) ? type : optional(type),
@@ -40,7 +43,12 @@ export function readPieces(env: Environment, entries: readonly Entry[]): void {
   }
 }
 
-function readLines(env: Environment, placed: Placed, lines: readonly PieceLine[], types: Map<string, Type>): Piece[] {
+function readLines(
+  env: Environment,
+  placed: Placed,
+  lines: readonly PieceLine[],
+  types: Map<string, Type>,
+): Piece[] {
   const rows = lines.filter((line) => line.is === 'row');
   const pieces: Piece[] = [];
   if (rows.length > 0) pieces.push(...readRows(env, placed, rows, types));
@@ -52,7 +60,12 @@ function readLines(env: Environment, placed: Placed, lines: readonly PieceLine[]
 }
 
 /** `3 of each Currency and value 1..9`: all combinations, the last key running fastest. */
-function readEach(env: Environment, placed: Placed, line: Extract<PieceLine, { is: 'each' }>, types: Map<string, Type>): Piece[] {
+function readEach(
+  env: Environment,
+  placed: Placed,
+  line: Extract<PieceLine, { is: 'each' }>,
+  types: Map<string, Type>,
+): Piece[] {
   let pieces: Piece[] = [new Map()];
   for (const key of line.keys) {
     const whole = env.kindType(key.name.text);
@@ -70,7 +83,12 @@ function readEach(env: Environment, placed: Placed, line: Extract<PieceLine, { i
 }
 
 /** A table of pieces: a row each, or as many as `copies` says. */
-function readRows(env: Environment, placed: Placed, rows: readonly Extract<PieceLine, { is: 'row' }>[], types: Map<string, Type>): Piece[] {
+function readRows(
+  env: Environment,
+  placed: Placed,
+  rows: readonly Extract<PieceLine, { is: 'row' }>[],
+  types: Map<string, Type>,
+): Piece[] {
   const [head, ...rest] = rows;
   if (!head) return [];
   const columns = head.cells.map((cell, index) => {
@@ -79,7 +97,12 @@ function readRows(env: Environment, placed: Placed, rows: readonly Extract<Piece
   });
   for (const row of rest)
     if (row.cells.length !== head.cells.length)
-      env.problems.error('row-length', placeOf(placed, row), { expected: head.cells.length, found: row.cells.length }, placeOf(placed, head));
+      env.problems.error(
+        'row-length',
+        placeOf(placed, row),
+        { expected: head.cells.length, found: row.cells.length },
+        placeOf(placed, head),
+      );
   const copies = columns.find((column) => column.name === 'copies');
   const properties = columns.filter((column) => column !== copies && column.name !== '');
   for (const column of properties) addType(types, column.name, column.type);

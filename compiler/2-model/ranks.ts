@@ -24,9 +24,15 @@ export function readRank(context: Context, scope: Scope, node: RankTree): { rank
   const where = node.where && condition(context, inner.scope, node.where);
   const known = where ? inner.scope.assuming(where, true) : inner.scope;
   const by = measure(context, known, node.by);
-  const ties = node.ties.map((tie): TieModel => (tie.is === 'measure' ? { is: 'measure', measure: measure(context, known, tie.measure) } : { is: tie.is }));
+  const ties = node.ties.map(
+    (tie): TieModel =>
+      tie.is === 'measure'
+        ? { is: 'measure', measure: measure(context, known, tie.measure) }
+        : { is: tie.is },
+  );
   reportTies(context, node);
-  const clause = (value: tree.Expr | undefined, type = ANY) => value && elaborateAs(context, scope, value, type);
+  const clause = (value: tree.Expr | undefined, type = ANY) =>
+    value && elaborateAs(context, scope, value, type);
   const atLeast = clause(node.atLeast);
   const fromPlace = clause(node.fromPlace, number(1, MANY));
   const first = clause(node.first, number(1, MANY));
@@ -60,5 +66,10 @@ function reportTies(context: Context, node: RankTree): void {
   else if (last.is === 'measure') problems.error('tie-left-open', place(context, last), {});
   for (const [index, tie] of node.ties.entries())
     if (tie.is !== 'measure' && index < node.ties.length - 1)
-      problems.error('tie-after-last', place(context, node.ties[index + 1]!), { rule: tie.is }, place(context, tie));
+      problems.error(
+        'tie-after-last',
+        place(context, node.ties[index + 1]!),
+        { rule: tie.is },
+        place(context, tie),
+      );
 }

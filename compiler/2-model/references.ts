@@ -1,13 +1,24 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { suggest } from '../problems/suggest.ts';
-import { type Context, domain, elaborate, elaborateAs, mustFit, place, sizeOf, surelyNotEmpty, unknownExpr } from './elaborate.ts';
+import { type Context, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
 import { BUILT_IN_WORDS, MAP_WORDS } from './environment.ts';
-import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr, FieldModel, GridModel, Local } from './model.ts';
+import { referenceOf } from './properties.ts';
 import type { Scope } from './scope.ts';
-import { showType } from './show.ts';
 import { termOf } from './terms.ts';
-import { collection, join, MANY, NONE, number, optional, PLAYER, present, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import {
+  collection,
+  join,
+  MANY,
+  NONE,
+  number,
+  optional,
+  PLAYER,
+  present,
+  SEAT,
+  type Type,
+  UNKNOWN,
+  YES_OR_NO,
+} from './types.ts';
 
 /**
  * `name[which] of whom`. Without `of` a local comes first, then what the game declares, then a value of a
@@ -17,7 +28,13 @@ export function reference(context: Context, scope: Scope, node: tree.Ref, expect
   if (node.of) return referenceOf(context, scope, node, node.of);
   const local = scope.get(node.name.text);
   if (local) return node.hasArgs ? item(context, scope, node, local, node.args) : local;
-  return builtIn(node) ?? declared(context, scope, node) ?? kindValue(context, node, expected) ?? mapWord(context, scope, node) ?? unknown(context, scope, node);
+  return (
+    builtIn(node) ??
+    declared(context, scope, node) ??
+    kindValue(context, node, expected) ??
+    mapWord(context, scope, node) ??
+    unknown(context, scope, node)
+  );
 }
 
 function builtIn(node: tree.Ref): Expr | undefined {
@@ -51,7 +68,14 @@ function declared(context: Context, scope: Scope, node: tree.Ref): Expr | undefi
     return { op: 'option', option: word, type: option.type };
   }
   const field = env.fields.get(word);
-  if (field) return fieldValue(context, scope, node, field, field.owner === 'table' ? undefined : ownerOf(context, scope, node, field.owner));
+  if (field)
+    return fieldValue(
+      context,
+      scope,
+      node,
+      field,
+      field.owner === 'table' ? undefined : ownerOf(context, scope, node, field.owner),
+    );
   if (env.entry('term', word)) return termValue(context, scope, node, undefined);
   if (env.tables.has(word)) return tableValue(context, scope, node);
   const grid = env.grids.get(word);
@@ -64,14 +88,21 @@ function declared(context: Context, scope: Scope, node: tree.Ref): Expr | undefi
   }
   const kind = env.kindType(word);
   if (kind) {
-    const items = kind.values.map((value): Expr => ({ op: 'constant', value, type: { ...kind, values: [value] } }));
+    const items = kind.values.map(
+      (value): Expr => ({ op: 'constant', value, type: { ...kind, values: [value] } }),
+    );
     return { op: 'list', items, type: collection(kind) };
   }
   return undefined;
 }
 
 /** Whose a name is that has no `of`: the owner of the declaration it stands in. */
-function ownerOf(context: Context, scope: Scope, node: tree.Ref, needed: 'seat' | 'player'): Expr | undefined {
+function ownerOf(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  needed: 'seat' | 'player',
+): Expr | undefined {
   const { owner } = scope;
   if (!owner) {
     context.env.problems.error('whose', place(context, node), { name: node.name.text, owner: needed });
@@ -82,7 +113,13 @@ function ownerOf(context: Context, scope: Scope, node: tree.Ref, needed: 'seat' 
   return expr;
 }
 
-function fieldValue(context: Context, scope: Scope, node: tree.Ref, field: FieldModel, of: Expr | undefined): Expr {
+export function fieldValue(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  field: FieldModel,
+  of: Expr | undefined,
+): Expr {
   context.env.used.add(`field ${field.name}`);
   const needed = field.keys.length;
   if (needed > 0 && !node.hasArgs) {
@@ -90,14 +127,28 @@ function fieldValue(context: Context, scope: Scope, node: tree.Ref, field: Field
     return { op: 'field', field: field.name, keys: [], ...(of ? { of } : {}), whole: true, type };
   }
   const keys = field.keys.map((type, index) => keyValue(context, scope, node, node.args[index], type));
-  const expr: Expr = { op: 'field', field: field.name, keys, ...(of ? { of } : {}), whole: false, type: field.type };
+  const expr: Expr = {
+    op: 'field',
+    field: field.name,
+    keys,
+    ...(of ? { of } : {}),
+    whole: false,
+    type: field.type,
+  };
   const rest = node.args.slice(needed);
-  if (rest.length > 0 && (field.type.is === 'collection' || field.type.is === 'unknown')) return item(context, scope, node, expr, rest);
+  if (rest.length > 0 && (field.type.is === 'collection' || field.type.is === 'unknown'))
+    return item(context, scope, node, expr, rest);
   argumentCount(context, node, needed);
   return expr;
 }
 
-function keyValue(context: Context, scope: Scope, node: tree.Ref, arg: tree.Expr | undefined, type: Type): Expr {
+function keyValue(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  arg: tree.Expr | undefined,
+  type: Type,
+): Expr {
   if (arg) return elaborateAs(context, scope, arg, type);
   argumentCount(context, node, node.args.length + 1);
   return unknownExpr;
@@ -117,9 +168,13 @@ function item(context: Context, scope: Scope, node: tree.Ref, of: Expr, args: re
   return { op: 'item', of, at, type: of.type.of };
 }
 
-function argumentCount(context: Context, node: tree.Ref, expected: number): boolean {
+export function argumentCount(context: Context, node: tree.Ref, expected: number): boolean {
   if (node.args.length === expected) return true;
-  context.env.problems.error('argument-count', place(context, node), { name: node.name.text, expected, found: node.args.length });
+  context.env.problems.error('argument-count', place(context, node), {
+    name: node.name.text,
+    expected,
+    found: node.args.length,
+  });
   return false;
 }
 
@@ -129,17 +184,37 @@ export function termValue(context: Context, scope: Scope, node: tree.Ref, of: Ex
   env.used.add(`term ${node.name.text}`);
   if (!term) return unknownExpr;
   let owner = of;
-  if (term.owner && !of) owner = ownerOf(context, scope, node, term.owner.type.is === 'seat' && term.owner.type.player ? 'player' : 'seat');
+  if (term.owner && !of)
+    owner = ownerOf(
+      context,
+      scope,
+      node,
+      term.owner.type.is === 'seat' && term.owner.type.player ? 'player' : 'seat',
+    );
   else if (term.owner && of && node.of) mustFit(context, node.of, of.type, term.owner.type);
-  else if (!term.owner && of && node.of) env.problems.error('nobodys', place(context, node), { name: node.name.text });
+  else if (!term.owner && of && node.of)
+    env.problems.error('nobodys', place(context, node), { name: node.name.text });
   const args = parameters(context, scope, node, term.params);
-  return { op: 'term', term: term.name, args, ...(owner && term.owner ? { of: owner } : {}), type: term.type };
+  return {
+    op: 'term',
+    term: term.name,
+    args,
+    ...(owner && term.owner ? { of: owner } : {}),
+    type: term.type,
+  };
 }
 
 /** The arguments in brackets, each of the type of its parameter. */
-export function parameters(context: Context, scope: Scope, node: tree.Ref, params: readonly { readonly type: Type }[]): Expr[] {
+export function parameters(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  params: readonly { readonly type: Type }[],
+): Expr[] {
   argumentCount(context, node, params.length);
-  return node.args.slice(0, params.length).map((arg, index) => elaborateAs(context, scope, arg, params[index]!.type));
+  return node.args
+    .slice(0, params.length)
+    .map((arg, index) => elaborateAs(context, scope, arg, params[index]!.type));
 }
 
 function tableValue(context: Context, scope: Scope, node: tree.Ref): Expr {
@@ -151,17 +226,30 @@ function tableValue(context: Context, scope: Scope, node: tree.Ref): Expr {
     const type = table.keys[index]!.type;
     if (table.otherwise === undefined) return elaborateAs(context, scope, arg, type);
     // With an `otherwise` any number or value may be looked up.
-    const wide: Type = type.is === 'number' ? number(-MANY, MANY) : type.is === 'kind' ? (env.kindType(type.kind) ?? type) : type;
+    const wide: Type =
+      type.is === 'number'
+        ? number(-MANY, MANY)
+        : type.is === 'kind'
+          ? (env.kindType(type.kind) ?? type)
+          : type;
     return elaborateAs(context, scope, arg, wide);
   });
   const [column, ...others] = table.columns;
   if (!column) return unknownExpr;
-  if (others.length > 0) return { op: 'table', table: table.name, column: '', keys, type: { is: 'row', table: table.name } };
-  return { op: 'table', table: table.name, column: column.name, keys, type: table.otherwise === null ? optional(column.type) : withOtherwise(column.type, table.otherwise) };
+  if (others.length > 0)
+    return { op: 'table', table: table.name, column: '', keys, type: { is: 'row', table: table.name } };
+  return {
+    op: 'table',
+    table: table.name,
+    column: column.name,
+    keys,
+    type: table.otherwise === null ? optional(column.type) : withOtherwise(column.type, table.otherwise),
+  };
 }
 
 function withOtherwise(type: Type, otherwise: number | null | undefined): Type {
-  if (typeof otherwise === 'number' && type.is === 'number') return number(Math.min(type.from, otherwise), Math.max(type.to, otherwise));
+  if (typeof otherwise === 'number' && type.is === 'number')
+    return number(Math.min(type.from, otherwise), Math.max(type.to, otherwise));
   return type;
 }
 
@@ -177,18 +265,28 @@ function gridValue(context: Context, scope: Scope, node: tree.Ref, grid: GridMod
     const values = grid.members.map((one) => one.value ?? -1);
     const arg = args.shift();
     if (!arg) return unknownExpr;
-    member = elaborateAs(context, scope, arg, { is: 'kind', kind: grid.key.kind, values: [...values].sort((a, b) => a - b) });
+    member = elaborateAs(context, scope, arg, {
+      is: 'kind',
+      kind: grid.key.kind,
+      values: [...values].sort((a, b) => a - b),
+    });
     const possible = member.type.is === 'kind' ? member.type.values : values;
     members = all.filter((index) => possible.includes(values[index]!));
   }
   const one = member ? { member } : {};
-  if (args.length === 0) return { op: 'cells', grid: grid.name, ...one, type: collection(env.cellType(grid, members)) };
+  if (args.length === 0)
+    return { op: 'cells', grid: grid.name, ...one, type: collection(env.cellType(grid, members)) };
   const needed = members.every((index) => grid.members[index]!.asTable) ? 1 : 2;
   if (args.length !== needed) {
-    env.problems.error('argument-count', place(context, node), { name: node.name.text, expected: needed + (grid.key ? 1 : 0), found: node.args.length });
+    env.problems.error('argument-count', place(context, node), {
+      name: node.name.text,
+      expected: needed + (grid.key ? 1 : 0),
+      found: node.args.length,
+    });
     args = args.slice(0, needed);
   }
-  const most = (side: 'rows' | 'columns') => Math.max(0, ...members.map((index) => grid.members[index]![side]));
+  const most = (side: 'rows' | 'columns') =>
+    Math.max(0, ...members.map((index) => grid.members[index]![side]));
   const limits = needed === 1 ? [most('columns')] : [most('rows'), most('columns')];
   const at = args.map((arg, index) => elaborateAs(context, scope, arg, number(1, limits[index]!)));
   return { op: 'cell', grid: grid.name, ...one, at, type: env.cellType(grid, members) };
@@ -202,16 +300,31 @@ function onePiece(context: Context, scope: Scope, node: tree.Ref, type: Type): E
     // A word names the property that has it, wherever it stands: `Card[A]`, `Tile[tower, 10]`.
     return elaborate(context, scope, arg, present(properties[index]!.type));
   });
-  const surelyMissing = by.length > 0 && by.every((expr) => expr.op === 'constant') && !pieces.pieces.some((values) => names(by, values, properties));
+  const surelyMissing =
+    by.length > 0 &&
+    by.every((expr) => expr.op === 'constant') &&
+    !pieces.pieces.some((values) => names(by, values, properties));
   if (surelyMissing) context.env.problems.error('no-such-piece', place(context, node), { name: pieces.name });
   return { op: 'piece', pieces: pieces.name, by, type };
 }
 
 /** Whether constants name a piece: a word by the property of its kind, a number by one that is a number, each once. */
-function names(by: readonly Expr[], values: readonly (number | null)[], properties: readonly Local[]): boolean {
-  const left = properties.map((property, index) => ({ type: present(property.type), value: values[index] ?? null }));
+function names(
+  by: readonly Expr[],
+  values: readonly (number | null)[],
+  properties: readonly Local[],
+): boolean {
+  const left = properties.map((property, index) => ({
+    type: present(property.type),
+    value: values[index] ?? null,
+  }));
   return by.every((expr) => {
-    const at = left.findIndex(({ type, value }) => expr.op === 'constant' && value === expr.value && (type.is === 'unknown' || join(type, expr.type) !== undefined));
+    const at = left.findIndex(
+      ({ type, value }) =>
+        expr.op === 'constant' &&
+        value === expr.value &&
+        (type.is === 'unknown' || join(type, expr.type) !== undefined),
+    );
     if (at >= 0) left.splice(0, at + 1);
     return at >= 0 || properties.some((property) => property.type.is === 'unknown');
   });
@@ -225,211 +338,49 @@ function kindValue(context: Context, node: tree.Ref, expected: Type | undefined)
   if (kinds.length === 0 || node.hasArgs) return undefined;
   let wanted = expected && present(expected);
   if (wanted?.is === 'collection') wanted = present(wanted.of);
-  const kind = kinds.find((candidate) => wanted?.is === 'kind' && candidate.name === wanted.kind) ?? kinds[0]!;
+  const kind =
+    kinds.find((candidate) => wanted?.is === 'kind' && candidate.name === wanted.kind) ?? kinds[0]!;
   if (kinds.length > 1 && !(wanted?.is === 'kind' && kind.name === wanted.kind))
-    env.problems.error('unclear-value', place(context, node), { value: word, kinds: kinds.map((candidate) => candidate.name).join(', ') });
+    env.problems.error('unclear-value', place(context, node), {
+      value: word,
+      kinds: kinds.map((candidate) => candidate.name).join(', '),
+    });
   env.used.add(`kind ${kind.name}`);
   env.used.add(`value ${kind.name} ${word}`);
   const value = kind.values.indexOf(word);
   return { op: 'constant', value, type: { is: 'kind', kind: kind.name, values: [value] } };
 }
 
-function mapWord(context: Context, scope: Scope, node: tree.Ref): Expr | undefined {
+export function mapWord(context: Context, scope: Scope, node: tree.Ref): Expr | undefined {
   if (!MAP_WORDS.has(node.name.text)) return undefined;
   for (const arg of node.args) elaborate(context, scope, arg);
   if (node.of) elaborate(context, scope, node.of);
   context.env.problems.error('not-yet', place(context, node), { what: node.name.text });
-  return node.name.text === 'Side' || node.name.text.endsWith('s') ? { op: 'not yet', type: collection(UNKNOWN) } : unknownExpr;
+  return node.name.text === 'Side' || node.name.text.endsWith('s')
+    ? { op: 'not yet', type: collection(UNKNOWN) }
+    : unknownExpr;
 }
 
 function unknown(context: Context, scope: Scope, node: tree.Ref): Expr {
   const { env } = context;
   for (const arg of node.args) elaborate(context, scope, arg);
   const values = [...env.kinds.values()].flatMap((kind) => kind.values);
-  const known = [...scope.words(), ...env.names('field', 'term', 'option', 'table', 'grid', 'kind', 'pieces'), ...values, ...BUILT_IN_WORDS];
-  const script = (['phase', 'action', 'rules', 'scoring'] as const).find((sort) => env.entry(sort, node.name.text));
-  if (script) env.problems.error('not-a-value', place(context, node), { name: node.name.text, sort: script }, env.entry(script, node.name.text)!.nameAt);
+  const known = [
+    ...scope.words(),
+    ...env.names('field', 'term', 'option', 'table', 'grid', 'kind', 'pieces'),
+    ...values,
+    ...BUILT_IN_WORDS,
+  ];
+  const script = (['phase', 'action', 'rules', 'scoring'] as const).find((sort) =>
+    env.entry(sort, node.name.text),
+  );
+  if (script)
+    env.problems.error(
+      'not-a-value',
+      place(context, node),
+      { name: node.name.text, sort: script },
+      env.entry(script, node.name.text)!.nameAt,
+    );
   else env.unknown(context.placed, node.name, known);
   return unknownExpr;
-}
-
-// ---- with `of`
-
-function referenceOf(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr): Expr {
-  const word = node.name.text;
-  const { env } = context;
-  switch (word) {
-    case 'count':
-    case 'first':
-    case 'last':
-    case 'top': {
-      const { expr, element } = domain(context, scope, behind);
-      if (word === 'count') return { op: 'count', of: expr, type: number(countFrom(context, expr), countTo(context, expr)) };
-      return { op: word, of: expr, type: surelyNotEmpty(context, scope, expr) ? element : optional(element) };
-    }
-    case 'position': {
-      const { expr, element } = domain(context, scope, behind);
-      argumentCount(context, node, 1);
-      const item = node.args[0] ? elaborateAs(context, scope, node.args[0], element) : unknownExpr;
-      return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };
-    }
-    case 'others':
-      return { op: 'others', of: elaborateAs(context, scope, behind, PLAYER), type: collection(PLAYER) };
-    case 'next':
-      return { op: 'next', of: elaborateAs(context, scope, behind, PLAYER), type: PLAYER };
-    case 'rows':
-    case 'columns':
-    case 'lines':
-    case 'cells':
-      return linesOf(context, scope, node, behind, word);
-    default:
-  }
-  if (MAP_WORDS.has(word) && !env.fields.has(word)) return mapWord(context, scope, node)!;
-  const of = elaborate(context, scope, behind);
-  const type = of.type;
-  if (type.is === 'unknown') {
-    for (const arg of node.args) elaborate(context, scope, arg);
-    markUsed(context, word);
-    return unknownExpr;
-  }
-  if (type.is === 'optional' || type.is === 'none') mustFit(context, behind, type, present(type).is === 'none' ? UNKNOWN : present(type));
-  if (type.is === 'none') env.problems.error('may-be-none', place(context, behind), { expected: word });
-  return (type.is === 'seat' || present(type).is === 'seat' ? belongingTo(context, scope, node, of) : property(context, node, of)) ?? noSuchProperty(context, scope, node, behind, of);
-}
-
-/** A mistake elsewhere leaves the sort of thing open: the word still counts as used. */
-function markUsed(context: Context, word: string): void {
-  for (const sort of ['field', 'term'] as const) if (context.env.entry(sort, word)) context.env.used.add(`${sort} ${word}`);
-}
-
-function countFrom(context: Context, expr: Expr): number {
-  const { env } = context;
-  if (expr.op === 'players') return env.playerCounts.from;
-  if (expr.op === 'seats') return env.seatCounts.from;
-  if (expr.op === 'imaginary') return env.imaginaryCounts.from;
-  if (expr.op === 'list') return expr.items.length;
-  return 0;
-}
-
-function countTo(context: Context, expr: Expr): number {
-  return Math.max(countFrom(context, expr), sizeOf(context, expr));
-}
-
-function linesOf(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr, word: 'rows' | 'columns' | 'lines' | 'cells'): Expr {
-  const of = elaborate(context, scope, behind);
-  if (of.op === 'cells' && word !== 'cells') {
-    const sorts = word === 'rows' ? (['row'] as const) : word === 'columns' ? (['column'] as const) : (['row', 'column', 'diagonal'] as const);
-    const element = of.type.is === 'collection' && of.type.of.is === 'cell' ? of.type.of : undefined;
-    const type: Type = { is: 'line', grid: of.grid, members: element?.members ?? [], sorts };
-    return { op: 'lines', grid: of.grid, ...(of.member ? { member: of.member } : {}), sorts, type: collection(type) };
-  }
-  if (of.type.is === 'cell' && word === 'lines')
-    return { op: 'lines of cell', of, type: collection({ is: 'line', grid: of.type.grid, members: of.type.members, sorts: ['row', 'column', 'diagonal'] }) };
-  if (of.type.is === 'line' && word === 'cells') return { op: 'cells of line', of, type: collection({ is: 'cell', grid: of.type.grid, members: of.type.members }) };
-  if (of.type.is !== 'unknown') return noSuchProperty(context, scope, node, behind, of);
-  return { op: 'not yet', type: collection(UNKNOWN) };
-}
-
-function belongingTo(context: Context, scope: Scope, node: tree.Ref, of: Expr): Expr | undefined {
-  const { env } = context;
-  const word = node.name.text;
-  const field = env.fields.get(word);
-  if (field) {
-    if (field.owner === 'table') {
-      env.problems.error('nobodys', place(context, node), { name: word }, field.at);
-      return fieldValue(context, scope, node, field, undefined);
-    }
-    if (field.owner === 'player') mustFit(context, node.of!, of.type, PLAYER);
-    return fieldValue(context, scope, node, field, of);
-  }
-  if (env.entry('term', word)) return termValue(context, scope, node, of);
-  if (word === 'points') return pointsOf(context, scope, node, of);
-  return undefined;
-}
-
-function pointsOf(context: Context, scope: Scope, node: tree.Ref, of: Expr): Expr {
-  const { env } = context;
-  const type = number(-MANY, MANY);
-  const [scoring, value] = node.args;
-  if (!scoring) return { op: 'points', of, type };
-  const name = scoring.is === 'ref' ? scoring.name.text : '';
-  if (!env.entry('scoring', name)) {
-    env.unknown(context.placed, { text: name, span: scoring.span }, env.names('scoring'));
-    return unknownExpr;
-  }
-  env.used.add(`points ${name}`);
-  return { op: 'points', of, scoring: name, ...(value ? { for: elaborate(context, scope, value) } : {}), type };
-}
-
-/** A property of a piece, a cell, a line or a row of a table. */
-function property(context: Context, node: tree.Ref, of: Expr): Expr | undefined {
-  const { env } = context;
-  const word = node.name.text;
-  const type = present(of.type);
-  if (node.hasArgs) return undefined;
-  if (type.is === 'piece') {
-    const pieces = env.pieces.get(type.pieces);
-    if (word === 'face' && pieces?.face) return { op: 'face', of, type: pieces.face };
-    const found = pieces?.properties.find((candidate) => candidate.name === word);
-    return found && { op: 'property', property: word, of, type: found.type };
-  }
-  if (type.is === 'cell') {
-    const grid = env.grids.get(type.grid);
-    if (!grid) return undefined;
-    if (word === 'row' || word === 'column') {
-      const most = Math.max(...type.members.map((index) => grid.members[index]![word === 'row' ? 'rows' : 'columns']));
-      return { op: word === 'row' ? 'row of cell' : 'column of cell', of, type: number(1, most) };
-    }
-    if (grid.key?.property === word) {
-      const values = type.members.map((index) => grid.members[index]!.value ?? -1).sort((a, b) => a - b);
-      return { op: 'property', property: word, of, type: { is: 'kind', kind: grid.key.kind, values } };
-    }
-    const found = cellPropertyType(grid, word, type.members);
-    return found && { op: 'property', property: word, of, type: found };
-  }
-  if (type.is === 'line') {
-    const grid = env.grids.get(type.grid);
-    const found = grid && linePropertyType(grid, word, type.members, type.sorts);
-    return found && { op: 'property', property: word, of, type: found };
-  }
-  if (type.is === 'row' && of.op === 'table') {
-    const column = env.tables.get(type.table)?.columns.find((candidate) => candidate.name === word);
-    return column && { op: 'table', table: of.table, column: word, keys: of.keys, type: column.type };
-  }
-  if (type.is === 'collection' && type.of.is === 'piece' && word === 'face') {
-    const face = env.pieces.get(type.of.pieces)?.face;
-    return face && { op: 'face', of, type: face };
-  }
-  return undefined;
-}
-
-function noSuchProperty(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr, of: Expr): Expr {
-  const { env } = context;
-  for (const arg of node.args) elaborate(context, scope, arg);
-  if (env.isBroken(node.name.text)) return unknownExpr;
-  const type = present(of.type);
-  const suggestion = suggest(node.name.text, propertiesOf(context, type));
-  const data = { name: node.name.text, of: showType(env, type), ...(suggestion ? { suggestion } : {}) };
-  env.problems.error('no-such-property', place(context, node.name), data, place(context, behind));
-  return unknownExpr;
-}
-
-function propertiesOf(context: Context, type: Type): string[] {
-  const { env } = context;
-  switch (type.is) {
-    case 'piece':
-      return ['face', ...(env.pieces.get(type.pieces)?.properties.map((property) => property.name) ?? [])];
-    case 'cell': {
-      const grid = env.grids.get(type.grid);
-      return ['row', 'column', 'lines', grid?.key?.property ?? '', ...(grid?.cellProperties.map((property) => property.name) ?? [])];
-    }
-    case 'line':
-      return ['cells', ...(env.grids.get(type.grid)?.lineProperties.map((property) => property.name) ?? [])];
-    case 'row':
-      return env.tables.get(type.table)?.columns.map((column) => column.name) ?? [];
-    case 'seat':
-      return ['points', 'others', 'next', ...env.names('field', 'term')];
-    default:
-      return ['count', 'first', 'last', 'top', 'position', 'cells', 'rows', 'columns', 'lines'];
-  }
 }

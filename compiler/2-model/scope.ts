@@ -1,5 +1,5 @@
 import type { Expr, Local } from './model.ts';
-import { fit, narrow, NONE, number, present, type Type } from './types.ts';
+import { howFits, NONE, narrow, number, present, type Type } from './types.ts';
 
 /** Gives every local of a script a name of its own: `die`, then `die-2` for another one called `die`. */
 export class Locals {
@@ -25,7 +25,12 @@ export class Scope {
   readonly #names: ReadonlyMap<string, Expr>;
   readonly #facts: ReadonlyMap<string, Type>;
 
-  constructor(locals = new Locals(), owner?: Local, names: ReadonlyMap<string, Expr> = new Map(), facts: ReadonlyMap<string, Type> = new Map()) {
+  constructor(
+    locals = new Locals(),
+    owner?: Local,
+    names: ReadonlyMap<string, Expr> = new Map(),
+    facts: ReadonlyMap<string, Type> = new Map(),
+  ) {
     this.locals = locals;
     this.owner = owner;
     this.#names = names;
@@ -41,7 +46,14 @@ export class Scope {
   /** A local with a value; what was asked of the thing that was found (`first cell in … where …`) is known of it. */
   letting(word: string, value: Expr): { scope: Scope; local: string } {
     const next = this.with(word, value.type);
-    if (!('bound' in value) || !value.where || value.otherwise || value.op === 'all' || value.op === 'count of') return next;
+    if (
+      !('bound' in value) ||
+      !value.where ||
+      value.otherwise ||
+      value.op === 'all' ||
+      value.op === 'count of'
+    )
+      return next;
     return { ...next, scope: next.scope.assuming(renamed(value.where, value.bound.local, next.local), true) };
   }
 
@@ -75,7 +87,9 @@ export class Scope {
 
   /** After a change only what was told about locals and the table's set-up still holds. */
   afterChange(): Scope {
-    const facts = [...this.#facts].filter(([key]) => !/(^|[( ])(field |face\(|term |points )/.test(key.replaceAll(/local \S+/g, '')));
+    const facts = [...this.#facts].filter(
+      ([key]) => !/(^|[( ])(field |face\(|term |points )/.test(key.replaceAll(/local \S+/g, '')),
+    );
     return new Scope(this.locals, this.owner, this.#names, new Map(facts));
   }
 
@@ -93,7 +107,10 @@ export class Scope {
 function renamed<T>(node: T, from: string, to: string): T {
   if (Array.isArray(node)) return node.map((item) => renamed(item, from, to)) as T;
   if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, key === 'local' && value === from ? to : renamed(value, from, to)]);
+  const entries = Object.entries(node).map(([key, value]) => [
+    key,
+    key === 'local' && value === from ? to : renamed(value, from, to),
+  ]);
   return Object.fromEntries(entries) as T;
 }
 
@@ -120,8 +137,10 @@ function assume(condition: Expr, holds: boolean, facts: Map<string, Type>): void
       return;
     case 'in': {
       const element = condition.right.type.is === 'collection' ? condition.right.type.of : undefined;
-      if (element && condition.not !== holds) set(condition.left, narrow(typeIn(facts, condition.left), element), facts);
-      else if (element?.is === 'kind' && condition.right.op === 'list') exclude(condition.left, element.values, facts);
+      if (element && condition.not !== holds)
+        set(condition.left, narrow(typeIn(facts, condition.left), element), facts);
+      else if (element?.is === 'kind' && condition.right.op === 'list')
+        exclude(condition.left, element.values, facts);
       return;
     }
     case 'at least':
@@ -141,16 +160,25 @@ function assumeSame(left: Expr, right: Expr, same: boolean, facts: Map<string, T
     return;
   }
   if (same) {
-    if (fit(right.type, present(type)) !== 'differs' && right.type.is !== 'optional') set(left, narrow(type, right.type), facts);
-  } else if (right.op === 'constant' && right.type.is === 'kind' && typeof right.value === 'number') exclude(left, [right.value], facts);
+    if (howFits(right.type, present(type)) !== 'differs' && right.type.is !== 'optional')
+      set(left, narrow(type, right.type), facts);
+  } else if (right.op === 'constant' && right.type.is === 'kind' && typeof right.value === 'number')
+    exclude(left, [right.value], facts);
 }
 
 function exclude(expr: Expr, values: readonly number[], facts: Map<string, Type>): void {
   const type = typeIn(facts, expr);
-  if (type.is === 'kind') set(expr, { ...type, values: type.values.filter((value) => !values.includes(value)) }, facts);
+  if (type.is === 'kind')
+    set(expr, { ...type, values: type.values.filter((value) => !values.includes(value)) }, facts);
 }
 
-function assumeOrder(op: 'at least' | 'at most' | 'more' | 'less', left: Expr, right: Expr, holds: boolean, facts: Map<string, Type>): void {
+function assumeOrder(
+  op: 'at least' | 'at most' | 'more' | 'less',
+  left: Expr,
+  right: Expr,
+  holds: boolean,
+  facts: Map<string, Type>,
+): void {
   const [a, b] = [typeIn(facts, left), typeIn(facts, right)];
   if (a.is !== 'number' || b.is !== 'number') return;
   const opposite = { 'at least': 'less', 'at most': 'more', more: 'at most', less: 'at least' } as const;

@@ -2,19 +2,30 @@ import type { Declaration } from '../1-syntax/tree.ts';
 import type { Entry } from './collect.ts';
 import type { Environment } from './environment.ts';
 import type { Local, Script, ScriptModel } from './model.ts';
-import { type ScriptSort, ScriptReader } from './statements.ts';
+import { ScriptReader, type ScriptSort } from './statements.ts';
 import { headScope, paramsOf, signatureOf } from './terms.ts';
 import { PLAYER, SEAT, type Type, UNKNOWN } from './types.ts';
 
 type ScriptTree = Extract<Declaration, { is: 'phase' | 'action' | 'rules' }>;
 type ScoringTree = Extract<Declaration, { is: 'scoring' }>;
 
-export function readScript(env: Environment, entry: Entry, sort: Exclude<ScriptSort, 'scoring'>): ScriptModel {
+export function readScript(
+  env: Environment,
+  entry: Entry,
+  sort: Exclude<ScriptSort, 'scoring'>,
+): ScriptModel {
   const tree = entry.tree as ScriptTree;
   const { owner, params } = signatureOf(env, entry, tree.head);
   const scope = headScope(owner, params);
   const body = new ScriptReader({ env, placed: entry.placed }, sort, entry.name).read(tree.body, scope);
-  return { name: entry.name, ...(owner ? { owner } : {}), params, locals: scope.locals.list, body, at: entry.nameAt };
+  return {
+    name: entry.name,
+    ...(owner ? { owner } : {}),
+    params,
+    locals: scope.locals.list,
+    body,
+    at: entry.nameAt,
+  };
 }
 
 export function readScoring(env: Environment, entry: Entry): void {
@@ -22,13 +33,28 @@ export function readScoring(env: Environment, entry: Entry): void {
   const word = tree.forEach.text;
   const params = paramsOf(env, entry.placed, tree.params);
   env.signatures.set(`scoring ${entry.name}`, { entry, params });
-  const forEach: Type | undefined = word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);
-  if (forEach?.is !== 'seat' && forEach?.is !== 'kind') env.unknown(entry.placed, tree.forEach, ['player', 'seat', ...env.kinds.keys()].map((name) => name.toLowerCase()));
+  const forEach: Type | undefined =
+    word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);
+  if (forEach?.is !== 'seat' && forEach?.is !== 'kind')
+    env.unknown(
+      entry.placed,
+      tree.forEach,
+      ['player', 'seat', ...env.kinds.keys()].map((name) => name.toLowerCase()),
+    );
   const each: Local = { name: word, type: forEach ?? UNKNOWN };
   const owner = forEach?.is === 'seat' ? each : undefined;
   const scope = owner ? headScope(owner, params) : headScope(undefined, [each, ...params]);
   const body = new ScriptReader({ env, placed: entry.placed }, 'scoring', entry.name).read(tree.body, scope);
-  env.scorings.set(entry.name, { name: entry.name, ...(owner ? { owner } : {}), params, locals: scope.locals.list, body, at: entry.nameAt, forEach: each.type, each: each.name });
+  env.scorings.set(entry.name, {
+    name: entry.name,
+    ...(owner ? { owner } : {}),
+    params,
+    locals: scope.locals.list,
+    body,
+    at: entry.nameAt,
+    forEach: each.type,
+    each: each.name,
+  });
 }
 
 const reading = new WeakMap<Environment, Set<string>>();
@@ -56,5 +82,7 @@ export function choicesOf(env: Environment, name: string): Local[] {
 }
 
 function chosenIn(body: Script, locals: readonly Local[]): Local[] {
-  return body.flatMap((statement) => (statement.is === 'choose' ? locals.filter((local) => local.name === statement.local) : []));
+  return body.flatMap((statement) =>
+    statement.is === 'choose' ? locals.filter((local) => local.name === statement.local) : [],
+  );
 }

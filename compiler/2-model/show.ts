@@ -35,7 +35,10 @@ function showKind(env: Environment, type: Extract<Type, { is: 'kind' }>): string
   const whole = env.kinds.get(type.kind);
   if (!whole || type.values.length === whole.values.length) return type.kind;
   const same = [...env.kinds.values()].find(
-    (kind) => kind.partOf?.kind === type.kind && kind.partOf.values.length === type.values.length && kind.partOf.values.every((value) => type.values.includes(value)),
+    (kind) =>
+      kind.partOf?.kind === type.kind &&
+      kind.partOf.values.length === type.values.length &&
+      kind.partOf.values.every((value) => type.values.includes(value)),
   );
   if (same) return same.name;
   const words = type.values.map((value) => whole.values[value] ?? '');

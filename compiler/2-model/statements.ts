@@ -1,10 +1,12 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { type Context, condition, domain, elaborate, elaborateAs, mustFit, place, surelyNotEmpty } from './elaborate.ts';
-import { choicesOf } from './scripts.ts';
-import { readRank } from './ranks.ts';
+import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
+import { surelyNotEmpty } from './collections.ts';
+import { type Context, condition, domain, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
+import { readRank } from './ranks.ts';
 import { parameters } from './references.ts';
 import { Scope } from './scope.ts';
+import { choicesOf } from './scripts.ts';
 import { showType } from './show.ts';
 import { signatureOf } from './terms.ts';
 import { collection, MANY, number, PLAYER, present, SEAT, UNKNOWN } from './types.ts';
@@ -14,7 +16,13 @@ export type ScriptSort = 'phase' | 'action' | 'rules' | 'scoring';
 
 type Node<Is extends tree.Statement['is']> = Extract<tree.Statement, { readonly is: Is }>;
 
-const ONLY_IN: Partial<Record<tree.Statement['is'], ScriptSort>> = { choose: 'action', need: 'action', pay: 'action', follow: 'action', award: 'scoring' };
+const ONLY_IN: Partial<Record<tree.Statement['is'], ScriptSort>> = {
+  choose: 'action',
+  need: 'action',
+  pay: 'action',
+  follow: 'action',
+  award: 'scoring',
+};
 const NOT_IN_SCORING = new Set<tree.Statement['is']>(['decide', 'roll', 'shuffle', 'chance', 'do', 'score']);
 const IN_RULES = new Set<tree.Statement['is']>(['let', 'need']);
 
@@ -48,9 +56,14 @@ export class ScriptReader {
   #mayStandHere(node: tree.Statement): boolean {
     const only = ONLY_IN[node.is];
     const at = place(this.context, node);
-    if (this.sort === 'rules' && !IN_RULES.has(node.is)) this.context.env.problems.error('not-in-rules', at, { statement: node.is });
-    else if (this.sort !== 'rules' && only && only !== this.sort) this.context.env.problems.error(only === 'action' ? 'only-in-action' : 'only-in-scoring', at, { statement: node.is });
-    else if (this.sort === 'scoring' && NOT_IN_SCORING.has(node.is)) this.context.env.problems.error('not-in-scoring', at, { statement: node.is });
+    if (this.sort === 'rules' && !IN_RULES.has(node.is))
+      this.context.env.problems.error('not-in-rules', at, { statement: node.is });
+    else if (this.sort !== 'rules' && only && only !== this.sort)
+      this.context.env.problems.error(only === 'action' ? 'only-in-action' : 'only-in-scoring', at, {
+        statement: node.is,
+      });
+    else if (this.sort === 'scoring' && NOT_IN_SCORING.has(node.is))
+      this.context.env.problems.error('not-in-scoring', at, { statement: node.is });
     else return true;
     return false;
   }
@@ -91,13 +104,29 @@ export class ScriptReader {
         if (node.several) context.env.problems.error('not-yet', at, { what: `choose ${node.several}` });
         const next = scope.with(node.name.text, node.several ? collection(element) : element);
         const reason = node.reason && this.#reason(node.reason);
-        return { statements: [{ is: 'choose', local: next.local, from: expr, surely: surelyNotEmpty(context, scope, expr), ...(node.several ? { several: node.several } : {}), ...(reason ? { reason } : {}), at }], scope: next.scope };
+        return {
+          statements: [
+            {
+              is: 'choose',
+              local: next.local,
+              from: expr,
+              surely: surelyNotEmpty(context, scope, expr),
+              ...(node.several ? { several: node.several } : {}),
+              ...(reason ? { reason } : {}),
+              at,
+            },
+          ],
+          scope: next.scope,
+        };
       }
       case 'need': {
         const when = node.when && condition(context, scope, node.when);
         const test = condition(context, when ? scope.assuming(when, true) : scope, node.condition);
         const reason = this.#reason(node.reason);
-        return { statements: [{ is: 'need', condition: test, ...(when ? { when } : {}), reason, at }], scope: when ? scope : scope.assuming(test, true) };
+        return {
+          statements: [{ is: 'need', condition: test, ...(when ? { when } : {}), reason, at }],
+          scope: when ? scope : scope.assuming(test, true),
+        };
       }
       case 'pay':
         return changed(...this.#pay(node, scope));
@@ -113,7 +142,13 @@ export class ScriptReader {
         const inside = scope.afterChange();
         const test = node.while && condition(context, inside, node.while);
         const body = this.read(node.body, test ? inside.assuming(test, true) : inside);
-        return changed({ is: 'repeat', ...(times ? { times } : {}), ...(test ? { while: test } : {}), body, at });
+        return changed({
+          is: 'repeat',
+          ...(times ? { times } : {}),
+          ...(test ? { while: test } : {}),
+          body,
+          at,
+        });
       }
       case 'for each': {
         const { expr, element } = domain(context, scope, node.binder.in);
@@ -121,19 +156,38 @@ export class ScriptReader {
         const where = node.where && condition(context, inner.scope, node.where);
         const body = this.read(node.body, where ? inner.scope.assuming(where, true) : inner.scope);
         if (node.manner === 'at once') mustFit(context, node.binder.in, element, PLAYER);
-        return changed({ is: 'for each', local: inner.local, in: expr, ...(where ? { where } : {}), backwards: node.manner === 'backwards', atOnce: node.manner === 'at once', body, at });
+        return changed({
+          is: 'for each',
+          local: inner.local,
+          in: expr,
+          ...(where ? { where } : {}),
+          backwards: node.manner === 'backwards',
+          atOnce: node.manner === 'at once',
+          body,
+          at,
+        });
       }
       case 'decide':
         return changed(this.#decide(node, scope));
       case 'rank': {
         const { rank, scope: inner } = readRank(context, scope.afterChange(), node);
         const placed = inner.with('place', number(1, MANY));
-        return changed({ is: 'rank', rank, place: placed.local, body: this.read(node.body, placed.scope), at });
+        return changed({
+          is: 'rank',
+          rank,
+          place: placed.local,
+          body: this.read(node.body, placed.scope),
+          at,
+        });
       }
       case 'award':
         return { statements: this.#award(node, scope), scope };
       case 'score':
-        return changed({ is: 'score', scorings: node.what.flatMap((ref) => scoringCall(context, scope, ref)), at });
+        return changed({
+          is: 'score',
+          scorings: node.what.flatMap((ref) => scoringCall(context, scope, ref)),
+          at,
+        });
       case 'leave':
       case 'nothing':
       case 'impossible':
@@ -142,7 +196,8 @@ export class ScriptReader {
   }
 
   #reason(name: tree.Name): string {
-    if (!this.context.env.reasons.has(name.text)) this.context.env.reasons.set(name.text, place(this.context, name));
+    if (!this.context.env.reasons.has(name.text))
+      this.context.env.reasons.set(name.text, place(this.context, name));
     return name.text;
   }
 
@@ -154,7 +209,9 @@ export class ScriptReader {
   #pieces(node: tree.Expr, scope: Scope): Expr {
     const { expr, element } = domain(this.context, scope, node);
     if (element.is !== 'piece' && element.is !== 'unknown')
-      this.context.env.problems.error('not-pieces', place(this.context, node), { found: showType(this.context.env, expr.type) });
+      this.context.env.problems.error('not-pieces', place(this.context, node), {
+        found: showType(this.context.env, expr.type),
+      });
     return expr;
   }
 
@@ -166,10 +223,16 @@ export class ScriptReader {
       return [];
     }
     const field = target.is === 'field' ? context.env.fields.get(target.field) : undefined;
-    const base = { is: node.is, target, moreIsLost: field?.moreIsLost ?? false, at: place(context, node) } as const;
+    const base = {
+      is: node.is,
+      target,
+      moreIsLost: field?.moreIsLost ?? false,
+      at: place(context, node),
+    } as const;
     const type = present(target.type);
     if (type.is === 'collection') {
-      if (type.form === 'place') context.env.problems.error('move-pieces', place(context, node), { statement: node.is });
+      if (type.form === 'place')
+        context.env.problems.error('move-pieces', place(context, node), { statement: node.is });
       const value = elaborateAs(context, scope, node.value, type);
       return [{ ...base, value, to: type.form === 'list' ? 'list' : 'set' }];
     }
@@ -177,10 +240,16 @@ export class ScriptReader {
     if (type.is === 'number' && value.type.is === 'number' && !base.moreIsLost) {
       const now = present(elaborate(context, scope, node.target).type);
       const [from, to] = now.is === 'number' ? [now.from, now.to] : [type.from, type.to];
-      const after = node.is === 'add' ? number(from + value.type.from, to + value.type.to) : number(from - value.type.to, to - value.type.from);
+      const after =
+        node.is === 'add'
+          ? number(from + value.type.from, to + value.type.to)
+          : number(from - value.type.to, to - value.type.from);
       mustFit(context, node, after, type);
     } else if (type.is !== 'number' && type.is !== 'unknown')
-      context.env.problems.error('other-type', place(context, node.target), { expected: 'number', found: showType(context.env, type) });
+      context.env.problems.error('other-type', place(context, node.target), {
+        expected: 'number',
+        found: showType(context.env, type),
+      });
     return [{ ...base, value, to: 'number' }];
   }
 
@@ -191,7 +260,9 @@ export class ScriptReader {
     const position = node.at && elaborateAs(context, scope, node.at, number(1, MANY));
     if (!to) return [];
     if (to.type.is !== 'unknown' && !(to.type.is === 'collection' && to.type.form === 'place'))
-      context.env.problems.error('not-a-place', place(context, node.to), { found: showType(context.env, to.type) });
+      context.env.problems.error('not-a-place', place(context, node.to), {
+        found: showType(context.env, to.type),
+      });
     else mustFit(context, node.what, what.type, to.type);
     return [{ is: 'move', what, to, ...(position ? { position } : {}), at: place(context, node) }];
   }
@@ -204,12 +275,21 @@ export class ScriptReader {
     const rest = { surely: surelyNotEmpty(context, scope, from), ...(otherwise ? { otherwise } : {}) };
     const field = scope.get(node.name.text) ? undefined : context.env.fields.get(node.name.text);
     if (field) {
-      const target = this.#target({ is: 'ref', name: node.name, args: [], hasArgs: false, span: node.name.span }, scope);
+      const target = this.#target(
+        { is: 'ref', name: node.name, args: [], hasArgs: false, span: node.name.span },
+        scope,
+      );
       mustFit(context, node.from, element, target?.type ?? UNKNOWN);
-      return { statements: target ? [{ is: 'chance', into: { target }, from, ...rest, at }] : [], scope: scope.afterChange() };
+      return {
+        statements: target ? [{ is: 'chance', into: { target }, from, ...rest, at }] : [],
+        scope: scope.afterChange(),
+      };
     }
     const next = scope.afterChange().with(node.name.text, element);
-    return { statements: [{ is: 'chance', into: { local: next.local }, from, ...rest, at }], scope: next.scope };
+    return {
+      statements: [{ is: 'chance', into: { local: next.local }, from, ...rest, at }],
+      scope: next.scope,
+    };
   }
 
   /** `need X is at least E else R`, and then the amount is taken away. */
@@ -223,7 +303,12 @@ export class ScriptReader {
     mustFit(context, node.from, target.type, number(-MANY, MANY));
     const now = elaborate(context, scope, node.from);
     return [
-      { is: 'need', condition: { op: 'at least', left: now, right: amount, type: { is: 'yes or no' } }, reason, at },
+      {
+        is: 'need',
+        condition: { op: 'at least', left: now, right: amount, type: { is: 'yes or no' } },
+        reason,
+        at,
+      },
       { is: 'remove', target, value: amount, to: 'number', moreIsLost: false, at },
     ];
   }
@@ -232,17 +317,19 @@ export class ScriptReader {
   #follow(node: Node<'follow' | 'do'>, scope: Scope): Statement[] {
     const { context } = this;
     const entry = context.env.entry('rules', node.what.name.text);
-    if (!entry || entry.tree.is !== 'rules') {
+    if (entry?.tree.is !== 'rules') {
       context.env.unknown(context.placed, node.what.name, context.env.names('rules'));
       return [];
     }
     context.env.used.add(`rules ${entry.name}`);
     const { owner, params } = signatureOf(context.env, entry, entry.tree.head);
     const args = parameters(context, scope, node.what, params);
-    if (owner && !scope.owner) context.env.problems.error('whose', place(context, node), { name: entry.name, owner: owner.name });
+    if (owner && !scope.owner)
+      context.env.problems.error('whose', place(context, node), { name: entry.name, owner: owner.name });
     const lets: Statement[] = [];
     let inner = new Scope(scope.locals, owner && scope.owner);
-    if (owner && scope.owner) inner = inner.naming(owner.name, { op: 'local', local: scope.owner.name, type: scope.owner.type });
+    if (owner && scope.owner)
+      inner = inner.naming(owner.name, { op: 'local', local: scope.owner.name, type: scope.owner.type });
     for (const [index, value] of args.entries()) {
       const next = inner.with(params[index]!.name, params[index]!.type);
       lets.push({ is: 'let', local: next.local, value, at: place(context, node) });
@@ -268,8 +355,14 @@ export class ScriptReader {
     const otherwise = node.otherwise ? this.read(node.otherwise, known) : [];
     // A branch that leaves tells what holds below it: none of the conditions did.
     const [only] = branches;
-    const leaves = branches.length === 1 && !node.otherwise && (only?.body.at(-1)?.is === 'leave' || only?.body.at(-1)?.is === 'impossible');
-    return { statements: [{ is: 'if', branches, otherwise, at: place(this.context, node) }], scope: leaves ? known : scope.afterChange() };
+    const leaves =
+      branches.length === 1 &&
+      !node.otherwise &&
+      (only?.body.at(-1)?.is === 'leave' || only?.body.at(-1)?.is === 'impossible');
+    return {
+      statements: [{ is: 'if', branches, otherwise, at: place(this.context, node) }],
+      scope: leaves ? known : scope.afterChange(),
+    };
   }
 
   #decide(node: Node<'decide'>, scope: Scope): Statement {
@@ -278,28 +371,47 @@ export class ScriptReader {
     const inside = scope.afterChange();
     const offers = node.offers.flatMap((offer) => this.#offer(offer, scope, inside));
     const otherwise = node.otherwise && this.read(node.otherwise, inside);
-    return { is: 'decide', who, how: node.how, offers, ...(otherwise ? { otherwise } : {}), at: place(context, node) };
+    return {
+      is: 'decide',
+      who,
+      how: node.how,
+      offers,
+      ...(otherwise ? { otherwise } : {}),
+      at: place(context, node),
+    };
   }
 
   #offer(offer: tree.Offer, scope: Scope, inside: Scope): OfferModel[] {
     const { context } = this;
     const name = offer.action.name.text;
     const entry = context.env.entry('action', name);
-    if (!entry || entry.tree.is !== 'action') {
+    if (entry?.tree.is !== 'action') {
       wrongSort(context, offer.action, 'action');
       this.read(offer.body, inside);
       return [];
     }
     const { params } = signatureOf(context.env, entry, entry.tree.head);
     const args = parameters(context, scope, offer.action, params);
-    const when = offer.when && { condition: condition(context, scope, offer.when.condition), reason: this.#reason(offer.when.reason) };
+    const when = offer.when && {
+      condition: condition(context, scope, offer.when.condition),
+      reason: this.#reason(offer.when.reason),
+    };
     let body = inside;
     const chosen = choicesOf(context.env, name).map((choice) => {
       const next = body.with(choice.name, choice.type);
       body = next.scope;
       return { choice: choice.name, local: next.local };
     });
-    return [{ action: name, args, ...(when ? { when } : {}), chosen, body: this.read(offer.body, body), at: place(context, offer) }];
+    return [
+      {
+        action: name,
+        args,
+        ...(when ? { when } : {}),
+        chosen,
+        body: this.read(offer.body, body),
+        at: place(context, offer),
+      },
+    ];
   }
 
   #award(node: Node<'award'>, scope: Scope): Statement[] {
@@ -310,60 +422,8 @@ export class ScriptReader {
     if (node.to) to = elaborateAs(context, scope, node.to, SEAT);
     else if (scope.owner) to = { op: 'local', local: scope.owner.name, type: scope.owner.type };
     else context.env.problems.error('award-to-whom', place(context, node), {});
-    return to ? [{ is: 'award', amount, to, ...(forValue ? { for: forValue } : {}), at: place(context, node) }] : [];
+    return to
+      ? [{ is: 'award', amount, to, ...(forValue ? { for: forValue } : {}), at: place(context, node) }]
+      : [];
   }
-}
-
-/** Something that can change: a field, or the face of a piece. */
-export function targetOf(context: Context, scope: Scope, node: tree.Expr): Target | undefined {
-  const expr = elaborate(context, scope, node);
-  if (expr.op === 'field') {
-    const type = context.env.fields.get(expr.field)?.type ?? UNKNOWN;
-    return { is: 'field', field: expr.field, keys: expr.keys, ...(expr.of ? { of: expr.of } : {}), whole: expr.whole, type };
-  }
-  if (expr.op === 'face') return { is: 'face', of: expr.of, type: expr.type };
-  if (expr.type.is !== 'unknown') context.env.problems.error('cannot-change', place(context, node), { name: node.is === 'ref' ? node.name.text : '' });
-  return undefined;
-}
-
-export function phaseCall(context: Context, scope: Scope, ref: tree.Ref): { phase: string; args: Expr[]; of?: Expr } | undefined {
-  const { env } = context;
-  const entry = env.entry('phase', ref.name.text);
-  if (!entry || entry.tree.is !== 'phase') {
-    wrongSort(context, ref, 'phase');
-    for (const arg of ref.args) elaborate(context, scope, arg);
-    if (ref.of) elaborate(context, scope, ref.of);
-    return undefined;
-  }
-  env.used.add(`phase ${entry.name}`);
-  const { owner, params } = signatureOf(env, entry, entry.tree.head);
-  const args = parameters(context, scope, ref, params);
-  let of: Expr | undefined;
-  if (ref.of && !owner) env.problems.error('nobodys', place(context, ref), { name: entry.name }, entry.nameAt);
-  else if (ref.of && owner) of = elaborateAs(context, scope, ref.of, owner.type);
-  else if (owner && scope.owner) {
-    of = { op: 'local', local: scope.owner.name, type: scope.owner.type };
-    mustFit(context, ref, scope.known(of).type, owner.type);
-  } else if (owner) env.problems.error('whose', place(context, ref), { name: entry.name, owner: owner.name });
-  return { phase: entry.name, args, ...(of ? { of } : {}) };
-}
-
-export function scoringCall(context: Context, scope: Scope, ref: tree.Ref): { scoring: string; args: Expr[] }[] {
-  const { env } = context;
-  const entry = env.entry('scoring', ref.name.text);
-  if (!entry || entry.tree.is !== 'scoring') {
-    wrongSort(context, ref, 'scoring');
-    return [];
-  }
-  env.used.add(`scoring ${entry.name}`);
-  const { params } = signatureOf(env, entry, { name: entry.tree.name, params: entry.tree.params });
-  return [{ scoring: entry.name, args: parameters(context, scope, ref, params) }];
-}
-
-/** A name that is not of the sort that is needed here: another sort, or unknown. */
-function wrongSort(context: Context, ref: tree.Ref, sort: 'phase' | 'action' | 'scoring'): void {
-  const { env } = context;
-  const other = (['phase', 'action', 'scoring', 'rules', 'term', 'field', 'table'] as const).find((candidate) => env.entry(candidate, ref.name.text));
-  if (other) env.problems.error('other-sort', place(context, ref.name), { name: ref.name.text, expected: sort, found: other }, env.entry(other, ref.name.text)!.nameAt);
-  else env.unknown(context.placed, ref.name, env.names(sort));
 }

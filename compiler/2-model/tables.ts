@@ -10,9 +10,19 @@ type Row = TableTree['rows'][number];
 type KeyRange = readonly [number, number];
 
 /** A table as printed: one key across or down, or one down and the others across. */
-export function readTable(env: Environment, placed: Placed, tree: TableTree, otherwise: number | null | undefined): TableModel {
+export function readTable(
+  env: Environment,
+  placed: Placed,
+  tree: TableTree,
+  otherwise: number | null | undefined,
+): TableModel {
   const reader = new TableReader(env, placed, tree);
-  return { ...reader.read(), name: tree.name.text, at: placeOf(placed, tree.name), ...(otherwise === undefined ? {} : { otherwise }) };
+  return {
+    ...reader.read(),
+    name: tree.name.text,
+    at: placeOf(placed, tree.name),
+    ...(otherwise === undefined ? {} : { otherwise }),
+  };
 }
 
 class TableReader {
@@ -28,9 +38,15 @@ class TableReader {
 
   read(): Pick<TableModel, 'keys' | 'columns' | 'entries'> {
     const [head, ...rest] = this.#tree.rows;
-    const nothing = { keys: this.#tree.keys.map((key) => ({ name: key.text, type: UNKNOWN })), columns: [], entries: [] };
+    const nothing = {
+      keys: this.#tree.keys.map((key) => ({ name: key.text, type: UNKNOWN })),
+      columns: [],
+      entries: [],
+    };
     if (!head || rest.length === 0) {
-      this.#env.problems.error('empty-table', placeOf(this.#placed, this.#tree.name), { name: this.#tree.name.text });
+      this.#env.problems.error('empty-table', placeOf(this.#placed, this.#tree.name), {
+        name: this.#tree.name.text,
+      });
       return nothing;
     }
     if (!this.#evenRows(head, rest)) return nothing;
@@ -63,52 +79,102 @@ class TableReader {
       const name = row.cells[0]?.text ?? '';
       return { name, ...readColumn(this.#env, this.#placed, name, row.cells.slice(1)) };
     });
-    return this.#entries([key], key.ranges.map((range) => [range]), columns);
+    return this.#entries(
+      [key],
+      key.ranges.map((range) => [range]),
+      columns,
+    );
   }
 
   #down(head: Row, rest: readonly Row[]) {
-    const key = this.#readKeys(this.#tree.keys[0]!.text, rest.map((row) => row.cells[0]!));
+    const key = this.#readKeys(
+      this.#tree.keys[0]!.text,
+      rest.map((row) => row.cells[0]!),
+    );
     const columns = head.cells.slice(1).map((cell, index) => ({
       name: cell.text,
-      ...readColumn(this.#env, this.#placed, cell.text, rest.map((row) => row.cells[index + 1]!)),
+      ...readColumn(
+        this.#env,
+        this.#placed,
+        cell.text,
+        rest.map((row) => row.cells[index + 1]!),
+      ),
     }));
-    return this.#entries([key], key.ranges.map((range) => [range]), columns);
+    return this.#entries(
+      [key],
+      key.ranges.map((range) => [range]),
+      columns,
+    );
   }
 
   #severalKeys(head: Row, rest: readonly Row[]) {
     const [downName, ...acrossNames] = this.#tree.keys.map((key) => key.text);
-    const down = this.#readKeys(downName!, rest.map((row) => row.cells[0]!));
+    const down = this.#readKeys(
+      downName!,
+      rest.map((row) => row.cells[0]!),
+    );
     const heads = head.cells.slice(1);
     const words = heads.map((cell) => this.#words(cell));
     for (const [index, cell] of heads.entries())
       if (words[index]!.length !== acrossNames.length)
-        this.#env.problems.error('head-words', placeOf(this.#placed, cell), { expected: acrossNames.length, found: words[index]!.length });
-    const across = acrossNames.map((name, at) => this.#readKeys(name, words.map((list) => list[at] ?? { text: '', span: this.#tree.span }), true));
+        this.#env.problems.error('head-words', placeOf(this.#placed, cell), {
+          expected: acrossNames.length,
+          found: words[index]!.length,
+        });
+    const across = acrossNames.map((name, at) =>
+      this.#readKeys(
+        name,
+        words.map((list) => list[at] ?? { text: '', span: this.#tree.span }),
+        true,
+      ),
+    );
     this.#reportDoubleHeads(heads);
     const cells = rest.flatMap((row) => row.cells.slice(1));
     const column = readColumn(this.#env, this.#placed, this.#tree.name.text, cells);
-    const keys = rest.flatMap((_, i) => heads.map((_, j) => [down.ranges[i]!, ...across.map((key) => key.ranges[j]!)]));
+    const keys = rest.flatMap((_, i) =>
+      heads.map((_, j) => [down.ranges[i]!, ...across.map((key) => key.ranges[j]!)]),
+    );
     return this.#entries([down, ...across], keys, [{ name: this.#tree.name.text, ...column }]);
   }
 
-  #entries(keys: readonly Key[], ranges: readonly (readonly KeyRange[])[], columns: readonly (Local & { values: readonly (number | null)[] })[]) {
+  #entries(
+    keys: readonly Key[],
+    ranges: readonly (readonly KeyRange[])[],
+    columns: readonly (Local & { values: readonly (number | null)[] })[],
+  ) {
     this.#reportDoubleColumns(columns);
     return {
       keys: keys.map(({ name, type }) => ({ name, type })),
       columns: columns.map(({ name, type }) => ({ name, type })),
-      entries: ranges.map((range, index) => ({ keys: range, values: columns.map((column) => column.values[index] ?? null) })),
+      entries: ranges.map((range, index) => ({
+        keys: range,
+        values: columns.map((column) => column.values[index] ?? null),
+      })),
     };
   }
 
   #reportDoubleColumns(columns: readonly { name: string }[]): void {
-    const double = columns.find((column, index) => columns.findIndex((other) => other.name === column.name) < index);
-    if (double) this.#env.problems.error('double-column', placeOf(this.#placed, this.#tree.name), { name: double.name });
+    const double = columns.find(
+      (column, index) => columns.findIndex((other) => other.name === column.name) < index,
+    );
+    if (double)
+      this.#env.problems.error('double-column', placeOf(this.#placed, this.#tree.name), {
+        name: double.name,
+      });
   }
 
   #reportDoubleHeads(heads: readonly Cell[]): void {
     for (const [index, cell] of heads.entries()) {
-      const first = heads.find((other, at) => at < index && other.text.split(/\s+/).join(' ') === cell.text.split(/\s+/).join(' '));
-      if (first) this.#env.problems.error('double-key', placeOf(this.#placed, cell), { key: cell.text }, placeOf(this.#placed, first));
+      const first = heads.find(
+        (other, at) => at < index && other.text.split(/\s+/).join(' ') === cell.text.split(/\s+/).join(' '),
+      );
+      if (first)
+        this.#env.problems.error(
+          'double-key',
+          placeOf(this.#placed, cell),
+          { key: cell.text },
+          placeOf(this.#placed, first),
+        );
     }
   }
 
@@ -119,29 +185,44 @@ class TableReader {
     });
   }
 
-  #kindOf(name: string): { type: Extract<Type, { is: 'kind' }>; words: readonly string[]; kind: string } | undefined {
+  #kindOf(
+    name: string,
+  ): { type: Extract<Type, { is: 'kind' }>; words: readonly string[]; kind: string } | undefined {
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
     const type = this.#env.kindType(capital);
     const whole = type && this.#env.kinds.get(type.kind);
-    return type && whole ? { type, words: type.values.map((value) => whole.values[value]!), kind: capital } : undefined;
+    return type && whole
+      ? { type, words: type.values.map((value) => whole.values[value]!), kind: capital }
+      : undefined;
   }
 
   #readKeys(name: string, cells: readonly Cell[], mayRepeat = false): Key {
     const kind = this.#kindOf(name);
-    const ranges: (KeyRange & { cell?: Cell })[] = cells.map((cell) => (kind ? this.#kindKey(cell, kind) : this.#numberKey(cell, name)));
+    const ranges: (KeyRange & { cell?: Cell })[] = cells.map((cell) =>
+      kind ? this.#kindKey(cell, kind) : this.#numberKey(cell, name),
+    );
     if (!mayRepeat) this.#reportOverlaps(ranges, cells);
     const known = ranges.filter(([from, to]) => from <= to);
     if (kind) {
       if (this.#tree.otherwise === undefined && !mayRepeat) this.#reportMissing(kind, ranges);
-      const values = kind.type.values.filter((value) => known.some(([from, to]) => from <= value && value <= to));
+      const values = kind.type.values.filter((value) =>
+        known.some(([from, to]) => from <= value && value <= to),
+      );
       return { name, ranges, type: { ...kind.type, values } };
     }
     if (known.length === 0) return { name, ranges, type: UNKNOWN };
     if (!mayRepeat) this.#reportGaps(ranges, cells);
-    return { name, ranges, type: known.map(([from, to]) => number(from, to)).reduce((a, b) => join(a, b) ?? a) };
+    return {
+      name,
+      ranges,
+      type: known.map(([from, to]) => number(from, to)).reduce((a, b) => join(a, b) ?? a),
+    };
   }
 
-  #kindKey(cell: Cell, kind: { words: readonly string[]; type: Extract<Type, { is: 'kind' }>; kind: string }): KeyRange {
+  #kindKey(
+    cell: Cell,
+    kind: { words: readonly string[]; type: Extract<Type, { is: 'kind' }>; kind: string },
+  ): KeyRange {
     const index = kind.words.indexOf(cell.text);
     if (index >= 0) return [kind.type.values[index]!, kind.type.values[index]!];
     this.#env.unknownValue(this.#placed, cell, kind.kind, kind.words);
@@ -163,11 +244,18 @@ class TableReader {
 
   #reportOverlaps(ranges: readonly KeyRange[], cells: readonly Cell[]): void {
     for (const [index, [from, to]] of ranges.entries()) {
-      const first = ranges.findIndex(([otherFrom, otherTo], at) => at < index && otherFrom <= to && from <= otherTo);
+      const first = ranges.findIndex(
+        ([otherFrom, otherTo], at) => at < index && otherFrom <= to && from <= otherTo,
+      );
       if (first < 0 || from > to) continue;
       const same = ranges[first]![0] === from && ranges[first]![1] === to;
       const data = { key: cells[index]!.text, other: cells[first]!.text };
-      this.#env.problems.error(same ? 'double-key' : 'overlapping-keys', placeOf(this.#placed, cells[index]!), data, placeOf(this.#placed, cells[first]!));
+      this.#env.problems.error(
+        same ? 'double-key' : 'overlapping-keys',
+        placeOf(this.#placed, cells[index]!),
+        data,
+        placeOf(this.#placed, cells[first]!),
+      );
     }
   }
 
@@ -180,14 +268,28 @@ class TableReader {
       const [expected, found] = [ranges[before]![1] + 1, ranges[index]![0]];
       if (found <= expected) continue;
       const missing = found - 1 === expected ? `${expected}` : `${expected}..${found - 1}`;
-      this.#env.problems.error('missing-key', placeOf(this.#placed, cells[index]!), { key: missing, table: this.#tree.name.text }, placeOf(this.#placed, cells[before]!));
+      this.#env.problems.error(
+        'missing-key',
+        placeOf(this.#placed, cells[index]!),
+        { key: missing, table: this.#tree.name.text },
+        placeOf(this.#placed, cells[before]!),
+      );
     }
   }
 
-  #reportMissing(kind: { words: readonly string[]; type: Extract<Type, { is: 'kind' }> }, ranges: readonly KeyRange[]): void {
-    const missing = kind.words.filter((_, index) => !ranges.some(([from, to]) => from <= kind.type.values[index]! && kind.type.values[index]! <= to));
+  #reportMissing(
+    kind: { words: readonly string[]; type: Extract<Type, { is: 'kind' }> },
+    ranges: readonly KeyRange[],
+  ): void {
+    const missing = kind.words.filter(
+      (_, index) =>
+        !ranges.some(([from, to]) => from <= kind.type.values[index]! && kind.type.values[index]! <= to),
+    );
     if (missing.length > 0)
-      this.#env.problems.error('missing-key', placeOf(this.#placed, this.#tree.name), { key: missing.join(', '), table: this.#tree.name.text });
+      this.#env.problems.error('missing-key', placeOf(this.#placed, this.#tree.name), {
+        key: missing.join(', '),
+        table: this.#tree.name.text,
+      });
   }
 }
 

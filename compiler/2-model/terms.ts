@@ -21,7 +21,15 @@ export function termOf(env: Environment, name: string): TermModel | undefined {
   if (path.includes(name)) {
     const circle = [...path.slice(path.indexOf(name)), name].join(' → ');
     env.problems.error('circle', entry.nameAt, { circle });
-    return { ...signature(env, entry), name, type: UNKNOWN, lets: [], cases: [], otherwise: { op: 'not yet', type: UNKNOWN }, at: entry.nameAt };
+    return {
+      ...signature(env, entry),
+      name,
+      type: UNKNOWN,
+      lets: [],
+      cases: [],
+      otherwise: { op: 'not yet', type: UNKNOWN },
+      at: entry.nameAt,
+    };
   }
   inProgress.set(env, [...path, name]);
   const term = readTerm(env, entry, entry.tree as TermTree);
@@ -49,7 +57,11 @@ function readTerm(env: Environment, entry: Entry, tree: TermTree): TermModel {
   let type: Type | undefined;
   const note = (node: { span: { start: number; end: number } }, value: Expr): void => {
     const both = type ? join(type, value.type) : value.type;
-    if (!both) env.problems.error('other-type', place(context, node), { expected: showType(env, type ?? UNKNOWN), found: showType(env, value.type) });
+    if (!both)
+      env.problems.error('other-type', place(context, node), {
+        expected: showType(env, type ?? UNKNOWN),
+        found: showType(env, value.type),
+      });
     type = both ?? type;
   };
   const cases: TermModel['cases'][number][] = [];
@@ -64,8 +76,20 @@ function readTerm(env: Environment, entry: Entry, tree: TermTree): TermModel {
   if (tree.otherwise) {
     otherwise = elaborate(context, scope, tree.otherwise, type);
     note(tree.otherwise, otherwise);
-  } else env.problems.error('no-otherwise', placeOf(entry.placed, tree.cases.at(-1) ?? tree.head.name), { name: tree.head.name.text });
-  return { name: tree.head.name.text, ...(owner ? { owner } : {}), params, type: type ?? UNKNOWN, lets, cases, otherwise, at: entry.nameAt };
+  } else
+    env.problems.error('no-otherwise', placeOf(entry.placed, tree.cases.at(-1) ?? tree.head.name), {
+      name: tree.head.name.text,
+    });
+  return {
+    name: tree.head.name.text,
+    ...(owner ? { owner } : {}),
+    params,
+    type: type ?? UNKNOWN,
+    lets,
+    cases,
+    otherwise,
+    at: entry.nameAt,
+  };
 }
 
 /** The owner and the parameters of a head. */
@@ -73,7 +97,11 @@ export function signatureOf(env: Environment, entry: Entry, head: Head): Signatu
   const key = `${entry.sort} ${entry.name}`;
   const known = env.signatures.get(key);
   if (known?.entry === entry) return known;
-  const signature: Signature = { entry, ...ownerLocal(env, entry.placed, head), params: paramsOf(env, entry.placed, head.params) };
+  const signature: Signature = {
+    entry,
+    ...ownerLocal(env, entry.placed, head),
+    params: paramsOf(env, entry.placed, head.params),
+  };
   env.signatures.set(key, signature);
   return signature;
 }
@@ -103,7 +131,12 @@ export function headScope(owner: Local | undefined, params: readonly Local[]): S
 }
 
 /** A value known before the game: a number, a yes or no, a value of a kind. */
-export function constantOf(context: Context, scope: Scope, node: import('../1-syntax/tree.ts').Expr, expected?: Type): number | boolean | null | undefined {
+export function constantOf(
+  context: Context,
+  scope: Scope,
+  node: import('../1-syntax/tree.ts').Expr,
+  expected?: Type,
+): number | boolean | null | undefined {
   const expr = elaborate(context, scope, node, expected);
   if (expected) mustFit(context, node, expr.type, expected);
   if (expr.op === 'constant') return expr.value;

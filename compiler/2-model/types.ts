@@ -70,10 +70,12 @@ export function join(a: Type, b: Type): Type | undefined {
   }
   if (a.is === 'number' && b.is === 'number') return number(Math.min(a.from, b.from), Math.max(a.to, b.to));
   if (a.is === 'yes or no' && b.is === 'yes or no') return a;
-  if (a.is === 'kind' && b.is === 'kind' && a.kind === b.kind) return { ...a, values: union(a.values, b.values) };
+  if (a.is === 'kind' && b.is === 'kind' && a.kind === b.kind)
+    return { ...a, values: union(a.values, b.values) };
   if (a.is === 'seat' && b.is === 'seat') return { is: 'seat', player: a.player && b.player };
   if (a.is === 'piece' && b.is === 'piece' && a.pieces === b.pieces) return a;
-  if (a.is === 'cell' && b.is === 'cell' && a.grid === b.grid) return { ...a, members: union(a.members, b.members) };
+  if (a.is === 'cell' && b.is === 'cell' && a.grid === b.grid)
+    return { ...a, members: union(a.members, b.members) };
   if (a.is === 'line' && b.is === 'line' && a.grid === b.grid) {
     const sorts = [...new Set([...a.sorts, ...b.sorts])];
     return { ...a, members: union(a.members, b.members), sorts };
@@ -96,28 +98,32 @@ function union(a: readonly number[], b: readonly number[]): number[] {
  */
 export type Fit = 'fits' | 'unproven' | 'may be none' | 'may be other' | 'out of range' | 'differs';
 
-export function fit(value: Type, target: Type): Fit {
+export function howFits(value: Type, target: Type): Fit {
   if (value.is === 'unknown' || target.is === 'unknown') return 'fits';
-  if (target.is === 'optional') return value.is === 'none' ? 'fits' : fit(present(value), target.of);
+  if (target.is === 'optional') return value.is === 'none' ? 'fits' : howFits(present(value), target.of);
   if (value.is === 'none') return target.is === 'none' ? 'fits' : 'may be none';
   if (value.is === 'optional') {
-    const rest = fit(value.of, target);
+    const rest = howFits(value.of, target);
     return rest === 'fits' || rest === 'unproven' ? 'may be none' : rest;
   }
   if (value.is === 'number' && target.is === 'number') {
     if (value.from >= target.from && value.to <= target.to) return 'fits';
     return value.to < target.from || value.from > target.to ? 'out of range' : 'unproven';
   }
-  if (value.is === 'kind' && target.is === 'kind' && value.kind === target.kind) return within(value.values, target.values);
-  if (value.is === 'seat' && target.is === 'seat') return value.player || !target.player ? 'fits' : 'may be other';
-  if (value.is === 'cell' && target.is === 'cell' && value.grid === target.grid) return within(value.members, target.members);
-  if (value.is === 'line' && target.is === 'line' && value.grid === target.grid) return within(value.members, target.members);
+  if (value.is === 'kind' && target.is === 'kind' && value.kind === target.kind)
+    return within(value.values, target.values);
+  if (value.is === 'seat' && target.is === 'seat')
+    return value.player || !target.player ? 'fits' : 'may be other';
+  if (value.is === 'cell' && target.is === 'cell' && value.grid === target.grid)
+    return within(value.members, target.members);
+  if (value.is === 'line' && target.is === 'line' && value.grid === target.grid)
+    return within(value.members, target.members);
   if (value.is === 'collection' && target.is === 'collection') {
-    const of = fit(value.of, target.of);
+    const of = howFits(value.of, target.of);
     return of === 'out of range' ? 'differs' : of;
   }
   // One value stands for the collection of it alone.
-  if (target.is === 'collection') return fit(value, target.of);
+  if (target.is === 'collection') return howFits(value, target.of);
   return join(value, target) ? 'fits' : 'differs';
 }
 
@@ -134,6 +140,7 @@ export function narrow(type: Type, to: Type): Type {
   if (a.is === 'kind' && b.is === 'kind' && a.kind === b.kind)
     return { ...a, values: a.values.filter((value) => b.values.includes(value)) };
   if (a.is === 'seat' && b.is === 'seat') return { is: 'seat', player: a.player || b.player };
-  if (a.is === 'cell' && b.is === 'cell') return { ...a, members: a.members.filter((member) => b.members.includes(member)) };
+  if (a.is === 'cell' && b.is === 'cell')
+    return { ...a, members: a.members.filter((member) => b.members.includes(member)) };
   return a;
 }

@@ -10,7 +10,10 @@ export function bodiesOf(statement: Statement): Script[] {
     case 'rank':
       return [statement.body];
     case 'decide':
-      return [...statement.offers.map((offer) => offer.body), ...(statement.otherwise ? [statement.otherwise] : [])];
+      return [
+        ...statement.offers.map((offer) => offer.body),
+        ...(statement.otherwise ? [statement.otherwise] : []),
+      ];
     case 'chance':
       return statement.otherwise ? [statement.otherwise] : [];
     default:
@@ -36,6 +39,7 @@ export function* expressionsIn(node: unknown, intoScripts = false): Generator<Ex
       return;
     }
     if ('op' in node && 'type' in node) yield node as Expr;
-    for (const [key, value] of Object.entries(node)) if (key !== 'type' && key !== 'at') yield* expressionsIn(value, intoScripts);
+    for (const [key, value] of Object.entries(node))
+      if (key !== 'type' && key !== 'at') yield* expressionsIn(value, intoScripts);
   }
 }

@@ -1,4 +1,14 @@
-import type { ExampleModel, Expr, FactModel, FieldModel, GameModel, Local, RankModel, Target, TermModel } from '../2-model/model.ts';
+import type {
+  ExampleModel,
+  Expr,
+  FactModel,
+  FieldModel,
+  GameModel,
+  Local,
+  RankModel,
+  Target,
+  TermModel,
+} from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 
 /**
@@ -6,7 +16,25 @@ import type { Type } from '../2-model/types.ts';
  * run of steps that ends in a jump, a branch, a call, a choice, a chance event or a return. Nothing here
  * knows a file or a line: the same rules give the same bytes, wherever they stand.
  */
-export interface Game extends Omit<GameModel, 'at' | 'fields' | 'terms' | 'phases' | 'actions' | 'scorings' | 'winner' | 'always' | 'examples' | 'reasons' | 'kinds' | 'pieces' | 'tables' | 'grids' | 'options'> {
+export interface Game
+  extends Omit<
+    GameModel,
+    | 'at'
+    | 'fields'
+    | 'terms'
+    | 'phases'
+    | 'actions'
+    | 'scorings'
+    | 'winner'
+    | 'always'
+    | 'examples'
+    | 'reasons'
+    | 'kinds'
+    | 'pieces'
+    | 'tables'
+    | 'grids'
+    | 'options'
+  > {
   readonly options: readonly Bare<GameModel['options'][number]>[];
   readonly kinds: readonly Bare<GameModel['kinds'][number]>[];
   readonly pieces: readonly Bare<GameModel['pieces'][number]>[];
@@ -63,7 +91,14 @@ export interface Action {
 
 export type HeadLine =
   | { readonly is: 'let'; readonly local: string; readonly value: Expr }
-  | { readonly is: 'choose'; readonly local: string; readonly from: Expr; readonly type: Type; readonly several?: 'some' | 'any'; readonly reason: string }
+  | {
+      readonly is: 'choose';
+      readonly local: string;
+      readonly from: Expr;
+      readonly type: Type;
+      readonly several?: 'some' | 'any';
+      readonly reason: string;
+    }
   | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string };
 
 export interface Scoring {
@@ -81,11 +116,24 @@ export interface Block {
 export type Step =
   | { readonly do: 'let'; readonly local: string; readonly value: Expr }
   | { readonly do: 'set'; readonly target: Target; readonly value: Expr }
-  | { readonly do: 'add' | 'remove'; readonly target: Target; readonly value: Expr; readonly to: 'number' | 'list' | 'set'; readonly moreIsLost: boolean }
+  | {
+      readonly do: 'add' | 'remove';
+      readonly target: Target;
+      readonly value: Expr;
+      readonly to: 'number' | 'list' | 'set';
+      readonly moreIsLost: boolean;
+    }
   /** Pieces leave where they lie and arrive at the end of a place, or as number `position` from the top. */
   | { readonly do: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
   /** Inside a rank with `tie: share`, `pooled` names the locals that hold the place and the places to pool. */
-  | { readonly do: 'award'; readonly scoring: string; readonly amount: Expr; readonly to: Expr; readonly for?: Expr; readonly pooled?: { readonly place: string; readonly shared: string } }
+  | {
+      readonly do: 'award';
+      readonly scoring: string;
+      readonly amount: Expr;
+      readonly to: Expr;
+      readonly for?: Expr;
+      readonly pooled?: { readonly place: string; readonly shared: string };
+    }
   /** A condition after a change: if it fails, the move was not allowed and nothing has happened. */
   | { readonly do: 'require'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
   /** The rules say that this cannot happen. */
@@ -98,24 +146,64 @@ export type End =
    * The head of a loop. `list` is a hidden local with what is still to come: items, or a count (`times`).
    * When it is empty the loop is over; otherwise the next one goes into `local`.
    */
-  | { readonly end: 'next'; readonly list: string; readonly local?: string; readonly backwards?: true; readonly body: number; readonly then: number }
-  | { readonly end: 'call'; readonly routine: string; readonly args: readonly Expr[]; readonly of?: Expr; readonly then: number }
+  | {
+      readonly end: 'next';
+      readonly list: string;
+      readonly local?: string;
+      readonly backwards?: true;
+      readonly body: number;
+      readonly then: number;
+    }
+  | {
+      readonly end: 'call';
+      readonly routine: string;
+      readonly args: readonly Expr[];
+      readonly of?: Expr;
+      readonly then: number;
+    }
   /** Runs each scoring for each of its values, in order. */
   | { readonly end: 'score'; readonly scoring: string; readonly args: readonly Expr[]; readonly then: number }
   /** One branch for each item of `over`, all at once; goes on when all are through. */
-  | { readonly end: 'at once'; readonly over: Expr; readonly local: string; readonly routine: string; readonly captured: readonly string[]; readonly then: number }
+  | {
+      readonly end: 'at once';
+      readonly over: Expr;
+      readonly local: string;
+      readonly routine: string;
+      readonly captured: readonly string[];
+      readonly then: number;
+    }
   | Choice
   /** A new face for each piece; with `until` one of the outcomes for which it holds, all equally likely. */
   | { readonly end: 'roll'; readonly what: Expr; readonly until?: Expr; readonly then: number }
   | { readonly end: 'shuffle'; readonly place: Target; readonly then: number }
-  | { readonly end: 'draw'; readonly from: Expr; readonly into: { readonly local: string } | { readonly target: Target }; readonly then: number; readonly otherwise: number }
+  | {
+      readonly end: 'draw';
+      readonly from: Expr;
+      readonly into: { readonly local: string } | { readonly target: Target };
+      readonly then: number;
+      readonly otherwise: number;
+    }
   /**
    * Puts the ranking into the hidden local `list`, as items [value, place, places shared…], best first.
    * Where a tie is decided by lot, the picks made so far are in the hidden local `picks`.
    */
-  | { readonly end: 'rank'; readonly rank: RankModel; readonly list: string; readonly picks: string; readonly then: number }
+  | {
+      readonly end: 'rank';
+      readonly rank: RankModel;
+      readonly list: string;
+      readonly picks: string;
+      readonly then: number;
+    }
   /** Takes the next item off a ranking: its value, its place, and the places it shares. */
-  | { readonly end: 'next ranked'; readonly list: string; readonly local: string; readonly place: string; readonly shared: string; readonly body: number; readonly then: number }
+  | {
+      readonly end: 'next ranked';
+      readonly list: string;
+      readonly local: string;
+      readonly place: string;
+      readonly shared: string;
+      readonly body: number;
+      readonly then: number;
+    }
   | { readonly end: 'return' };
 
 export interface Choice {

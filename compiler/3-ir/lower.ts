@@ -30,7 +30,9 @@ export function lower(model: GameModel): Game {
     winner: bare(model.winner),
     always: model.always.map(bare),
     reasons: model.reasons.map((reason) => reason.name),
-    examples: model.examples.map((example): Example => ({ ...bare(example), facts: example.facts.map(bare) })),
+    examples: model.examples.map(
+      (example): Example => ({ ...bare(example), facts: example.facts.map(bare) }),
+    ),
   };
 }
 
@@ -63,10 +65,22 @@ function headLine(action: ScriptModel, statement: Statement): HeadLine | undefin
     case 'choose': {
       const type = action.locals.find((local) => local.name === statement.local)?.type ?? { is: 'unknown' };
       const { several } = statement;
-      return { is: 'choose', local: statement.local, from: statement.from, type, ...(several ? { several } : {}), reason: statement.reason ?? `${action.name}.${statement.local}.none` };
+      return {
+        is: 'choose',
+        local: statement.local,
+        from: statement.from,
+        type,
+        ...(several ? { several } : {}),
+        reason: statement.reason ?? `${action.name}.${statement.local}.none`,
+      };
     }
     case 'need':
-      return { is: 'need', condition: statement.condition, ...(statement.when ? { when: statement.when } : {}), reason: statement.reason };
+      return {
+        is: 'need',
+        condition: statement.condition,
+        ...(statement.when ? { when: statement.when } : {}),
+        reason: statement.reason,
+      };
     default:
       return undefined;
   }
@@ -75,7 +89,8 @@ function headLine(action: ScriptModel, statement: Statement): HeadLine | undefin
 function holdsNeed(script: Script): boolean {
   return script.some((statement) => {
     if (statement.is === 'need') return true;
-    if (statement.is === 'if') return [...statement.branches.map((branch) => branch.body), statement.otherwise].some(holdsNeed);
+    if (statement.is === 'if')
+      return [...statement.branches.map((branch) => branch.body), statement.otherwise].some(holdsNeed);
     return 'body' in statement && holdsNeed(statement.body);
   });
 }

@@ -66,10 +66,21 @@ class Lowering {
         return;
       case 'add':
       case 'remove':
-        this.#step({ do: statement.is, target: statement.target, value: statement.value, to: statement.to, moreIsLost: statement.moreIsLost });
+        this.#step({
+          do: statement.is,
+          target: statement.target,
+          value: statement.value,
+          to: statement.to,
+          moreIsLost: statement.moreIsLost,
+        });
         return;
       case 'move':
-        this.#step({ do: 'move', what: statement.what, to: statement.to, ...(statement.position ? { position: statement.position } : {}) });
+        this.#step({
+          do: 'move',
+          what: statement.what,
+          to: statement.to,
+          ...(statement.position ? { position: statement.position } : {}),
+        });
         return;
       case 'award':
         this.#step({
@@ -82,22 +93,39 @@ class Lowering {
         });
         return;
       case 'need':
-        this.#step({ do: 'require', condition: statement.condition, ...(statement.when ? { when: statement.when } : {}), reason: statement.reason });
+        this.#step({
+          do: 'require',
+          condition: statement.condition,
+          ...(statement.when ? { when: statement.when } : {}),
+          reason: statement.reason,
+        });
         return;
       case 'impossible':
         this.#step({ do: 'impossible', rule: this.#name });
         return;
       case 'roll':
-        this.#then((then) => ({ end: 'roll', what: statement.what, ...(statement.until ? { until: statement.until } : {}), then }));
+        this.#then((then) => ({
+          end: 'roll',
+          what: statement.what,
+          ...(statement.until ? { until: statement.until } : {}),
+          then,
+        }));
         return;
       case 'shuffle':
         this.#then((then) => ({ end: 'shuffle', place: statement.place, then }));
         return;
       case 'do':
-        this.#then((then) => ({ end: 'call', routine: statement.phase, args: statement.args, ...(statement.of ? { of: statement.of } : {}), then }));
+        this.#then((then) => ({
+          end: 'call',
+          routine: statement.phase,
+          args: statement.args,
+          ...(statement.of ? { of: statement.of } : {}),
+          then,
+        }));
         return;
       case 'score':
-        for (const { scoring, args } of statement.scorings) this.#then((then) => ({ end: 'score', scoring, args, then }));
+        for (const { scoring, args } of statement.scorings)
+          this.#then((then) => ({ end: 'score', scoring, args, then }));
         return;
       case 'chance':
         this.#chance(statement);
@@ -209,12 +237,20 @@ class Lowering {
       count = this.#hidden('times', statement.times.type);
       this.#step({ do: 'let', local: count, value: statement.times });
       const one: Expr = { op: 'constant', value: 1, type: number(1, 1) };
-      this.#before = [...before, { do: 'let', local: count, value: { op: 'subtract', left: statement.times, right: one, type: statement.times.type } }];
+      this.#before = [
+        ...before,
+        {
+          do: 'let',
+          local: count,
+          value: { op: 'subtract', left: statement.times, right: one, type: statement.times.type },
+        },
+      ];
     }
     const head = this.#label();
     const [body, after] = [this.#block(), this.#block()];
     if (count) this.#end({ end: 'next', list: count, body, then: after });
-    else if (statement.while) this.#end({ end: 'branch', condition: statement.while, then: body, otherwise: after });
+    else if (statement.while)
+      this.#end({ end: 'branch', condition: statement.while, then: body, otherwise: after });
     else this.#end({ end: 'jump', to: body });
     this.#body(body, statement.body, head);
     this.#before = before;
@@ -231,7 +267,14 @@ class Lowering {
     this.#before = [...before, ...firstPass(statement, list, items, element)];
     const head = this.#label();
     const [body, after] = [this.#block(), this.#block()];
-    this.#end({ end: 'next', list, local: statement.local, ...(statement.backwards ? { backwards: true as const } : {}), body, then: after });
+    this.#end({
+      end: 'next',
+      list,
+      local: statement.local,
+      ...(statement.backwards ? { backwards: true as const } : {}),
+      body,
+      then: after,
+    });
     this.#body(body, statement.body, head);
     this.#before = before;
     this.#start(after);
@@ -240,33 +283,66 @@ class Lowering {
   /** What a loop goes through, taken before the first pass. */
   #items(statement: Of<'for each'>): Expr {
     if (!statement.where) return statement.in;
-    return { op: 'all', bound: { local: statement.local, in: statement.in }, where: statement.where, type: statement.in.type };
+    return {
+      op: 'all',
+      bound: { local: statement.local, in: statement.in },
+      where: statement.where,
+      type: statement.in.type,
+    };
   }
 
   #atOnce(statement: Of<'for each'>): void {
     const routine = `${this.#name}/${statement.local}`;
-    const captured = freeLocals(statement.body).filter((local) => local !== statement.local && this.#locals.some((known) => known.name === local));
-    const type = (local: string): Local => this.#locals.find((known) => known.name === local) ?? { name: local, type: UNKNOWN };
-    const name = this.#more.some((other) => other.name === routine) ? `${routine}-${this.#more.length + 1}` : routine;
+    const captured = freeLocals(statement.body).filter(
+      (local) => local !== statement.local && this.#locals.some((known) => known.name === local),
+    );
+    const type = (local: string): Local =>
+      this.#locals.find((known) => known.name === local) ?? { name: local, type: UNKNOWN };
+    const name = this.#more.some((other) => other.name === routine)
+      ? `${routine}-${this.#more.length + 1}`
+      : routine;
     const params = captured.map(type);
-    this.#more.push(...lowerRoutine(name, { owner: type(statement.local), params, locals: this.#locals }, statement.body));
-    this.#then((then) => ({ end: 'at once', over: this.#items(statement), local: statement.local, routine: name, captured, then }));
+    this.#more.push(
+      ...lowerRoutine(name, { owner: type(statement.local), params, locals: this.#locals }, statement.body),
+    );
+    this.#then((then) => ({
+      end: 'at once',
+      over: this.#items(statement),
+      local: statement.local,
+      routine: name,
+      captured,
+      then,
+    }));
   }
 
   #decide(statement: Of<'decide'>): void {
     const block = this.#label();
-    this.#decisions.push({ block, actions: statement.offers.map((offer) => offer.action), before: this.#before });
+    this.#decisions.push({
+      block,
+      actions: statement.offers.map((offer) => offer.action),
+      before: this.#before,
+    });
     const after = this.#block();
     const otherwise = statement.otherwise ? this.#block() : after;
-    const offers = statement.offers.map((offer) => ({ offer, then: offer.body.length > 0 ? this.#block() : statement.how === 'may repeat' ? block : after }));
+    const offers = statement.offers.map((offer) => ({
+      offer,
+      then: offer.body.length > 0 ? this.#block() : statement.how === 'may repeat' ? block : after,
+    }));
     this.#end({
       end: 'choice',
       who: statement.who,
       how: statement.how,
-      offers: offers.map(({ offer, then }) => ({ action: offer.action, args: offer.args, ...(offer.when ? { when: offer.when } : {}), chosen: offer.chosen, then })),
+      offers: offers.map(({ offer, then }) => ({
+        action: offer.action,
+        args: offer.args,
+        ...(offer.when ? { when: offer.when } : {}),
+        chosen: offer.chosen,
+        then,
+      })),
       otherwise,
     });
-    for (const { offer, then } of offers) if (offer.body.length > 0) this.#body(then, offer.body, statement.how === 'may repeat' ? block : after);
+    for (const { offer, then } of offers)
+      if (offer.body.length > 0) this.#body(then, offer.body, statement.how === 'may repeat' ? block : after);
     if (statement.otherwise) this.#body(otherwise, statement.otherwise, after);
     this.#start(after);
   }
@@ -281,8 +357,17 @@ class Lowering {
     this.#then((then) => ({ end: 'rank', rank: statement.rank, list, picks, then }));
     const head = this.#label();
     const [body, after] = [this.#block(), this.#block()];
-    this.#end({ end: 'next ranked', list, local: statement.rank.local, place: statement.place, shared, body, then: after });
-    this.#pooled = statement.rank.ties.at(-1)?.is === 'share' ? { place: statement.place, shared } : undefined;
+    this.#end({
+      end: 'next ranked',
+      list,
+      local: statement.rank.local,
+      place: statement.place,
+      shared,
+      body,
+      then: after,
+    });
+    this.#pooled =
+      statement.rank.ties.at(-1)?.is === 'share' ? { place: statement.place, shared } : undefined;
     this.#body(body, statement.body, head);
     this.#pooled = outer;
     this.#start(after);
@@ -293,9 +378,23 @@ class Lowering {
 function firstPass(statement: Of<'for each'>, list: string, items: Expr, element: Type): Step[] {
   const item: Expr = { op: 'local', local: statement.local, type: element };
   const rest = `${list}rest`;
-  const other: Expr = { op: 'same', not: true, left: { op: 'local', local: rest, type: element }, right: item, type: YES_OR_NO };
+  const other: Expr = {
+    op: 'same',
+    not: true,
+    left: { op: 'local', local: rest, type: element },
+    right: item,
+    type: YES_OR_NO,
+  };
   return [
-    { do: 'let', local: statement.local, value: { op: statement.backwards ? 'last' : 'first', of: items, type: element } },
-    { do: 'let', local: list, value: { op: 'all', bound: { local: rest, in: items }, where: other, type: collection(element) } },
+    {
+      do: 'let',
+      local: statement.local,
+      value: { op: statement.backwards ? 'last' : 'first', of: items, type: element },
+    },
+    {
+      do: 'let',
+      local: list,
+      value: { op: 'all', bound: { local: rest, in: items }, where: other, type: collection(element) },
+    },
   ];
 }

@@ -8,11 +8,20 @@ const sources = readSources();
 test('every game and variant compiles without a problem', () => {
   const { games, problems } = compile(sources);
   expect(problems).toEqual([]);
-  expect(games.map((game) => game.id)).toEqual(['clever', 'clever/quick', 'roll-and-write', 'roll-and-write/short-game']);
+  expect(games.map((game) => game.id)).toEqual([
+    'clever',
+    'clever/quick',
+    'roll-and-write',
+    'roll-and-write/short-game',
+  ]);
 });
 
 test('the rules fit on a few pages', () => {
-  const lines = (file: string) => sources.find((source) => source.file === file)!.text.trimEnd().split('\n').length;
+  const lines = (file: string) =>
+    sources
+      .find((source) => source.file === file)!
+      .text.trimEnd()
+      .split('\n').length;
   expect(lines('clever/clever.regel')).toBeLessThanOrEqual(280);
   expect(lines('roll-and-write/roll-and-write.regel')).toBeLessThanOrEqual(220);
 });
@@ -21,34 +30,53 @@ test('a change in one declaration parses only that one again', () => {
   const cache = new ParseCache();
   compile(sources, { cache, runExamples: false });
   const before = cache.matched;
-  const changed = edited(sources, 'clever/clever.regel', 'rounds  | 6 | 6 | 5 | 4', 'rounds  | 6 | 6 | 5 | 3');
+  const changed = edited(
+    sources,
+    'clever/clever.regel',
+    'rounds  | 6 | 6 | 5 | 4',
+    'rounds  | 6 | 6 | 5 | 3',
+  );
   const { games } = compile(changed, { cache, runExamples: false });
   expect(cache.matched - before).toBe(1);
-  const rounds = games.find((game) => game.id === 'clever')!.game.tables.find((table) => table.name === 'rounds')!;
+  const rounds = games
+    .find((game) => game.id === 'clever')!
+    .game.tables.find((table) => table.name === 'rounds')!;
   expect(rounds.entries.map((entry) => entry.values)).toEqual([[6], [6], [5], [3]]);
 });
 
 test('the same rules give the same bytes, in whatever order the files come and wherever the lines stand', () => {
-  const bytes = (input: typeof sources) => JSON.stringify(compile(input, { runExamples: false }).games.map(({ id, game }) => ({ id, game })));
+  const bytes = (input: typeof sources) =>
+    JSON.stringify(compile(input, { runExamples: false }).games.map(({ id, game }) => ({ id, game })));
   const once = bytes(sources);
   expect(bytes([...sources].reverse())).toBe(once);
-  const moved = sources.map(({ file, text }) => ({ file, text: file.endsWith('.regel') ? `# a line more\n\n${text}` : text }));
+  const moved = sources.map(({ file, text }) => ({
+    file,
+    text: file.endsWith('.regel') ? `# a line more\n\n${text}` : text,
+  }));
   expect(bytes(moved)).toBe(once);
 });
 
 test('the intermediate form is plain data', () => {
-  for (const { game } of compile(sources, { runExamples: false }).games) expect(JSON.parse(JSON.stringify(game))).toEqual(game);
+  for (const { game } of compile(sources, { runExamples: false }).games)
+    expect(JSON.parse(JSON.stringify(game))).toEqual(game);
 });
 
 test('a folder that is far too large is told, not read', () => {
-  const huge = [...sources, { file: 'clever/huge.regel', text: `${'# comment\n'.repeat(FOLDER_LIMIT / 10)}` }];
+  const huge = [
+    ...sources,
+    { file: 'clever/huge.regel', text: `${'# comment\n'.repeat(FOLDER_LIMIT / 10)}` },
+  ];
   const { problems } = compile(huge, { runExamples: false });
-  expect(problems.map((problem) => [problem.code, problem.at.file])).toEqual([['too-large', 'clever/huge.regel']]);
+  expect(problems.map((problem) => [problem.code, problem.at.file])).toEqual([
+    ['too-large', 'clever/huge.regel'],
+  ]);
 });
 
 test('an error in one game leaves the other games playable', () => {
   const broken = edited(sources, 'clever/clever.regel', 'do settle of player', 'do setle of player');
   const { games, problems } = compile(broken, { runExamples: false });
-  expect(problems.map((problem) => [problem.code, problem.data['suggestion']])).toEqual([['unknown-name', 'settle']]);
+  expect(problems.map((problem) => [problem.code, problem.data['suggestion']])).toEqual([
+    ['unknown-name', 'settle'],
+  ]);
   expect(games.map((game) => game.id)).toEqual(['roll-and-write', 'roll-and-write/short-game']);
 });

@@ -51,7 +51,9 @@ describe('none', () => {
   });
 
   test('is forgotten when something changes', () => {
-    expect(codes('if wanted is not none', '  wanted becomes none', '  queue becomes (wanted)')).toEqual(['may-be-none']);
+    expect(codes('if wanted is not none', '  wanted becomes none', '  queue becomes (wanted)')).toEqual([
+      'may-be-none',
+    ]);
   });
 
   test('a list that is not empty has a last item', () => {
@@ -65,7 +67,9 @@ describe('values of a kind', () => {
     expect(codes('coins becomes price[red]')).toEqual([]);
     expect(codes('coins becomes price[blue]')).toEqual(['other-type']);
     expect(codes('for each colour in Colour', '  coins becomes price[colour]')).toEqual(['may-be-other']);
-    expect(codes('for each colour in Colour where colour is in Warm', '  coins becomes price[colour]')).toEqual([]);
+    expect(
+      codes('for each colour in Colour where colour is in Warm', '  coins becomes price[colour]'),
+    ).toEqual([]);
   });
 });
 
@@ -83,7 +87,9 @@ describe('numbers', () => {
 
 describe('one slip, one problem', () => {
   test('a misspelt name is told once, whatever is done with it', () => {
-    expect(codes('let x = cions + 3', 'coins becomes x * 2', 'if x is more than 3', '  coins becomes x')).toEqual(['unknown-name']);
+    expect(
+      codes('let x = cions + 3', 'coins becomes x * 2', 'if x is more than 3', '  coins becomes x'),
+    ).toEqual(['unknown-name']);
   });
 
   test('what a line that cannot be read declares is not unknown as well', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { collection, fit, join, NONE, narrow, number, optional, PLAYER, SEAT, type Type } from '../../compiler/2-model/types.ts';
+import {
+  collection,
+  howFits,
+  join,
+  NONE,
+  narrow,
+  number,
+  optional,
+  PLAYER,
+  SEAT,
+  type Type,
+} from '../../compiler/2-model/types.ts';
 
 const colour = (...values: number[]): Type => ({ is: 'kind', kind: 'Colour', values });
 
@@ -18,7 +29,7 @@ describe('fit', () => {
     ['a seat where a player is needed', SEAT, PLAYER, 'may be other'],
     ['one value where several are needed', colour(0), collection(colour(0, 1)), 'fits'],
     ['a number where a kind is needed', number(0, 1), colour(0, 1), 'differs'],
-  ])('%s', (_, value, target, expected) => expect(fit(value, target)).toBe(expected));
+  ])('%s', (_, value, target, expected) => expect(howFits(value, target)).toBe(expected));
 });
 
 test('join is the smallest type that holds both', () => {

@@ -1,6 +1,6 @@
 import { effectsOf } from '../effects.ts';
-import { bodiesOf, statementsIn } from '../walk.ts';
 import type { Script, Statement } from '../model.ts';
+import { bodiesOf, statementsIn } from '../walk.ts';
 import type { Checked } from './index.ts';
 
 /** What players do at once must not depend on who is first: each changes only what is theirs, and nothing is left to chance. */
@@ -16,7 +16,9 @@ export function checkAtOnce({ env, problems, scripts }: Checked): void {
       if (shared) problems.error('at-once-reads', statement.at, { name: shared });
       const leave = leaveIn(statement.body);
       if (leave) problems.error('leave-at-once', leave.at, {});
-      const nested = [...statementsIn(statement.body)].find((inner) => inner.is === 'for each' && inner.atOnce);
+      const nested = [...statementsIn(statement.body)].find(
+        (inner) => inner.is === 'for each' && inner.atOnce,
+      );
       if (nested) problems.error('at-once-inside', nested.at, {}, statement.at);
     }
   }

@@ -18,7 +18,8 @@ function conditionsOf(statement: Statement): Expr[] {
   if (statement.is === 'need') return [statement.condition, ...(statement.when ? [statement.when] : [])];
   if (statement.is === 'if') return statement.branches.map((branch) => branch.condition);
   if (statement.is === 'repeat') return statement.while ? [statement.while] : [];
-  if (statement.is === 'decide') return statement.offers.flatMap((offer) => (offer.when ? [offer.when.condition] : []));
+  if (statement.is === 'decide')
+    return statement.offers.flatMap((offer) => (offer.when ? [offer.when.condition] : []));
   return [];
 }
 
@@ -43,6 +44,7 @@ function certain(expr: Expr): boolean | undefined {
         return undefined;
     }
   }
-  if (expr.op === 'same' && a.is === 'kind' && b.is === 'kind') return a.values.some((value) => b.values.includes(value)) ? undefined : expr.not;
+  if (expr.op === 'same' && a.is === 'kind' && b.is === 'kind')
+    return a.values.some((value) => b.values.includes(value)) ? undefined : expr.not;
   return undefined;
 }

@@ -7,10 +7,13 @@ import type { Checked } from './index.ts';
 export function checkEmptyChoices({ env, problems, scripts }: Checked): void {
   for (const { script } of scripts) {
     for (const statement of statementsIn(script.body)) {
-      if (statement.is === 'chance' && !statement.otherwise && !statement.surely) problems.error('empty-draw', statement.at, {});
+      if (statement.is === 'chance' && !statement.otherwise && !statement.surely)
+        problems.error('empty-draw', statement.at, {});
       if (statement.is === 'decide' && statement.how === 'must' && !statement.otherwise) {
-        if (statement.who.type.is === 'seat' && !statement.who.type.player) problems.error('empty-choice-of-seat', statement.at, {});
-        else if (!statement.offers.some((offer) => alwaysPossible(env, offer))) problems.error('empty-choice', statement.at, {});
+        if (statement.who.type.is === 'seat' && !statement.who.type.player)
+          problems.error('empty-choice-of-seat', statement.at, {});
+        else if (!statement.offers.some((offer) => alwaysPossible(env, offer)))
+          problems.error('empty-choice', statement.at, {});
       }
     }
   }

@@ -18,13 +18,21 @@ export interface Checked {
   readonly env: Environment;
   readonly problems: Problems;
   /** Phases, actions and scorings. */
-  readonly scripts: readonly { readonly sort: 'phase' | 'action' | 'scoring'; readonly script: ScriptModel }[];
+  readonly scripts: readonly {
+    readonly sort: 'phase' | 'action' | 'scoring';
+    readonly script: ScriptModel;
+  }[];
   /** The declarations of the game's own folder (of a variant: its own). */
   readonly own: readonly Entry[];
 }
 
 /** All checks of a game whose names and types have been worked out. One check, one file. */
-export function checkGame(build: Built, own: readonly Entry[], problems: Problems, kind: { variant: boolean; library: boolean }): void {
+export function checkGame(
+  build: Built,
+  own: readonly Entry[],
+  problems: Problems,
+  kind: { variant: boolean; library: boolean },
+): void {
   const { env } = build;
   const scripts = [
     ...[...env.phases.values()].map((script) => ({ sort: 'phase' as const, script })),

@@ -15,7 +15,8 @@ export function checkLoops({ env, problems, scripts }: Checked): void {
       }
       const asked = dependsOn(env, statement.while);
       const { changes } = effectsOf(env, statement.body, script.owner?.name);
-      if (![...asked].some((field) => changes.has(field))) problems.error('endless-loop', statement.at, { asked: [...asked].sort().join(', ') });
+      if (![...asked].some((field) => changes.has(field)))
+        problems.error('endless-loop', statement.at, { asked: [...asked].sort().join(', ') });
     }
   }
 }

@@ -17,12 +17,15 @@ export function checkUnreachable({ env, problems, scripts, own }: Checked): void
   const ownNames = new Set(own.map((entry) => `${entry.sort} ${entry.name}`));
   for (const { sort, script } of scripts) {
     const key = `${sort} ${script.name}`;
-    if (!reached.has(key) && ownNames.has(key)) problems.warning('unreachable', script.at, { sort, name: script.name });
+    if (!reached.has(key) && ownNames.has(key))
+      problems.warning('unreachable', script.at, { sort, name: script.name });
     if (ownNames.has(key)) reportDeadLines(script.body);
   }
 
   function reportDeadLines(script: Script): void {
-    const end = script.findIndex((statement: Statement) => statement.is === 'leave' || statement.is === 'impossible');
+    const end = script.findIndex(
+      (statement: Statement) => statement.is === 'leave' || statement.is === 'impossible',
+    );
     const dead = end < 0 ? undefined : script[end + 1];
     if (dead) problems.warning('dead-line', dead.at, {}, script[end]!.at);
     for (const statement of script) for (const body of bodiesOf(statement)) reportDeadLines(body);

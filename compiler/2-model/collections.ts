@@ -1,0 +1,169 @@
+import type * as tree from '../1-syntax/tree.ts';
+import { type Context, condition, domain, elaborate, joined, mustFit } from './elaborate.ts';
+import type { Bound, Expr } from './model.ts';
+import type { Scope } from './scope.ts';
+import { collection, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+
+/** `some x in D where C`, `total of E for x in D`: expressions that go through a collection. */
+function bind(
+  context: Context,
+  scope: Scope,
+  binder: tree.Binder,
+  expected?: Type,
+): { bound: Bound; element: Type; scope: Scope } {
+  const { expr, element } = domain(context, scope, binder.in, expected);
+  const inner = scope.with(binder.variable.text, element);
+  return { bound: { local: inner.local, in: expr }, element, scope: inner.scope };
+}
+
+export function quantify(
+  context: Context,
+  scope: Scope,
+  node: Extract<tree.Expr, { is: 'quantify' }>,
+  expected: Type | undefined,
+): Expr {
+  const { bound, element, scope: inner } = bind(context, scope, node.binder);
+  const where = node.where && condition(context, inner, node.where);
+  // What the condition says about the thing itself holds for the things found.
+  const found = where
+    ? inner.assuming(where, true).known({ op: 'local', local: bound.local, type: element }).type
+    : element;
+  const rest = { bound, ...(where ? { where } : {}) };
+  switch (node.how) {
+    case 'some':
+    case 'no':
+      return { op: node.how, ...rest, type: YES_OR_NO };
+    case 'all':
+      return { op: 'all', ...rest, type: collection(found) };
+    case 'count':
+      return { op: 'count of', ...rest, type: number(0, sizeOf(context, bound.in)) };
+    case 'the':
+    case 'the first':
+    case 'the last':
+      return { op: node.how, ...rest, type: found };
+    case 'first':
+    case 'last': {
+      const otherwise = node.otherwise && elaborate(context, scope, node.otherwise, expected ?? element);
+      const type = otherwise ? joined(context, node.otherwise!, found, otherwise.type) : optional(found);
+      return {
+        op: node.how === 'first' ? 'first of' : 'last of',
+        ...rest,
+        ...(otherwise ? { otherwise } : {}),
+        type,
+      };
+    }
+  }
+}
+
+/** At most how many things a collection holds, as far as it is plain. */
+export function sizeOf(context: Context, expr: Expr): number {
+  const { env } = context;
+  const type = expr.type.is === 'collection' ? expr.type.of : UNKNOWN;
+  const distinct = (): number => {
+    if (type.is === 'kind') return type.values.length;
+    if (type.is === 'piece') return env.pieces.get(type.pieces)?.pieces.length ?? 0;
+    if (type.is === 'cell')
+      return env.grids.get(type.grid)?.cells.filter((cell) => type.members.includes(cell.member)).length ?? 0;
+    if (type.is === 'seat') return type.player ? env.playerCounts.to : env.seatCounts.to;
+    if (type.is === 'number') return type.to - type.from + 1;
+    return 2 ** 31 - 1;
+  };
+  switch (expr.op) {
+    case 'list':
+      return expr.items.length;
+    case 'players':
+      return env.playerCounts.to;
+    case 'seats':
+      return env.seatCounts.to;
+    case 'imaginary':
+      return env.imaginaryCounts.to;
+    case 'joined':
+      return sizeOf(context, expr.left) + sizeOf(context, expr.right);
+    case 'all':
+      return sizeOf(context, expr.bound.in);
+    case 'cells of line':
+      return (
+        env.grids
+          .get(expr.of.type.is === 'line' ? expr.of.type.grid : '')
+          ?.lines.reduce((most, line) => Math.max(most, line.cells.length), 0) ?? 0
+      );
+    case 'field': {
+      const field = env.fields.get(expr.field);
+      if (expr.type.is === 'collection' && expr.type.form === 'list') return field?.upTo ?? 2 ** 31 - 1;
+      return Math.min(distinct(), field?.upTo ?? 2 ** 31 - 1);
+    }
+    case 'all of':
+    case 'term':
+      return 2 ** 31 - 1;
+    default:
+      return distinct();
+  }
+}
+
+export function gather(
+  context: Context,
+  scope: Scope,
+  node: Extract<tree.Expr, { is: 'gather' }>,
+  expected: Type | undefined,
+): Expr {
+  const bounds: Bound[] = [];
+  let inner = scope;
+  for (const binder of node.binders) {
+    const next = bind(context, inner, binder);
+    bounds.push(next.bound);
+    inner = next.scope;
+  }
+  const where = node.where && condition(context, inner, node.where);
+  const known = where ? inner.assuming(where, true) : inner;
+  const value =
+    bounds.length > 0 ? elaborate(context, known, node.value) : domain(context, known, node.value).expr;
+  const element = bounds.length > 0 ? value.type : value.type.is === 'collection' ? value.type.of : UNKNOWN;
+  const otherwise = node.otherwise && elaborate(context, scope, node.otherwise, expected ?? element);
+  const rest = { value, bounds, ...(where ? { where } : {}), ...(otherwise ? { otherwise } : {}) };
+  if (node.how === 'all') return { op: 'all of', ...rest, type: collection(element) };
+  const any = number(-(2 ** 31 - 1), 2 ** 31 - 1);
+  if (element.is !== 'kind') mustFit(context, node.value, element, any);
+  if (node.how === 'total') {
+    const base = present(element);
+    const most =
+      bounds.length > 0
+        ? bounds.reduce((product, bound) => product * sizeOf(context, bound.in), 1)
+        : sizeOf(context, value);
+    const type =
+      base.is === 'number' ? number(Math.min(0, base.from * most), Math.max(0, base.to * most)) : UNKNOWN;
+    return { op: 'total of', ...rest, type };
+  }
+  const op = node.how === 'highest' ? 'highest of' : 'lowest of';
+  if (otherwise) return { op, ...rest, type: joined(context, node.otherwise!, element, otherwise.type) };
+  const surely =
+    bounds.length > 0
+      ? !where && bounds.every((bound) => surelyNotEmpty(context, scope, bound.in))
+      : surelyNotEmpty(context, scope, value);
+  return { op, ...rest, type: surely ? element : optional(element) };
+}
+
+/** Whether a collection has something in it, whatever the situation. */
+export function surelyNotEmpty(context: Context, scope: Scope, expr: Expr): boolean {
+  switch (expr.op) {
+    case 'list':
+      return expr.items.length > 0;
+    case 'range':
+      return (
+        expr.from.type.is === 'number' &&
+        expr.to.type.is === 'number' &&
+        expr.from.type.to <= expr.to.type.from
+      );
+    case 'players':
+    case 'seats':
+    case 'clockwise':
+    case 'cells':
+    case 'every piece':
+    case 'lines':
+    case 'not yet':
+      return true;
+    case 'joined':
+      return surelyNotEmpty(context, scope, expr.left) || surelyNotEmpty(context, scope, expr.right);
+    default:
+      return scope.isKnownNotEmpty(expr);
+  }
+}

@@ -1,0 +1,243 @@
+import type * as tree from '../1-syntax/tree.ts';
+import { suggest } from '../problems/suggest.ts';
+import { sizeOf, surelyNotEmpty } from './collections.ts';
+import { type Context, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import { MAP_WORDS } from './environment.ts';
+import { cellPropertyType, linePropertyType } from './grids.ts';
+import type { Expr } from './model.ts';
+import { argumentCount, fieldValue, mapWord, termValue } from './references.ts';
+import type { Scope } from './scope.ts';
+import { showType } from './show.ts';
+import { collection, MANY, number, optional, PLAYER, present, type Type, UNKNOWN } from './types.ts';
+
+/** `name of X`: what stands behind `of` decides; a property of a thing, or what belongs to a seat. */
+export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr): Expr {
+  const word = node.name.text;
+  const { env } = context;
+  switch (word) {
+    case 'count':
+    case 'first':
+    case 'last':
+    case 'top': {
+      const { expr, element } = domain(context, scope, behind);
+      if (word === 'count')
+        return { op: 'count', of: expr, type: number(countFrom(context, expr), countTo(context, expr)) };
+      return { op: word, of: expr, type: surelyNotEmpty(context, scope, expr) ? element : optional(element) };
+    }
+    case 'position': {
+      const { expr, element } = domain(context, scope, behind);
+      argumentCount(context, node, 1);
+      const item = node.args[0] ? elaborateAs(context, scope, node.args[0], element) : unknownExpr;
+      return { op: 'position', item, of: expr, type: number(1, Math.max(1, sizeOf(context, expr))) };
+    }
+    case 'others':
+      return { op: 'others', of: elaborateAs(context, scope, behind, PLAYER), type: collection(PLAYER) };
+    case 'next':
+      return { op: 'next', of: elaborateAs(context, scope, behind, PLAYER), type: PLAYER };
+    case 'rows':
+    case 'columns':
+    case 'lines':
+    case 'cells':
+      return linesOf(context, scope, node, behind, word);
+    default:
+  }
+  if (MAP_WORDS.has(word) && !env.fields.has(word)) return mapWord(context, scope, node)!;
+  const of = elaborate(context, scope, behind);
+  const type = of.type;
+  if (type.is === 'unknown') {
+    for (const arg of node.args) elaborate(context, scope, arg);
+    markUsed(context, word);
+    return unknownExpr;
+  }
+  if (type.is === 'optional' || type.is === 'none')
+    mustFit(context, behind, type, present(type).is === 'none' ? UNKNOWN : present(type));
+  if (type.is === 'none') env.problems.error('may-be-none', place(context, behind), { expected: word });
+  return (
+    (type.is === 'seat' || present(type).is === 'seat'
+      ? belongingTo(context, scope, node, of)
+      : property(context, node, of)) ?? noSuchProperty(context, scope, node, behind, of)
+  );
+}
+
+/** A mistake elsewhere leaves the sort of thing open: the word still counts as used. */
+function markUsed(context: Context, word: string): void {
+  for (const sort of ['field', 'term'] as const)
+    if (context.env.entry(sort, word)) context.env.used.add(`${sort} ${word}`);
+}
+
+function countFrom(context: Context, expr: Expr): number {
+  const { env } = context;
+  if (expr.op === 'players') return env.playerCounts.from;
+  if (expr.op === 'seats') return env.seatCounts.from;
+  if (expr.op === 'imaginary') return env.imaginaryCounts.from;
+  if (expr.op === 'list') return expr.items.length;
+  return 0;
+}
+
+function countTo(context: Context, expr: Expr): number {
+  return Math.max(countFrom(context, expr), sizeOf(context, expr));
+}
+
+function linesOf(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  behind: tree.Expr,
+  word: 'rows' | 'columns' | 'lines' | 'cells',
+): Expr {
+  const of = elaborate(context, scope, behind);
+  if (of.op === 'cells' && word !== 'cells') {
+    const sorts =
+      word === 'rows'
+        ? (['row'] as const)
+        : word === 'columns'
+          ? (['column'] as const)
+          : (['row', 'column', 'diagonal'] as const);
+    const element = of.type.is === 'collection' && of.type.of.is === 'cell' ? of.type.of : undefined;
+    const type: Type = { is: 'line', grid: of.grid, members: element?.members ?? [], sorts };
+    return {
+      op: 'lines',
+      grid: of.grid,
+      ...(of.member ? { member: of.member } : {}),
+      sorts,
+      type: collection(type),
+    };
+  }
+  if (of.type.is === 'cell' && word === 'lines')
+    return {
+      op: 'lines of cell',
+      of,
+      type: collection({
+        is: 'line',
+        grid: of.type.grid,
+        members: of.type.members,
+        sorts: ['row', 'column', 'diagonal'],
+      }),
+    };
+  if (of.type.is === 'line' && word === 'cells')
+    return {
+      op: 'cells of line',
+      of,
+      type: collection({ is: 'cell', grid: of.type.grid, members: of.type.members }),
+    };
+  if (of.type.is !== 'unknown') return noSuchProperty(context, scope, node, behind, of);
+  return { op: 'not yet', type: collection(UNKNOWN) };
+}
+
+function belongingTo(context: Context, scope: Scope, node: tree.Ref, of: Expr): Expr | undefined {
+  const { env } = context;
+  const word = node.name.text;
+  const field = env.fields.get(word);
+  if (field) {
+    if (field.owner === 'table') {
+      env.problems.error('nobodys', place(context, node), { name: word }, field.at);
+      return fieldValue(context, scope, node, field, undefined);
+    }
+    if (field.owner === 'player') mustFit(context, node.of!, of.type, PLAYER);
+    return fieldValue(context, scope, node, field, of);
+  }
+  if (env.entry('term', word)) return termValue(context, scope, node, of);
+  if (word === 'points') return pointsOf(context, scope, node, of);
+  return undefined;
+}
+
+function pointsOf(context: Context, scope: Scope, node: tree.Ref, of: Expr): Expr {
+  const { env } = context;
+  const type = number(-MANY, MANY);
+  const [scoring, value] = node.args;
+  if (!scoring) return { op: 'points', of, type };
+  const name = scoring.is === 'ref' ? scoring.name.text : '';
+  if (!env.entry('scoring', name)) {
+    env.unknown(context.placed, { text: name, span: scoring.span }, env.names('scoring'));
+    return unknownExpr;
+  }
+  env.used.add(`points ${name}`);
+  return {
+    op: 'points',
+    of,
+    scoring: name,
+    ...(value ? { for: elaborate(context, scope, value) } : {}),
+    type,
+  };
+}
+
+/** A property of a piece, a cell, a line or a row of a table. */
+function property(context: Context, node: tree.Ref, of: Expr): Expr | undefined {
+  const { env } = context;
+  const word = node.name.text;
+  const type = present(of.type);
+  if (node.hasArgs) return undefined;
+  if (type.is === 'piece') {
+    const pieces = env.pieces.get(type.pieces);
+    if (word === 'face' && pieces?.face) return { op: 'face', of, type: pieces.face };
+    const found = pieces?.properties.find((candidate) => candidate.name === word);
+    return found && { op: 'property', property: word, of, type: found.type };
+  }
+  if (type.is === 'cell') {
+    const grid = env.grids.get(type.grid);
+    if (!grid) return undefined;
+    if (word === 'row' || word === 'column') {
+      const most = Math.max(
+        ...type.members.map((index) => grid.members[index]![word === 'row' ? 'rows' : 'columns']),
+      );
+      return { op: word === 'row' ? 'row of cell' : 'column of cell', of, type: number(1, most) };
+    }
+    if (grid.key?.property === word) {
+      const values = type.members.map((index) => grid.members[index]!.value ?? -1).sort((a, b) => a - b);
+      return { op: 'property', property: word, of, type: { is: 'kind', kind: grid.key.kind, values } };
+    }
+    const found = cellPropertyType(grid, word, type.members);
+    return found && { op: 'property', property: word, of, type: found };
+  }
+  if (type.is === 'line') {
+    const grid = env.grids.get(type.grid);
+    const found = grid && linePropertyType(grid, word, type.members, type.sorts);
+    return found && { op: 'property', property: word, of, type: found };
+  }
+  if (type.is === 'row' && of.op === 'table') {
+    const column = env.tables.get(type.table)?.columns.find((candidate) => candidate.name === word);
+    return column && { op: 'table', table: of.table, column: word, keys: of.keys, type: column.type };
+  }
+  if (type.is === 'collection' && type.of.is === 'piece' && word === 'face') {
+    const face = env.pieces.get(type.of.pieces)?.face;
+    return face && { op: 'face', of, type: face };
+  }
+  return undefined;
+}
+
+function noSuchProperty(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr, of: Expr): Expr {
+  const { env } = context;
+  for (const arg of node.args) elaborate(context, scope, arg);
+  if (env.isBroken(node.name.text)) return unknownExpr;
+  const type = present(of.type);
+  const suggestion = suggest(node.name.text, propertiesOf(context, type));
+  const data = { name: node.name.text, of: showType(env, type), ...(suggestion ? { suggestion } : {}) };
+  env.problems.error('no-such-property', place(context, node.name), data, place(context, behind));
+  return unknownExpr;
+}
+
+function propertiesOf(context: Context, type: Type): string[] {
+  const { env } = context;
+  switch (type.is) {
+    case 'piece':
+      return ['face', ...(env.pieces.get(type.pieces)?.properties.map((property) => property.name) ?? [])];
+    case 'cell': {
+      const grid = env.grids.get(type.grid);
+      return [
+        'row',
+        'column',
+        'lines',
+        grid?.key?.property ?? '',
+        ...(grid?.cellProperties.map((property) => property.name) ?? []),
+      ];
+    }
+    case 'line':
+      return ['cells', ...(env.grids.get(type.grid)?.lineProperties.map((property) => property.name) ?? [])];
+    case 'row':
+      return env.tables.get(type.table)?.columns.map((column) => column.name) ?? [];
+    case 'seat':
+      return ['points', 'others', 'next', ...env.names('field', 'term')];
+    default:
+      return ['count', 'first', 'last', 'top', 'position', 'cells', 'rows', 'columns', 'lines'];
+  }
+}
