@@ -13,9 +13,10 @@ import { readPieces } from './pieces.ts';
 import { readRank } from './ranks.ts';
 import { Scope } from './scope.ts';
 import { actionOf, readScoring, readScript } from './scripts.ts';
+import { showType } from './show.ts';
 import { readTable } from './tables.ts';
 import { constantOf, termOf } from './terms.ts';
-import { howFits, number, type Type } from './types.ts';
+import { howFits, number } from './types.ts';
 
 type Variant = Folder['variants'][number];
 
@@ -137,15 +138,17 @@ function readDeclarations(env: Environment, entries: readonly Entry[], variant?:
   for (const entry of of('scoring')) readScoring(env, entry);
 }
 
+/** An option is yes or no, or a value of a kind. */
 function readOption(env: Environment, entry: Entry): void {
   const node = entry.option!;
-  const value = constantOf({ env, placed: entry.placed }, new Scope(), node.value);
-  if (value === undefined || value === null) return;
-  const type: Type =
-    typeof value === 'boolean'
-      ? { is: 'yes or no' }
-      : elaborate({ env, placed: entry.placed }, new Scope(), node.value).type;
-  env.options.set(entry.name, { name: entry.name, type, value, at: entry.nameAt });
+  const context: Context = { env, placed: entry.placed };
+  const value = constantOf(context, new Scope(), node.value);
+  if (value === undefined) return;
+  const { type } = elaborate(context, new Scope(), node.value);
+  const whole = type.is === 'kind' ? env.kindType(type.kind) : type;
+  if (value === null || (whole?.is !== 'kind' && whole?.is !== 'yes or no'))
+    env.problems.error('option-value', place(context, node.value), { name: entry.name });
+  else env.options.set(entry.name, { name: entry.name, type: whole, value, at: entry.nameAt });
 }
 
 function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, problems: Problems) {
@@ -268,8 +271,8 @@ function changeCell(
   const given = elaborate(context, new Scope(), change.value, column.type);
   if (howFits(given.type, grown) === 'differs')
     env.problems.error('other-type', place(context, change.value), {
-      expected: column.name,
-      found: given.type.is,
+      expected: showType(env, grown),
+      found: showType(env, given.type),
     });
   env.tables.set(table.name, { ...table, columns: [{ ...column, type: grown }], entries });
 }

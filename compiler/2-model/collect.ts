@@ -81,7 +81,9 @@ export function collectFolder(
     else if (tree.is === 'use') folder.uses.push({ placed, tree });
     else if (tree.is === 'variant') folder.variants.push({ placed, tree });
     else if (tree.is === 'option' || tree.is === 'change')
-      problems.error('only-in-variant', placeOf(placed, tree), {});
+      problems.error('only-in-variant', placeOf(placed, tree), {
+        word: tree.is === 'option' ? 'option' : 'becomes',
+      });
     else folder.entries.push(...entriesOf(placed, tree, name, problems));
   }
   reportDoubles(folder.entries, problems);
@@ -258,6 +260,8 @@ export function applyVariant(
 ): Entry[] {
   const result = new Map(entries.map((entry) => [spaceOf(entry), entry]));
   for (const member of tree.members) {
+    if (member.is === 'use' || member.is === 'game' || member.is === 'variant')
+      problems.error('not-in-variant', placeOf(placed, member), { word: member.is });
     if (member.is === 'change') {
       // A constant gets a new value; a cell of a table is changed when the tables are read.
       const old = entries.find(

@@ -55,7 +55,11 @@ export function mustFit(
 }
 
 function rangeData(type: Type, expected: Type): Record<string, string | number> {
-  const [a, b] = [present(type), present(expected)];
+  const element = (one: Type): Type =>
+    present(one).is === 'collection'
+      ? present((present(one) as Extract<Type, { is: 'collection' }>).of)
+      : present(one);
+  const [a, b] = [element(type), element(expected)];
   if (a.is !== 'number' || b.is !== 'number') return {};
   return { value: a.from === a.to ? a.from : `${a.from}..${a.to}`, from: b.from, to: b.to };
 }

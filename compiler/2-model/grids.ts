@@ -131,11 +131,7 @@ function readTableRow(
     return { name, ...readColumn(env, placed, name, cells) };
   });
   if (tree.margins.length > 0)
-    env.problems.error('margin-length', placeOf(placed, tree.name), {
-      side: tree.margins[0]!.side,
-      expected: 0,
-      found: width,
-    });
+    env.problems.error('margin-of-table', placeOf(placed, tree.name), { side: tree.margins[0]!.side });
   return {
     rows: 1,
     columns: width,

@@ -10,6 +10,9 @@ type PiecesTree = Extract<Declaration, { is: 'pieces' }>;
 /** One piece while it is read: the values of its properties by name. */
 type Piece = Map<string, number | null>;
 
+/** More than any box holds; a slip of a zero shall not fill the memory. */
+export const MOST_PIECES = 1000;
+
 export function readPieces(env: Environment, entries: readonly Entry[]): void {
   const declared = new Map<string, Entry[]>();
   for (const entry of entries)
@@ -51,21 +54,31 @@ function readLines(
 ): Piece[] {
   const rows = lines.filter((line) => line.is === 'row');
   const pieces: Piece[] = [];
-  if (rows.length > 0) pieces.push(...readRows(env, placed, rows, types));
+  if (rows.length > 0) {
+    const read = readRows(env, placed, rows, types);
+    if (read.length > MOST_PIECES)
+      env.problems.error('too-many-pieces', placeOf(placed, rows[0]!), { limit: MOST_PIECES });
+    else pieces.push(...read);
+  }
   for (const line of lines) {
-    if (line.is === 'alike') for (let i = 0; i < line.count; i++) pieces.push(new Map());
-    if (line.is === 'each') pieces.push(...readEach(env, placed, line, types));
+    if (line.is === 'row') continue;
+    const patterns = line.is === 'each' ? readEach(env, placed, line, types) : [new Map<string, number>()];
+    if (!patterns || pieces.length + patterns.length * line.count > MOST_PIECES) {
+      env.problems.error('too-many-pieces', placeOf(placed, line), { limit: MOST_PIECES });
+      continue;
+    }
+    for (const piece of patterns) for (let i = 0; i < line.count; i++) pieces.push(new Map(piece));
   }
   return pieces;
 }
 
-/** `3 of each Currency and value 1..9`: all combinations, the last key running fastest. */
+/** `3 of each Currency and value 1..9`: all combinations, the last key running fastest; undefined if they are too many. */
 function readEach(
   env: Environment,
   placed: Placed,
   line: Extract<PieceLine, { is: 'each' }>,
   types: Map<string, Type>,
-): Piece[] {
+): Piece[] | undefined {
   let pieces: Piece[] = [new Map()];
   for (const key of line.keys) {
     const whole = env.kindType(key.name.text);
@@ -77,9 +90,10 @@ function readEach(
     const property = whole ? lower(key.name.text) : key.name.text;
     addType(types, property, type);
     const values = type.is === 'kind' ? type.values : type.is === 'number' ? range(type.from, type.to) : [];
+    if (pieces.length * values.length > MOST_PIECES) return undefined;
     pieces = pieces.flatMap((piece) => values.map((value) => new Map(piece).set(property, value)));
   }
-  return pieces.flatMap((piece) => Array.from({ length: line.count }, () => new Map(piece)));
+  return pieces;
 }
 
 /** A table of pieces: a row each, or as many as `copies` says. */
@@ -108,7 +122,10 @@ function readRows(
   for (const column of properties) addType(types, column.name, column.type);
   return rest.flatMap((_, index) => {
     const piece: Piece = new Map(properties.map((column) => [column.name, column.values[index] ?? null]));
-    return Array.from({ length: copies?.values[index] ?? 1 }, () => new Map(piece));
+    return Array.from(
+      { length: Math.min(MOST_PIECES + 1, Math.max(0, copies?.values[index] ?? 1)) },
+      () => new Map(piece),
+    );
   });
 }
 
@@ -130,5 +147,5 @@ function withCopies(pieces: readonly Piece[], properties: readonly Local[]): (nu
 }
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.min(to - from + 1, 1000) }, (_, index) => from + index);
+  return Array.from({ length: Math.min(to - from + 1, MOST_PIECES + 1) }, (_, index) => from + index);
 }

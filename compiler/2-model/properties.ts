@@ -5,7 +5,7 @@ import { type Context, domain, elaborate, elaborateAs, mustFit, place, unknownEx
 import { MAP_WORDS } from './environment.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr } from './model.ts';
-import { argumentCount, fieldValue, mapWord, termValue } from './references.ts';
+import { argumentCount, fieldValue, mapWord, termValue, withOtherwise } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { collection, MANY, number, optional, PLAYER, present, type Type, UNKNOWN } from './types.ts';
@@ -51,7 +51,7 @@ export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behi
   }
   if (type.is === 'optional' || type.is === 'none')
     mustFit(context, behind, type, present(type).is === 'none' ? UNKNOWN : present(type));
-  if (type.is === 'none') env.problems.error('may-be-none', place(context, behind), { expected: word });
+  if (type.is === 'none') env.problems.error('may-be-none', place(context, behind), { expected: '…' });
   return (
     (type.is === 'seat' || present(type).is === 'seat'
       ? belongingTo(context, scope, node, of)
@@ -195,8 +195,16 @@ function property(context: Context, node: tree.Ref, of: Expr): Expr | undefined 
     return found && { op: 'property', property: word, of, type: found };
   }
   if (type.is === 'row' && of.op === 'table') {
-    const column = env.tables.get(type.table)?.columns.find((candidate) => candidate.name === word);
-    return column && { op: 'table', table: of.table, column: word, keys: of.keys, type: column.type };
+    const table = env.tables.get(type.table);
+    const column = table?.columns.find((candidate) => candidate.name === word);
+    if (!table || !column) return undefined;
+    return {
+      op: 'table',
+      table: of.table,
+      column: word,
+      keys: of.keys,
+      type: withOtherwise(column.type, table.otherwise),
+    };
   }
   if (type.is === 'collection' && type.of.is === 'piece' && word === 'face') {
     const face = env.pieces.get(type.of.pieces)?.face;

@@ -243,11 +243,15 @@ function tableValue(context: Context, scope: Scope, node: tree.Ref): Expr {
     table: table.name,
     column: column.name,
     keys,
-    type: table.otherwise === null ? optional(column.type) : withOtherwise(column.type, table.otherwise),
+    type: withOtherwise(column.type, table.otherwise),
   };
 }
 
-function withOtherwise(type: Type, otherwise: number | null | undefined): Type {
+/** The type of a cell, or of the `otherwise` where there is none. */
+export function withOtherwise(type: Type, otherwise: number | null | undefined): Type {
+  if (otherwise === null) return optional(type);
+  if (typeof otherwise === 'number' && type.is === 'kind')
+    return join(type, { ...type, values: [otherwise] }) ?? type;
   if (typeof otherwise === 'number' && type.is === 'number')
     return number(Math.min(type.from, otherwise), Math.max(type.to, otherwise));
   return type;
@@ -289,6 +293,12 @@ function gridValue(context: Context, scope: Scope, node: tree.Ref, grid: GridMod
     Math.max(0, ...members.map((index) => grid.members[index]![side]));
   const limits = needed === 1 ? [most('columns')] : [most('rows'), most('columns')];
   const at = args.map((arg, index) => elaborateAs(context, scope, arg, number(1, limits[index]!)));
+  const fixed = at.map((expr) => (expr.op === 'constant' ? expr.value : undefined));
+  const there = (cell: GridModel['cells'][number]): boolean =>
+    members.includes(cell.member) &&
+    (needed === 1 ? [cell.column] : [cell.row, cell.column]).every((value, index) => value === fixed[index]);
+  if (fixed.length === needed && !fixed.includes(undefined) && !grid.cells.some(there) && members.length > 0)
+    env.problems.error('no-cell-there', place(context, node), { grid: grid.name });
   return { op: 'cell', grid: grid.name, ...one, at, type: env.cellType(grid, members) };
 }
 

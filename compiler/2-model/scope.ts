@@ -65,6 +65,11 @@ export class Scope {
     return new Scope(this.locals, owner, this.#names, this.#facts);
   }
 
+  /** What another scope has learned; facts about its own locals do no harm. */
+  knowing(other: Scope): Scope {
+    return new Scope(this.locals, this.owner, this.#names, new Map([...this.#facts, ...other.#facts]));
+  }
+
   get(word: string): Expr | undefined {
     return this.#names.get(word);
   }

@@ -16,7 +16,7 @@ export function showType(env: Environment, type: Type): string {
       return type.pieces;
     case 'cell':
     case 'line':
-      return `${type.is} of ${type.grid}`;
+      return `${type.is} of ${showGrid(env, type.grid, type.members)}`;
     case 'row':
       return `row of ${type.table}`;
     case 'collection': {
@@ -29,6 +29,14 @@ export function showType(env: Environment, type: Type): string {
     default:
       return type.is;
   }
+}
+
+/** The family, or its members where not all of them are meant. */
+function showGrid(env: Environment, name: string, members: readonly number[]): string {
+  const grid = env.grids.get(name);
+  const words = grid?.key && env.kinds.get(grid.key.kind)?.values;
+  if (!grid || !words || members.length === grid.members.length) return name;
+  return members.map((index) => `${name}[${words[grid.members[index]?.value ?? -1] ?? '…'}]`).join(' or ');
 }
 
 function showKind(env: Environment, type: Extract<Type, { is: 'kind' }>): string {

@@ -38,10 +38,11 @@ export class ScriptReader {
   }
 
   read(block: tree.Block, start: Scope): Script {
-    return this.#run(block, start).script;
+    return this.run(block, start).script;
   }
 
-  #run(block: tree.Block, start: Scope): { script: Script; scope: Scope } {
+  /** The script, and what is known behind it. */
+  run(block: tree.Block, start: Scope): { script: Script; scope: Scope } {
     const script: Statement[] = [];
     let scope = start;
     for (const node of block) {
@@ -131,7 +132,7 @@ export class ScriptReader {
       case 'pay':
         return changed(...this.#pay(node, scope));
       case 'follow':
-        return { statements: this.#follow(node, scope), scope };
+        return this.#follow(node, scope);
       case 'do':
         return changed(...this.#do(node, scope));
       case 'if':
@@ -314,14 +315,15 @@ export class ScriptReader {
   }
 
   /** The lines of `rules`, here, with its parameters as lets. */
-  #follow(node: Node<'follow' | 'do'>, scope: Scope): Statement[] {
+  #follow(node: Node<'follow' | 'do'>, scope: Scope): { statements: Statement[]; scope: Scope } {
     const { context } = this;
     const entry = context.env.entry('rules', node.what.name.text);
     if (entry?.tree.is !== 'rules') {
       context.env.unknown(context.placed, node.what.name, context.env.names('rules'));
-      return [];
+      return { statements: [], scope };
     }
     context.env.used.add(`rules ${entry.name}`);
+    this.#noOwner(node.what);
     const { owner, params } = signatureOf(context.env, entry, entry.tree.head);
     const args = parameters(context, scope, node.what, params);
     if (owner && !scope.owner)
@@ -336,7 +338,8 @@ export class ScriptReader {
       inner = next.scope;
     }
     const reader = new ScriptReader({ env: context.env, placed: entry.placed }, 'rules', entry.name);
-    return [...lets, ...reader.read(entry.tree.body, inner)];
+    const read = reader.run(entry.tree.body, inner);
+    return { statements: [...lets, ...read.script], scope: scope.knowing(read.scope) };
   }
 
   #do(node: Node<'follow' | 'do'>, scope: Scope): Statement[] {
@@ -390,6 +393,7 @@ export class ScriptReader {
       this.read(offer.body, inside);
       return [];
     }
+    this.#noOwner(offer.action);
     const { params } = signatureOf(context.env, entry, entry.tree.head);
     const args = parameters(context, scope, offer.action, params);
     const when = offer.when && {
@@ -412,6 +416,12 @@ export class ScriptReader {
         at: place(context, offer),
       },
     ];
+  }
+
+  /** An offer is for whoever decides, `follow` for whoever acts: neither says whose it is. */
+  #noOwner(ref: tree.Ref): void {
+    if (ref.of)
+      this.context.env.problems.error('no-of-here', place(this.context, ref.of), { name: ref.name.text });
   }
 
   #award(node: Node<'award'>, scope: Scope): Statement[] {

@@ -128,6 +128,7 @@ class TableReader {
         true,
       ),
     );
+    if (this.#tree.otherwise === undefined) this.#reportMissingHeads(across, words);
     this.#reportDoubleHeads(heads);
     const cells = rest.flatMap((row) => row.cells.slice(1));
     const column = readColumn(this.#env, this.#placed, this.#tree.name.text, cells);
@@ -160,6 +161,23 @@ class TableReader {
     if (double)
       this.#env.problems.error('double-column', placeOf(this.#placed, this.#tree.name), {
         name: double.name,
+      });
+  }
+
+  /** Every value of the first key across with every value of the others. */
+  #reportMissingHeads(across: readonly Key[], words: readonly (readonly Cell[])[]): void {
+    const written = new Set(words.map((list) => list.map((word) => word.text).join(' ')));
+    let wanted = [''];
+    for (const at of across.keys()) {
+      const values = [...new Set(words.map((list) => list[at]?.text ?? ''))];
+      wanted = wanted.flatMap((head) => values.map((value) => `${head} ${value}`.trim()));
+      if (wanted.length > 1000) return;
+    }
+    const missing = wanted.filter((head) => !written.has(head));
+    if (missing.length > 0)
+      this.#env.problems.error('missing-key', placeOf(this.#placed, this.#tree.name), {
+        key: missing.slice(0, 5).join(', '),
+        table: this.#tree.name.text,
       });
   }
 

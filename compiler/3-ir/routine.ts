@@ -355,6 +355,8 @@ class Lowering {
     const shared = this.#hidden('shared', collection(number(1, 99)));
     this.#step({ do: 'let', local: picks, value: { op: 'list', items: [], type: collection(element) } });
     this.#then((then) => ({ end: 'rank', rank: statement.rank, list, picks, then }));
+    const before = this.#before;
+    this.#before = [...before, ...firstRanked(statement, { list, shared }, element)];
     const head = this.#label();
     const [body, after] = [this.#block(), this.#block()];
     this.#end({
@@ -370,6 +372,7 @@ class Lowering {
       statement.rank.ties.at(-1)?.is === 'share' ? { place: statement.place, shared } : undefined;
     this.#body(body, statement.body, head);
     this.#pooled = outer;
+    this.#before = before;
     this.#start(after);
   }
 }
@@ -396,5 +399,17 @@ function firstPass(statement: Of<'for each'>, list: string, items: Expr, element
       local: list,
       value: { op: 'all', bound: { local: rest, in: items }, where: other, type: collection(element) },
     },
+  ];
+}
+
+/** The same for a ranking: the first of them all, in place 1, and nobody behind. */
+function firstRanked(statement: Of<'rank'>, hidden: { list: string; shared: string }, element: Type): Step[] {
+  const one: Expr = { op: 'constant', value: 1, type: number(1, 1) };
+  const list = (items: Expr[]): Expr => ({ op: 'list', items, type: collection(number(1, 1)) });
+  return [
+    { do: 'let', local: statement.rank.local, value: { op: 'first', of: statement.rank.in, type: element } },
+    { do: 'let', local: statement.place, value: one },
+    { do: 'let', local: hidden.shared, value: list([one]) },
+    { do: 'let', local: hidden.list, value: list([]) },
   ];
 }

@@ -44,7 +44,11 @@ export function defineCommand<Sorts extends OptionSorts>(definition: {
 }
 
 /** Refuses a language that the tool does not speak. */
-export function checkLanguage(value: string | undefined, say: Say, known: readonly string[] = TOOL_LANGUAGES): void {
+export function checkLanguage(
+  value: string | undefined,
+  say: Say,
+  known: readonly string[] = TOOL_LANGUAGES,
+): void {
   if (value === undefined || known.includes(value)) return;
   const last = known.at(-1)!;
   const names = known.length === 1 ? last : `${known.slice(0, -1).join(', ')} ${say('or')} ${last}`;

@@ -22,7 +22,10 @@ export const format = defineCommand({
       if (words.length > 1) throw new UsageError(say('format-dash-alone'));
       return await formatInput(io, say, values.check);
     }
-    const files = words.length === 0 ? rulesIn(findRules(io, [], say).root) : words.flatMap((word) => filesFor(io, word, say));
+    const files =
+      words.length === 0
+        ? rulesIn(findRules(io, [], say).root)
+        : words.flatMap((word) => filesFor(io, word, say));
     const style = createStyle(wantsColour(io.stdout, io.env));
     let exit: number = EXIT.fine;
     let [changed, same] = [0, 0];
@@ -32,7 +35,9 @@ export const format = defineCommand({
       else if (outcome === 'changed') {
         changed++;
         const mark = say(values.check ? 'format-would-change' : 'format-changed');
-        io.stdout.write(`${style.colour(values.check ? 'yellow' : 'green', mark)}  ${harmless(shownPath(io, file))}\n`);
+        io.stdout.write(
+          `${style.colour(values.check ? 'yellow' : 'green', mark)}  ${harmless(shownPath(io, file))}\n`,
+        );
       } else {
         io.stderr.write(`${harmless(outcome.leftAlone)}\n`);
         exit = Math.max(exit, outcome.exit);
@@ -92,19 +97,24 @@ function formatOne(io: Io, path: string, check: boolean, say: Say): Outcome {
   try {
     const { size } = statSync(path);
     if (size > MOST_BYTES)
-      return { leftAlone: say('format-too-large', { file, size: Math.round(size / 1_000_000) }), exit: EXIT.problems };
+      return {
+        leftAlone: say('format-too-large', { file, size: Math.round(size / 1_000_000) }),
+        exit: EXIT.problems,
+      };
     const text = readExactly(path);
     if (text === undefined) return { leftAlone: say('format-not-utf8', { file }), exit: EXIT.problems };
     const formatted = formatFile(text);
     if (formatted === text) return 'same';
-    if (!isSafe(text, formatted)) return { leftAlone: say('format-not-safe', { file }), exit: EXIT.unexpected };
+    if (!isSafe(text, formatted))
+      return { leftAlone: say('format-not-safe', { file }), exit: EXIT.unexpected };
     if (check) return 'changed';
     if (readExactly(path) !== text)
       return { leftAlone: say('format-changed-meanwhile', { file }), exit: EXIT.unexpected };
     replaceText(path, formatted);
     return 'changed';
   } catch (error) {
-    const id = troubleOf(error).trouble === 'missing' ? 'cannot-read' : check ? 'cannot-read' : 'cannot-write';
+    const id =
+      troubleOf(error).trouble === 'missing' ? 'cannot-read' : check ? 'cannot-read' : 'cannot-write';
     return { leftAlone: say(id, { file, trouble: sayTrouble(error, say) }), exit: EXIT.unexpected };
   }
 }

@@ -40,9 +40,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Something outside keeps the command from doing its work: a file that cannot be written. */
+/** Something outside keeps the command from doing its work: a file that cannot be written, rules with errors. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
+  readonly exit: number;
+
+  constructor(message: string, exit: number = EXIT.unexpected) {
+    super(message);
+    this.exit = exit;
+  }
 }
 
 /** Text from a file, a name or the keyboard: control characters must not reach the terminal. Keeps the length. */

@@ -42,13 +42,14 @@ class Keyboard implements Input {
 
   line(prompt: string): Promise<string | undefined> {
     const reader = this.#open();
+    if (!this.isTTY) process.stdout.write(prompt);
     const next = this.#typed.shift();
     if (next !== undefined) return Promise.resolve(next);
     if (this.#ended) return Promise.resolve(undefined);
     if (this.isTTY) {
       reader.setPrompt(prompt);
       reader.prompt();
-    } else process.stdout.write(prompt);
+    }
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });

@@ -34,7 +34,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     }
     if (error instanceof OutsideError) {
       io.stderr.write(`${harmless(error.message)}\n`);
-      return EXIT.unexpected;
+      return error.exit;
     }
     io.stderr.write(`${say('unexpected')}\n\n${harmless(reportOf(args, error))}\n`);
     return EXIT.unexpected;
@@ -44,7 +44,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 async function dispatch(args: readonly string[], io: Io, language: ToolLanguage, say: Say): Promise<number> {
   const style = createStyle(wantsColour(io.stdout, io.env));
   const width = io.stdout.columns;
-  const [first, ...rest] = args;
+  // `regel --language nl check` is as good as `regel check --language nl`.
+  const isLanguage = (index: number) => args[index] === '--language' || args[index - 1] === '--language';
+  const [first, ...rest] = args.filter((arg, index) => !isLanguage(index) && !arg.startsWith('--language='));
   if (first === '--version' || first === '-v') {
     io.stdout.write(`regel ${packageFile.version}\n`);
     return EXIT.fine;
@@ -56,19 +58,20 @@ async function dispatch(args: readonly string[], io: Io, language: ToolLanguage,
   if (first === 'help' || first === '--help' || first === '-h') {
     const about = rest.find((arg) => !arg.startsWith('-'));
     io.stdout.write(
-      about === undefined ? helpForAll(language, style, width) : helpFor(known(about, say), language, style, width),
+      about === undefined
+        ? helpForAll(language, style, width)
+        : helpFor(known(about, say), language, style, width),
     );
     return EXIT.fine;
   }
-  // `regel --language nl check` is as good as `regel check --language nl`.
-  const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--language');
-  if (at < 0) throw new UsageError(say('unknown-option', { option: first }));
-  const name = known(args[at]!, say);
-  const own = [...args.slice(0, at), ...args.slice(at + 1)];
-  if (own.includes('--help') || own.includes('-h')) {
+  if (first.startsWith('-')) throw new UsageError(say('unknown-option', { option: first }));
+  const name = known(first, say);
+  if (rest.includes('--help') || rest.includes('-h')) {
     io.stdout.write(helpFor(name, language, style, width));
     return EXIT.fine;
   }
+  const at = args.findIndex((arg, index) => arg === first && !isLanguage(index));
+  const own = args.toSpliced(at, 1);
   const command = await LOAD[name]();
   return await command.start(own, io, language, say);
 }

@@ -1,3 +1,4 @@
+import { widthOf as columnsOf } from '../problems/visible.ts';
 import type { Io, Output } from './io.ts';
 
 export type Colour = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white';
@@ -20,6 +21,21 @@ const CODES: Readonly<Record<Colour, number>> = {
   white: 37,
 };
 
+const NAMED: Readonly<Record<string, Colour>> = {
+  white: 'white',
+  yellow: 'yellow',
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  orange: 'red',
+  purple: 'magenta',
+};
+
+/** The nearest colour of a terminal to one that rules name. */
+export function colourNamed(word: string): Colour | undefined {
+  return Object.hasOwn(NAMED, word) ? NAMED[word] : undefined;
+}
+
 /** Only on a terminal, and not where the person asks for plain text (https://no-color.org). */
 export function wantsColour(output: Output, env: Io['env']): boolean {
   return output.isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
@@ -33,21 +49,9 @@ export function createStyle(on: boolean): Style {
   return { on, bold, dim, colour: (colour, text) => wrap(CODES[colour], 39)(text) };
 }
 
-const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** How many columns a text takes, escape sequences not counted. */
 export function widthOf(text: string): number {
-  const plain = text.replace(/\p{Cc}\[[0-9;]*m/gu, '');
-  if (/^[\u0020-\u007e]*$/.test(plain)) return plain.length;
-  let width = 0;
-  for (const { segment } of SEGMENTS.segment(plain)) width += isWide(segment) ? 2 : 1;
-  return width;
-}
-
-function isWide(segment: string): boolean {
-  return /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
-    segment,
-  );
+  return columnsOf(text.replace(/\p{Cc}\[[0-9;]*m/gu, ''));
 }
 
 export function padEnd(text: string, width: number): string {

@@ -21,6 +21,8 @@ export interface ExampleProblem {
     | 'example-not-allowed'
     /** Several moves fit a step. */
     | 'example-unclear'
+    /** A move that should be refused is allowed. */
+    | 'example-allowed'
     /** A move is refused, but for another reason. */
     | 'example-refused-otherwise'
     /** The rules cannot go on, or an `always` rule does not hold any more. */
@@ -28,7 +30,7 @@ export interface ExampleProblem {
     /** What chance is said to give, it cannot give, or it is not asked. */
     | 'example-chance'
     /** A script is begun although the one before has not ended. */
-    | 'example-not-used';
+    | 'example-unfinished';
   readonly data: Readonly<Record<string, string | number>>;
 }
 
@@ -122,7 +124,7 @@ class ExampleRun {
         return this.#mayNot(fact);
       case 'may pass': {
         const refusal = this.#interpreter.explain(this.#state, { player: fact.who, action: PASS });
-        if (fact.not) return refusal ? undefined : failed('example-fails', { move: PASS });
+        if (fact.not) return refusal ? undefined : failed('example-allowed', { move: PASS });
         return refusal && failed('example-not-allowed', { move: PASS, reason: refusal.rule });
       }
       case 'holds':
@@ -178,7 +180,7 @@ class ExampleRun {
 
   #do(fact: Extract<Fact, { is: 'do' }>): Found | undefined {
     this.#passChance();
-    if (this.#state.main.length > 0) return failed('example-not-used', { phase: fact.phase });
+    if (this.#state.main.length > 0) return failed('example-unfinished', { phase: fact.phase });
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
     const owner = fact.of && this.#value(fact.of);
@@ -214,10 +216,11 @@ class ExampleRun {
     let values = this.#values(fact.values);
     do {
       const event = this.#interpreter.chance(this.#state);
-      if (!event) return failed('example-chance', { values: this.#words(event, values) });
+      const given = { values: this.#words(event, values) };
+      if (!event) return failed('example-chance', { ...given, detail: 'not-pending' });
       const { outcome, rest } = split(event, values);
       if (!this.#interpreter.mayGive(this.#state, outcome))
-        return failed('example-chance', { values: this.#words(event, values) });
+        return failed('example-chance', { ...given, detail: 'not-possible' });
       this.#state = this.#interpreter.supply(this.#state, outcome);
       values = rest;
     } while (values.length > 0);
@@ -228,7 +231,7 @@ class ExampleRun {
     const values = this.#values(fact.values);
     const event = this.#interpreter.chance(this.#state);
     const data = { values: this.#words(event, values) };
-    if (!event) return failed('example-chance', data);
+    if (!event) return failed('example-chance', { ...data, detail: 'not-pending' });
     const { outcome, rest } = split(event, values);
     const may = rest.length === 0 && this.#interpreter.mayGive(this.#state, outcome);
     return may === !fact.not ? undefined : failed('example-fails', data);
@@ -298,7 +301,7 @@ class ExampleRun {
 
   #mayNot({ move, reason }: Extract<Fact, { is: 'may not' }>): Found | undefined {
     const refusal = this.#interpreter.explain(this.#state, this.#move(move));
-    if (!refusal) return failed('example-fails', { move: this.#show(move) });
+    if (!refusal) return failed('example-allowed', { move: this.#show(move) });
     if (refusal.rule === reason) return undefined;
     return failed('example-refused-otherwise', {
       move: this.#show(move),

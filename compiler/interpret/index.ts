@@ -1,3 +1,11 @@
+/**
+ * The reference interpreter: what a game in the intermediate form means. It knows no game and no language text.
+ *
+ * Reading order: `state.ts` (where a game stands), `program.ts` (a game made ready: `expressions.ts`, `things.ts`,
+ * `collections.ts`, `stores.ts`, `steps.ts`, `ends.ts`), `blocks.ts` and `run.ts` (from stop to stop), `head.ts`
+ * (one walk that lists, plays and explains), `moves.ts`, `explain.ts`, `chance.ts` and `random.ts`, `rank.ts`.
+ * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts`, `simulate.ts`.
+ */
 export type { ChanceEvent } from './chance.ts';
 export type { Coverage } from './coverage.ts';
 export { type ExampleProblem, runExample } from './examples.ts';

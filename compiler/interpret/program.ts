@@ -5,6 +5,7 @@ import { Board, broken, itemType, makeSeating, type Seating } from './board.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
 import { type Field, makeField } from './fields.ts';
+import { isFixed } from './fixed.ts';
 import { prepareRank, type RankCode, ranking } from './rank.ts';
 import { type Book, type Code, Names, type Param, type Scene, Slots, type TermCode } from './scene.ts';
 import type { Frame, State } from './state.ts';
@@ -180,13 +181,25 @@ export class Program implements Book {
       value: prepare(one.value, names, this),
     }));
     const otherwise = prepare(model.otherwise, names, this);
-    if (lets.length === 0 && cases.length === 0) return { owner, params, value: otherwise };
     const value: Code = (scene) => {
       for (const one of lets) scene.bound[one.slot] = one.value(scene);
       for (const one of cases) if (one.when(scene) === true) return one.value(scene);
       return otherwise(scene);
     };
-    return { owner, params, value };
+    return {
+      owner,
+      params,
+      value: !model.owner && this.#isFixed(model) ? onceForEach(params, value) : value,
+    };
+  }
+
+  /** Whether a term gives the same for the same arguments, in every game. */
+  #isFixed({ lets, cases, otherwise }: Bare<TermModel>): boolean {
+    const isFixedTerm = (name: string): boolean => {
+      const term = this.game.terms.find((one) => one.name === name);
+      return term !== undefined && this.#isFixed(term);
+    };
+    return isFixed([lets, cases, otherwise], isFixedTerm);
   }
 
   #addRoutine(key: string, routine: Routine, slots: Slots, slotsOf: (name: string) => Slots): RoutineCode {
@@ -250,6 +263,21 @@ export class Program implements Book {
       }
     }
   }
+}
+
+/** With one parameter, works a value out once and remembers it. */
+function onceForEach(params: readonly Param[], value: Code): Code {
+  const [only, ...others] = params;
+  if (!only || only.wrap || others.length > 0) return value;
+  const known = new Map<Value, Value>();
+  return (scene) => {
+    const argument = scene.bound[only.slot]!;
+    const before = known.get(argument);
+    if (before !== undefined) return before;
+    const now = value(scene);
+    known.set(argument, now);
+    return now;
+  };
 }
 
 /** Whether a collection can hold a value twice; only to spare looking where it cannot. */

@@ -107,6 +107,7 @@ function ask(
   const changed = draw(words, 2) === 0 && near.action !== PASS;
   const move = changed ? alteredMove(program, scene, words, near) : anyMove(program, scene, words);
   const refusal = explain(program, scene, move);
+  if (refusal?.rule === 'fault') throw new Fault('broken', '', `explain ${move.action}`);
   if (refusal) notes.reasons.add(refusal.rule);
 }
 

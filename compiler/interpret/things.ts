@@ -171,7 +171,10 @@ function prepareProperty(expr: Of<'property'>, code: Ready, book: Book): Code {
   return broken(`property ${expr.property} of ${type.is}`);
 }
 
-/** A piece by its first properties, those it does not have left out; the last is its number among those alike. */
+/**
+ * A piece by its properties: each value names the next property of its type. Properties that the piece does not
+ * have are left out; only if nothing fits so, others may be left out too. The last is the number among those alike.
+ */
 function preparePiece(expr: Of<'piece'>, code: Ready, book: Book): Code {
   const by = expr.by.map(code);
   const { model, all } = book.board.piecesOf(expr.pieces);
@@ -179,18 +182,21 @@ function preparePiece(expr: Of<'piece'>, code: Ready, book: Book): Code {
     const [a, b] = [present(expr.by[index]!.type), present(model.properties[property]!.type)];
     return a.is === 'kind' && b.is === 'kind' ? a.kind === b.kind : a.is === b.is || a.is === 'none';
   };
-  const matches = (piece: number, values: readonly Value[]): boolean => {
+  const matches = (piece: number, values: readonly Value[], mayLeaveOut: boolean): boolean => {
     let used = 0;
     for (const [property, value] of model.pieces[piece]!.entries()) {
       if (used === values.length) break;
       if (isProperty(used, property) && values[used] === value) used++;
-      else if (value !== null) return false;
+      else if (value !== null && !mayLeaveOut) return false;
     }
     return used === values.length;
   };
   return (scene) => {
     const values = by.map((value) => value(scene));
-    return all.find((piece) => matches(piece, values)) ?? fault(scene, 'no-such-piece', expr.pieces);
+    const found = [false, true].map((mayLeaveOut) =>
+      all.find((piece) => matches(piece, values, mayLeaveOut)),
+    );
+    return found[0] ?? found[1] ?? fault(scene, 'no-such-piece', expr.pieces);
   };
 }
 

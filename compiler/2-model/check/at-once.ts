@@ -14,6 +14,8 @@ export function checkAtOnce({ env, problems, scripts }: Checked): void {
       if (effects.chance) problems.error('at-once-chance', statement.at, {});
       const shared = [...effects.changes.keys()].find((name) => effects.reads.has(name));
       if (shared) problems.error('at-once-reads', statement.at, { name: shared });
+      const other = otherDecides(statement.body, statement.local);
+      if (other) problems.error('at-once-decides', other.at, {}, statement.at);
       const leave = leaveIn(statement.body);
       if (leave) problems.error('leave-at-once', leave.at, {});
       const nested = [...statementsIn(statement.body)].find(
@@ -22,6 +24,14 @@ export function checkAtOnce({ env, problems, scripts }: Checked): void {
       if (nested) problems.error('at-once-inside', nested.at, {}, statement.at);
     }
   }
+}
+
+/** A decision in the loop itself that is not the loop's own player's. */
+function otherDecides(script: Script, own: string): Statement | undefined {
+  return [...statementsIn(script)].find(
+    (statement) =>
+      statement.is === 'decide' && !(statement.who.op === 'local' && statement.who.local === own),
+  );
 }
 
 function leaveIn(script: Script): Statement | undefined {

@@ -2,19 +2,24 @@ import type { Help } from './index.ts';
 
 export const de: Help = {
   title: 'Spielregeln, die geprüft werden und spielbar sind',
-  about: 'Spielregeln stehen in der Sprache Regel, in einem Ordner „rules“. Dieses Programm findet die Fehler darin, spielt sie im Terminal und probiert sie in Tausenden von Partien aus.',
+  about:
+    'Spielregeln stehen in der Sprache Regel, in einem Ordner „rules“. Dieses Programm findet die Fehler darin, spielt sie im Terminal und probiert sie in Tausenden von Partien aus.',
   headings: { usage: 'Aufruf', commands: 'Befehle', options: 'Optionen', examples: 'Beispiele' },
   more: 'Mehr über einen Befehl: regel <Befehl> --help',
+  usage: 'regel <Befehl> …',
+  version: 'die Nummer dieser Version',
   everywhere: [
     ['--language CODE', 'en, nl oder de; sonst die Sprache deines Terminals'],
     ['--help', 'dieser Text'],
   ],
-  exitCodes: 'Endcode: 0 alles in Ordnung, 1 es gibt Probleme, 2 der Befehl wurde nicht verstanden, 3 etwas Unerwartetes.',
+  exitCodes:
+    'Endcode: 0 alles in Ordnung, 1 es gibt Probleme, 2 der Befehl wurde nicht verstanden, 3 etwas Unerwartetes.',
   pages: {
     check: {
       summary: 'findet die Fehler in Regeln und Texten',
       usage: 'regel check [Pfad …] [--json] [--times] [--no-examples] [--no-texts]',
-      about: 'Liest den ganzen Regelordner (den nächsten „rules“, von hier aufwärts) und meldet jedes Problem: wo es ist, was es bedeutet, was hilft. Mit dem Pfad eines Spiels oder einer Datei nur, was dieses betrifft.',
+      about:
+        'Liest den ganzen Regelordner (den nächsten „rules“, von hier aufwärts) und meldet jedes Problem: wo es ist, was es bedeutet, was hilft. Mit dem Pfad eines Spiels oder einer Datei nur, was dieses betrifft.',
       options: [
         ['--json', 'ein JSON-Dokument, für Editoren und andere Programme'],
         ['--times', 'wie lange jeder Schritt dauerte, und wie viel gelesen wurde'],
@@ -30,7 +35,8 @@ export const de: Help = {
     build: {
       summary: 'kompiliert jedes Spiel und jede Variante und sagt, was entstand',
       usage: 'regel build [Pfad …] [--json]',
-      about: 'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. In dieser Phase wird nichts auf die Platte geschrieben.',
+      about:
+        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. In dieser Phase wird nichts auf die Platte geschrieben.',
       options: [['--json', 'ein JSON-Dokument, für andere Programme']],
       examples: [
         ['regel build', 'Alles.'],
@@ -40,7 +46,8 @@ export const de: Help = {
     format: {
       summary: 'setzt Regeln so, wie sie überall stehen: Tabellen, Spalten, Abstände',
       usage: 'regel format [Pfad …] [--check]\nregel format -',
-      about: 'Formatiert .regel-Dateien; nur was sich ändert, wird geschrieben, jede Datei in einem Schritt, sodass unterwegs nichts verloren gehen kann. Was einen Fehler enthält, bleibt, wie es ist.',
+      about:
+        'Formatiert .regel-Dateien; nur was sich ändert, wird geschrieben, jede Datei in einem Schritt, sodass unterwegs nichts verloren gehen kann. Was einen Fehler enthält, bleibt, wie es ist.',
       options: [
         ['--check', 'ändert nichts; Endcode 1, wenn sich etwas ändern würde'],
         ['-', 'liest die Standardeingabe, schreibt auf die Standardausgabe'],
@@ -54,7 +61,8 @@ export const de: Help = {
     explain: {
       summary: 'sagt mehr über einen Problemcode',
       usage: 'regel explain [Code]',
-      about: 'Jedes Problem, das „check“ meldet, hat einen Code. Hier steht, was er bedeutet, wie es dazu kommt und was hilft, mit einem Beispiel. Ohne Code: die Liste aller.',
+      about:
+        'Jedes Problem, das „check“ meldet, hat einen Code. Hier steht, was er bedeutet, wie es dazu kommt und was hilft, mit einem Beispiel. Ohne Code: die Liste aller.',
       options: [],
       examples: [
         ['regel explain unknown-name', 'Worum es bei diesem Problem geht.'],
@@ -64,7 +72,8 @@ export const de: Help = {
     play: {
       summary: 'spielt ein Spiel im Terminal',
       usage: 'regel play <Spiel>[/<Variante>] [Optionen]',
-      about: 'Zeigt die Lage und die möglichen Züge, auf Niederländisch oder Deutsch, und fragt, wer an der Reihe ist. Tippe die Nummer eines Zugs oder seine Notation oder deren Anfang. Wer etwas will, was nicht erlaubt ist, erfährt, welche Regel es verbietet. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2.',
+      about:
+        'Zeigt die Lage und die möglichen Züge, auf Niederländisch oder Deutsch, und fragt, wer an der Reihe ist. Tippe die Nummer eines Zugs oder seine Notation oder deren Anfang. Wer etwas will, was nicht erlaubt ist, erfährt, welche Regel es verbietet. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2.',
       options: [
         ['--players N', 'zu wievielt; sonst wird gefragt (ohne Terminal: so wenige wie möglich)'],
         ['--names A,B', 'wie sie heißen'],
@@ -78,14 +87,21 @@ export const de: Help = {
       ],
       examples: [
         ['regel play clever --names Anna,Erik --language de', 'Zu zweit Clever auf Deutsch.'],
-        ['regel play roll-and-write/short-game --players 1 --imaginary 3', 'Eine Variante, allein gegen drei.'],
-        ['regel play clever --players 3 --bot 2,3 --save abend.txt', 'Gegen zwei Bots; später geht es weiter.'],
+        [
+          'regel play roll-and-write/short-game --players 1 --imaginary 3',
+          'Eine Variante, allein gegen drei.',
+        ],
+        [
+          'regel play clever --players 3 --bot 2,3 --save abend.txt',
+          'Gegen zwei Bots; später geht es weiter.',
+        ],
       ],
     },
     replay: {
       summary: 'spielt ein gespeichertes Spiel nach',
       usage: 'regel replay <Datei> [--step N] [--json]',
-      about: 'Folgt der Aufzeichnung einer Partie Zug für Zug und zeigt, wie sie ausgeht. Haben sich die Regeln seither geändert, steht dabei, ab welchem Zug die Partie anders verläuft, und warum.',
+      about:
+        'Folgt der Aufzeichnung einer Partie Zug für Zug und zeigt, wie sie ausgeht. Haben sich die Regeln seither geändert, steht dabei, ab welchem Zug die Partie anders verläuft, und warum.',
       options: [
         ['--step N', 'zeigt die Lage nach N Zügen statt des Endes'],
         ['--json', 'ein JSON-Dokument mit jedem Ereignis'],
@@ -98,7 +114,8 @@ export const de: Help = {
     simulate: {
       summary: 'spielt Tausende zufälliger Partien und zählt',
       usage: 'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--seed TEXT] [--json]',
-      about: 'Die Spieler machen irgendeinen erlaubten Zug. Spielt jede Spielerzahl, jede Zahl imaginärer Spieler und jede Option und sagt zu jeder, wie lang die Partien sind und wie viele Punkte es gibt; und welche Phasen, Aktionen und Gründe nie vorkamen.',
+      about:
+        'Die Spieler machen irgendeinen erlaubten Zug. Spielt jede Spielerzahl, jede Zahl imaginärer Spieler und jede Option und sagt zu jeder, wie lang die Partien sind und wie viele Punkte es gibt; und welche Phasen, Aktionen und Gründe nie vorkamen.',
       options: [
         ['--games N', 'je Spielweise; sonst 100'],
         ['--players N', 'nur diese Spielerzahl; oder all'],

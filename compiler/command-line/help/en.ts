@@ -2,19 +2,24 @@ import type { Help } from './index.ts';
 
 export const en: Help = {
   title: 'board-game rules that are checked and can be played',
-  about: 'Rules are written in the language Regel, in a folder “rules”. This program finds the mistakes in them, plays them in the terminal, and tries them out in thousands of games.',
+  about:
+    'Rules are written in the language Regel, in a folder “rules”. This program finds the mistakes in them, plays them in the terminal, and tries them out in thousands of games.',
   headings: { usage: 'Usage', commands: 'Commands', options: 'Options', examples: 'Examples' },
   more: 'More about a command: regel <command> --help',
+  usage: 'regel <command> …',
+  version: 'the number of this version',
   everywhere: [
     ['--language CODE', 'en, nl or de; otherwise the language of your terminal'],
     ['--help', 'this text'],
   ],
-  exitCodes: 'Exit code: 0 all is well, 1 there are problems, 2 the command was not understood, 3 something unexpected.',
+  exitCodes:
+    'Exit code: 0 all is well, 1 there are problems, 2 the command was not understood, 3 something unexpected.',
   pages: {
     check: {
       summary: 'finds the mistakes in rules and texts',
       usage: 'regel check [path …] [--json] [--times] [--no-examples] [--no-texts]',
-      about: 'Reads the whole rules folder (the nearest “rules”, from here upwards) and reports every problem: where it is, what it means, what helps. A path to a game or a file reports only what concerns it.',
+      about:
+        'Reads the whole rules folder (the nearest “rules”, from here upwards) and reports every problem: where it is, what it means, what helps. A path to a game or a file reports only what concerns it.',
       options: [
         ['--json', 'one JSON document, for editors and other programs'],
         ['--times', 'how long each stage took, and how much was read'],
@@ -30,7 +35,8 @@ export const en: Help = {
     build: {
       summary: 'compiles every game and variant, and says what was made',
       usage: 'regel build [path …] [--json]',
-      about: 'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. At this stage nothing is written to disk.',
+      about:
+        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. At this stage nothing is written to disk.',
       options: [['--json', 'one JSON document, for other programs']],
       examples: [
         ['regel build', 'Everything.'],
@@ -40,7 +46,8 @@ export const en: Help = {
     format: {
       summary: 'sets rules the way they are set everywhere: tables, columns, spaces',
       usage: 'regel format [path …] [--check]\nregel format -',
-      about: 'Formats .regel files in place; only files that change are written, each in one step, so that none can get lost half-way. What has a mistake in it stays as it is.',
+      about:
+        'Formats .regel files in place; only files that change are written, each in one step, so that none can get lost half-way. What has a mistake in it stays as it is.',
       options: [
         ['--check', 'changes nothing; exit code 1 if something would change'],
         ['-', 'reads the standard input, writes to the standard output'],
@@ -54,7 +61,8 @@ export const en: Help = {
     explain: {
       summary: 'tells more about a problem code',
       usage: 'regel explain [code]',
-      about: 'Every problem that “check” reports has a code. This tells what it means, how it comes about and what helps, with an example. Without a code: the list of all.',
+      about:
+        'Every problem that “check” reports has a code. This tells what it means, how it comes about and what helps, with an example. Without a code: the list of all.',
       options: [],
       examples: [
         ['regel explain unknown-name', 'What this problem is about.'],
@@ -64,28 +72,39 @@ export const en: Help = {
     play: {
       summary: 'plays a game in the terminal',
       usage: 'regel play <game>[/<variant>] [options]',
-      about: 'Shows the situation and the possible moves, in Dutch or German, and asks who is to act. Type the number of a move, or its notation, or the beginning of it. Whoever asks for a move that is not allowed hears which rule forbids it. Where several act at once, “2: …” is for player 2.',
+      about:
+        'Shows the situation and the possible moves, in Dutch or German, and asks who is to act. Type the number of a move, or its notation, or the beginning of it. Whoever asks for a move that is not allowed hears which rule forbids it. Where several act at once, “2: …” is for player 2.',
       options: [
         ['--players N', 'how many play; asked if left out (without a terminal: the fewest)'],
         ['--names A,B', 'what they are called'],
         ['--imaginary N', 'how many imaginary players, in games that have them'],
-        ['--option NAME=VALUE', 'an option of the game, such as other-three-in-solo=no; may come several times'],
+        [
+          '--option NAME=VALUE',
+          'an option of the game, such as other-three-in-solo=no; may come several times',
+        ],
         ['--seed TEXT', 'the same seed, the same dice'],
         ['--real-dice', 'you roll and draw at the table, and type what came up'],
         ['--bot 2,3', 'these players move by chance'],
         ['--auto', 'makes the move by itself where there is only one'],
-        ['--save FILE', 'writes the game down after every move; if the file is there, the game goes on from it'],
+        [
+          '--save FILE',
+          'writes the game down after every move; if the file is there, the game goes on from it',
+        ],
       ],
       examples: [
         ['regel play clever --names Anna,Erik --language nl', 'Two play Clever in Dutch.'],
         ['regel play roll-and-write/short-game --players 1 --imaginary 3', 'A variant, alone against three.'],
-        ['regel play clever --players 3 --bot 2,3 --save evening.txt', 'Against two bots; goes on another day.'],
+        [
+          'regel play clever --players 3 --bot 2,3 --save evening.txt',
+          'Against two bots; goes on another day.',
+        ],
       ],
     },
     replay: {
       summary: 'plays a saved game again',
       usage: 'regel replay <file> [--step N] [--json]',
-      about: 'Follows the record of a game move by move and shows how it ends. If the rules have changed since, it tells from which move on the game takes another course, and why.',
+      about:
+        'Follows the record of a game move by move and shows how it ends. If the rules have changed since, it tells from which move on the game takes another course, and why.',
       options: [
         ['--step N', 'shows the situation after N moves instead of the end'],
         ['--json', 'one JSON document with every event'],
@@ -98,7 +117,8 @@ export const en: Help = {
     simulate: {
       summary: 'plays thousands of random games and counts',
       usage: 'regel simulate <game>[/<variant>] [--games N] [--players N|all] [--seed TEXT] [--json]',
-      about: 'Players pick any legal move. Plays every number of players, every number of imaginary players and every option, and tells for each how long the games are and how they score; and which phases, actions and reasons were never reached.',
+      about:
+        'Players pick any legal move. Plays every number of players, every number of imaginary players and every option, and tells for each how long the games are and how they score; and which phases, actions and reasons were never reached.',
       options: [
         ['--games N', 'for each way to play; 100 if left out'],
         ['--players N', 'only this number of players; or all'],

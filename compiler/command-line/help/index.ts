@@ -19,7 +19,14 @@ export interface Help {
   readonly pages: Readonly<Record<CommandName, Page>>;
   readonly title: string;
   readonly about: string;
-  readonly headings: { readonly usage: string; readonly commands: string; readonly options: string; readonly examples: string };
+  readonly headings: {
+    readonly usage: string;
+    readonly commands: string;
+    readonly options: string;
+    readonly examples: string;
+  };
+  readonly usage: string;
+  readonly version: string;
   readonly more: string;
   /** Options that every command has. */
   readonly everywhere: readonly (readonly [string, string])[];
@@ -29,13 +36,21 @@ export interface Help {
 const HELP: Readonly<Record<ToolLanguage, Help>> = { en, nl, de };
 
 export function helpForAll(language: ToolLanguage, style: Style, width: number): string {
-  const { pages, title, about, headings, more, everywhere } = HELP[language];
+  const { pages, title, about, usage, version, headings, more, everywhere } = HELP[language];
   const parts = [
     `${style.bold('regel')} – ${title}`,
     wrap(about, Math.min(width, 90)),
-    section(headings.usage, [`  regel <${headings.commands.toLowerCase()}> …`], style),
-    section(headings.commands, list(COMMANDS.map((name) => [name, pages[name].summary]), style, width), style),
-    section(headings.options, list([...everywhere, ['--version', 'regel 0.1.0']], style, width), style),
+    section(headings.usage, [`  ${usage}`], style),
+    section(
+      headings.commands,
+      list(
+        COMMANDS.map((name) => [name, pages[name].summary]),
+        style,
+        width,
+      ),
+      style,
+    ),
+    section(headings.options, list([...everywhere, ['--version', version]], style, width), style),
     more,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -45,12 +60,19 @@ export function helpFor(name: CommandName, language: ToolLanguage, style: Style,
   const { pages, headings, everywhere, exitCodes } = HELP[language];
   const { usage, about, options, examples } = pages[name];
   const parts = [
-    section(headings.usage, usage.split('\n').map((line) => `  ${line}`), style),
+    section(
+      headings.usage,
+      usage.split('\n').map((line) => `  ${line}`),
+      style,
+    ),
     wrap(about, Math.min(width, 90)),
     section(headings.options, list([...options, ...everywhere], style, width), style),
     section(
       headings.examples,
-      examples.flatMap(([command, text]) => [`  ${style.bold(command)}`, wrap(text, Math.min(width, 90), '      ')]),
+      examples.flatMap(([command, text]) => [
+        `  ${style.bold(command)}`,
+        wrap(text, Math.min(width, 90), '      '),
+      ]),
       style,
     ),
     wrap(exitCodes, Math.min(width, 90)),

@@ -2,19 +2,24 @@ import type { Help } from './index.ts';
 
 export const nl: Help = {
   title: 'spelregels die nagekeken worden en speelbaar zijn',
-  about: 'Spelregels staan in de taal Regel, in een map “rules”. Dit programma vindt de fouten erin, speelt ze in de terminal, en probeert ze uit in duizenden partijen.',
+  about:
+    'Spelregels staan in de taal Regel, in een map “rules”. Dit programma vindt de fouten erin, speelt ze in de terminal, en probeert ze uit in duizenden partijen.',
   headings: { usage: 'Gebruik', commands: 'Opdrachten', options: 'Opties', examples: 'Voorbeelden' },
   more: 'Meer over een opdracht: regel <opdracht> --help',
+  usage: 'regel <opdracht> …',
+  version: 'het nummer van deze versie',
   everywhere: [
     ['--language CODE', 'en, nl of de; anders de taal van je terminal'],
     ['--help', 'deze tekst'],
   ],
-  exitCodes: 'Eindcode: 0 alles in orde, 1 er zijn problemen, 2 de opdracht is niet begrepen, 3 iets onverwachts.',
+  exitCodes:
+    'Eindcode: 0 alles in orde, 1 er zijn problemen, 2 de opdracht is niet begrepen, 3 iets onverwachts.',
   pages: {
     check: {
       summary: 'vindt de fouten in regels en teksten',
       usage: 'regel check [pad …] [--json] [--times] [--no-examples] [--no-texts]',
-      about: 'Leest de hele regelmap (de dichtstbijzijnde “rules”, vanaf hier omhoog) en meldt elk probleem: waar het zit, wat het betekent, wat helpt. Met het pad van een spel of bestand alleen wat daarover gaat.',
+      about:
+        'Leest de hele regelmap (de dichtstbijzijnde “rules”, vanaf hier omhoog) en meldt elk probleem: waar het zit, wat het betekent, wat helpt. Met het pad van een spel of bestand alleen wat daarover gaat.',
       options: [
         ['--json', 'één JSON-document, voor editors en andere programma’s'],
         ['--times', 'hoe lang elke stap duurde, en hoeveel er gelezen is'],
@@ -30,7 +35,8 @@ export const nl: Help = {
     build: {
       summary: 'compileert elk spel en elke variant, en vertelt wat er gemaakt is',
       usage: 'regel build [pad …] [--json]',
-      about: 'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. In deze fase wordt er niets op schijf gezet.',
+      about:
+        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. In deze fase wordt er niets op schijf gezet.',
       options: [['--json', 'één JSON-document, voor andere programma’s']],
       examples: [
         ['regel build', 'Alles.'],
@@ -40,7 +46,8 @@ export const nl: Help = {
     format: {
       summary: 'zet regels zoals ze overal staan: tabellen, kolommen, spaties',
       usage: 'regel format [pad …] [--check]\nregel format -',
-      about: 'Maakt .regel-bestanden op; alleen wat verandert wordt geschreven, elk bestand in één stap, zodat er halverwege niets verloren kan gaan. Waar een fout in zit, blijft zoals het is.',
+      about:
+        'Maakt .regel-bestanden op; alleen wat verandert wordt geschreven, elk bestand in één stap, zodat er halverwege niets verloren kan gaan. Waar een fout in zit, blijft zoals het is.',
       options: [
         ['--check', 'verandert niets; eindcode 1 als er iets zou veranderen'],
         ['-', 'leest de standaardinvoer, schrijft naar de standaarduitvoer'],
@@ -54,7 +61,8 @@ export const nl: Help = {
     explain: {
       summary: 'vertelt meer over een probleemcode',
       usage: 'regel explain [code]',
-      about: 'Elk probleem dat “check” meldt heeft een code. Hier staat wat die betekent, hoe het komt en wat helpt, met een voorbeeld. Zonder code: de lijst van allemaal.',
+      about:
+        'Elk probleem dat “check” meldt heeft een code. Hier staat wat die betekent, hoe het komt en wat helpt, met een voorbeeld. Zonder code: de lijst van allemaal.',
       options: [],
       examples: [
         ['regel explain unknown-name', 'Waar dit probleem over gaat.'],
@@ -64,7 +72,8 @@ export const nl: Help = {
     play: {
       summary: 'speelt een spel in de terminal',
       usage: 'regel play <spel>[/<variant>] [opties]',
-      about: 'Toont de situatie en de mogelijke zetten, in het Nederlands of Duits, en vraagt wie aan de beurt is. Typ het nummer van een zet, of de notatie, of het begin daarvan. Wie iets wil dat niet mag, hoort welke regel het verbiedt. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2.',
+      about:
+        'Toont de situatie en de mogelijke zetten, in het Nederlands of Duits, en vraagt wie aan de beurt is. Typ het nummer van een zet, of de notatie, of het begin daarvan. Wie iets wil dat niet mag, hoort welke regel het verbiedt. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2.',
       options: [
         ['--players N', 'met hoeveel; anders wordt het gevraagd (zonder terminal: zo weinig mogelijk)'],
         ['--names A,B', 'hoe ze heten'],
@@ -79,13 +88,17 @@ export const nl: Help = {
       examples: [
         ['regel play clever --names Anna,Erik --language nl', 'Met z’n tweeën Clever in het Nederlands.'],
         ['regel play roll-and-write/short-game --players 1 --imaginary 3', 'Een variant, alleen tegen drie.'],
-        ['regel play clever --players 3 --bot 2,3 --save avond.txt', 'Tegen twee bots; later verder te spelen.'],
+        [
+          'regel play clever --players 3 --bot 2,3 --save avond.txt',
+          'Tegen twee bots; later verder te spelen.',
+        ],
       ],
     },
     replay: {
       summary: 'speelt een bewaard spel na',
       usage: 'regel replay <bestand> [--step N] [--json]',
-      about: 'Volgt het verslag van een partij zet voor zet en toont hoe het afloopt. Zijn de regels sindsdien veranderd, dan staat erbij vanaf welke zet de partij anders loopt, en waarom.',
+      about:
+        'Volgt het verslag van een partij zet voor zet en toont hoe het afloopt. Zijn de regels sindsdien veranderd, dan staat erbij vanaf welke zet de partij anders loopt, en waarom.',
       options: [
         ['--step N', 'toont de situatie na N zetten in plaats van het einde'],
         ['--json', 'één JSON-document met elke gebeurtenis'],
@@ -98,7 +111,8 @@ export const nl: Help = {
     simulate: {
       summary: 'speelt duizenden willekeurige partijen en telt',
       usage: 'regel simulate <spel>[/<variant>] [--games N] [--players N|all] [--seed TEKST] [--json]',
-      about: 'De spelers doen een willekeurige toegestane zet. Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie, en vertelt van elk hoe lang de partijen zijn en hoe er gescoord wordt; en welke fasen, acties en redenen nooit voorkwamen.',
+      about:
+        'De spelers doen een willekeurige toegestane zet. Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie, en vertelt van elk hoe lang de partijen zijn en hoe er gescoord wordt; en welke fasen, acties en redenen nooit voorkwamen.',
       options: [
         ['--games N', 'per speelwijze; anders 100'],
         ['--players N', 'alleen dit aantal spelers; of all'],

@@ -34,9 +34,18 @@ export const de: Words = {
 
   // check and build
   checking: 'Die Regeln werden geprüft',
+  'files-read': '{count} Datei gelesen|{count} Dateien gelesen',
+  'files-unreadable': '{count} Datei war nicht lesbar|{count} Dateien waren nicht lesbar',
+  'stage-reading': 'Dateien lesen',
+  'stage-syntax': 'Satzbau',
+  'stage-model': 'Namen und Typen',
+  'stage-checks': 'Prüfungen',
+  'stage-ir': 'Zwischenform',
+  'stage-examples': 'durchgespielte Beispiele',
+  'stage-texts': 'Texte',
   times: 'Zeiten',
   'times-total': 'zusammen',
-  'times-parsed': 'Deklarationen: {matched} gelesen, {reused} schon bekannt.',
+  'times-parsed': 'Deklarationen: {read} gelesen, {known} schon bekannt.',
   'build-head': 'Spiel, Spieler, Phasen, Aktionen, Wertungen, Tabellen, Raster, Begriffe, Beispiele, Texte',
   'build-shared': 'Von den Spielen geteilt: {names}.',
   'build-left-out': 'Wegen der Probleme oben nicht kompiliert: {names}.',
@@ -64,6 +73,96 @@ export const de: Words = {
   // explain
   'unknown-code': 'Einen Problemcode „{code}“ gibt es nicht.',
   'explain-list': 'Alle Problemcodes. „regel explain <Code>“ sagt mehr über einen.',
+
+  // play
+  'unknown-game': 'In diesen Regeln gibt es kein Spiel „{game}“.',
+  'known-games': 'Es gibt: {names}.',
+  'game-has-errors':
+    'Die Regeln von {game} enthalten Fehler, es lässt sich also nicht spielen. „regel check“ zeigt sie.',
+  'play-which-game': 'Welches Spiel?',
+  'other-game-in-file': 'In {file} steht eine Partie {game}, ein anderes Spiel. Wähle eine andere Datei.',
+  'file-has-game':
+    'In {file} steht schon eine Partie: Sie geht weiter, wie sie begann. Wähle für eine neue eine andere Datei.',
+  'file-exists': '{file} gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.',
+  'not-a-record': '{file} ist keine Aufzeichnung einer Partie. {why} Die Datei bleibt, wie sie ist.',
+  'names-and-players': 'Es sind {names} Namen, aber --players sagt {players}.',
+  'names-unclear': '„{names}“: Jeder Spieler braucht einen Namen, und keine zwei denselben.',
+  'unknown-game-option': 'Das Spiel hat keine Option „{name}“.',
+  'game-options': 'Die Optionen: {names}.',
+  'no-game-options': 'Es hat keine.',
+  'game-option-value': 'Die Option {name} kann nicht „{value}“ sein: {values}.',
+  'rules-stuck':
+    'Die Regeln kommen hier nicht weiter: {fault}. Das ist ein Fehler in den Regeln; alles bis hierher steht.',
+  'rules-stuck-here': 'Die Regeln kommen hier nicht weiter; das ist ein Fehler in den Regeln.',
+  'undo-not-past-chance': 'Nach einem Wurf oder einer Ziehung lässt sich nichts mehr zurücknehmen.',
+  'play-help':
+    'Du kannst einen Zug auch so tippen, wie er rechts steht, oder seinen Anfang. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2.',
+  'what-came-up': 'Was kam heraus?',
+  'cannot-come-up': '„{text}“ kann hier nicht herauskommen.',
+
+  // Records of games
+  'record-line': 'Zeile {line}: {why}',
+  'record-empty': 'es steht nichts darin.',
+  'record-first-line': 'die erste Zeile muss das Spiel nennen, wie „regel clever“, nicht „{text}“.',
+  'record-unknown-word':
+    'keine Zeile beginnt mit „{text}“. Ereignisse beginnen mit „>“ oder der Nummer eines Spielers.',
+  'record-twice': '„{text}“ steht zum zweiten Mal da.',
+  'record-after-events': '„{text}“ gehört über das erste Ereignis.',
+  'record-no-players': 'darüber fehlt eine Zeile „players“ mit den Namen.',
+  'record-names': '„{text}“: Jeder Spieler braucht einen Namen, und keine zwei denselben.',
+  'record-number': '„{text}“ ist keine Zahl.',
+  'record-option': 'eine Option hat einen Namen und einen Wert, nicht „{text}“.',
+  'record-no-value': 'hinter „{text}“ steht nichts.',
+  'record-seat': 'einen Spieler {text} gibt es nicht.',
+  'record-no-move': 'bei Spieler {text} steht kein Zug.',
+  'record-check': '„{text}“ ist keine Prüfzahl: vier Ziffern oder Buchstaben a bis f.',
+  'record-too-long': 'sie ist länger als {text} Zeilen; das ist keine Partie.',
+  'record-setup': 'so lässt sich das Spiel nicht aufbauen: {about}.',
+  'record-chance-first': 'hier entscheidet zuerst der Zufall; eine Zeile mit „>“ fehlt.',
+  'record-no-chance': 'hier entscheidet der Zufall nichts; an der Reihe: {names}.',
+  'record-no-outcome': 'das kann der Zufall hier nicht geben.',
+  'notation-no-action': 'das Spiel hat keine Aktion „{text}“.',
+  'notation-no-value': '„{text}“ ist nichts, was man hier wählen kann.',
+  'notation-no-offer': 'die Aktion wird nicht so oft angeboten: „{text}“.',
+  'notation-missing': 'der Zug sagt nicht, was gewählt wird: {text}.',
+  'notation-too-much': '„{text}“ ist zu viel.',
+
+  // replay
+  'replay-which-file': 'Welche Datei?',
+  'replay-same-rules': 'Gespielt mit den Regeln, wie sie jetzt sind.',
+  'replay-changed-same':
+    'Die Regeln haben sich seither geändert, aber nicht für diese Partie: Sie verläuft gleich.',
+  'replay-changed-unknown': 'Die Regeln haben sich seither geändert.',
+  'replay-differs-start': 'Die Regeln haben sich seither geändert: Schon am Anfang steht es anders.',
+  'replay-differs': 'Die Regeln haben sich seither geändert: Ab Zug {move} (Zeile {line}) steht es anders.',
+  'replay-edited':
+    'Die Aufzeichnung wurde geändert: Ab Zug {move} (Zeile {line}) passen ihre Prüfzahlen nicht.',
+  'replay-impossible': 'Die Regeln haben sich seither geändert: Zug {move} ist nicht mehr möglich. {why}',
+  'replay-broken': '{file} lässt sich nicht nachspielen. {why}',
+  'replay-step-too-far': 'Die Partie hat nur {moves} Züge.',
+  'replay-after': 'Nach {count} Zug|Nach {count} Zügen',
+
+  // simulate
+  'simulate-which-game': 'Welches Spiel?',
+  'simulate-games': '{count} Partie|{count} Partien',
+  'simulate-head': 'Spielweise, Partien, Züge, längste, Punkte, Streuung, niedrigste, höchste',
+  'simulate-players': '{count} Spieler|{count} Spieler',
+  'simulate-imaginary': '{count} imaginär',
+  'simulate-coverage':
+    'Erreicht: {phases} Phasen und Wertungen, {actions} Aktionen, {offers} Angebote, {reasons} Gründe.',
+  'simulate-missed': 'Nie erreicht: {names}',
+  'simulate-missed-phases': 'Phasen und Wertungen',
+  'simulate-missed-actions': 'Aktionen',
+  'simulate-missed-offers': 'Angebote',
+  'simulate-missed-reasons': 'Gründe',
+  'simulate-restricted':
+    'Nicht jede Spielweise wurde probiert; mit --players all wird vielleicht mehr erreicht.',
+  'simulate-all-reached': 'Alles wurde erreicht.',
+  'simulate-fault':
+    'Die Regeln kamen nicht weiter: {code} {about} in {routine}, bei Zug {move} der Partie mit der Startzahl {seed} ({way}).',
+  'simulate-unfinished':
+    '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
+  'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Startzahl {seed}.',
 
   // Unexpected
   unexpected:

@@ -37,9 +37,18 @@ export const en = {
 
   // check and build
   checking: 'Checking the rules',
+  'files-read': '{count} file read|{count} files read',
+  'files-unreadable': '{count} file could not be read|{count} files could not be read',
+  'stage-reading': 'reading files',
+  'stage-syntax': 'syntax',
+  'stage-model': 'names and types',
+  'stage-checks': 'checks',
+  'stage-ir': 'intermediate form',
+  'stage-examples': 'worked examples',
+  'stage-texts': 'texts',
   times: 'Times',
   'times-total': 'together',
-  'times-parsed': 'Declarations: {matched} read, {reused} known already.',
+  'times-parsed': 'Declarations: {read} read, {known} known already.',
   'build-head': 'game, players, phases, actions, scorings, tables, grids, terms, examples, texts',
   'build-shared': 'Shared by the games: {names}.',
   'build-left-out': 'Not compiled because of the problems above: {names}.',
@@ -64,6 +73,91 @@ export const en = {
   // explain
   'unknown-code': 'There is no problem code “{code}”.',
   'explain-list': 'All problem codes. “regel explain <code>” tells more about one.',
+
+  // play
+  'unknown-game': 'There is no game “{game}” in these rules.',
+  'known-games': 'There are: {names}.',
+  'game-has-errors': 'The rules of {game} have mistakes, so it cannot be played. “regel check” shows them.',
+  'play-which-game': 'Which game?',
+  'other-game-in-file': '{file} holds a game of {game}, another one. Choose another file.',
+  'file-has-game':
+    '{file} holds a game already: it goes on as it was set up. For a new game choose another file.',
+  'file-exists': '{file} is there already and stays as it is. Choose another name.',
+  'not-a-record': '{file} is not the record of a game. {why} The file stays as it is.',
+  'names-and-players': 'There are {names} names, but --players says {players}.',
+  'names-unclear': '“{names}”: every player needs a name, and no two the same.',
+  'unknown-game-option': 'The game has no option “{name}”.',
+  'game-options': 'Its options: {names}.',
+  'no-game-options': 'It has none.',
+  'game-option-value': 'The option {name} cannot be “{value}”: {values}.',
+  'rules-stuck':
+    'The rules cannot go on here: {fault}. That is a mistake in the rules; everything up to here stands.',
+  'rules-stuck-here': 'The rules cannot go on here; that is a mistake in the rules.',
+  'undo-not-past-chance': 'After a roll or a draw nothing can be taken back.',
+  'play-help':
+    'You can also type a move as it stands on the right, or the beginning of it. Where several act at once, “2: …” is for player 2.',
+  'what-came-up': 'What came up?',
+  'cannot-come-up': '“{text}” cannot come up here.',
+
+  // Records of games
+  'record-line': 'Line {line}: {why}',
+  'record-empty': 'there is nothing in it.',
+  'record-first-line': 'the first line must name the game, as in “regel clever”, not “{text}”.',
+  'record-unknown-word': 'no line begins with “{text}”. Events begin with “>” or the number of a player.',
+  'record-twice': '“{text}” stands there a second time.',
+  'record-after-events': '“{text}” belongs above the first event.',
+  'record-no-players': 'a line “players” with the names is missing above.',
+  'record-names': '“{text}”: every player needs a name, and no two the same.',
+  'record-number': '“{text}” is not a number.',
+  'record-option': 'an option has a name and a value, not “{text}”.',
+  'record-no-value': 'nothing stands behind “{text}”.',
+  'record-seat': 'there is no player {text}.',
+  'record-no-move': 'player {text} has no move here.',
+  'record-check': '“{text}” is no check mark: four digits or letters a to f.',
+  'record-too-long': 'it is longer than {text} lines; no game is.',
+  'record-setup': 'the game cannot be set up like this: {about}.',
+  'record-chance-first': 'here chance decides first; a line with “>” is missing.',
+  'record-no-chance': 'here chance decides nothing; it is the turn of {names}.',
+  'record-no-outcome': 'chance cannot give this here.',
+  'notation-no-action': 'the game has no action “{text}”.',
+  'notation-no-value': '“{text}” is nothing that can be chosen here.',
+  'notation-no-offer': 'the action is not offered so often: “{text}”.',
+  'notation-missing': 'the move does not say what it chooses: {text}.',
+  'notation-too-much': '“{text}” is too much.',
+
+  // replay
+  'replay-which-file': 'Which file?',
+  'replay-same-rules': 'Played with the rules as they are now.',
+  'replay-changed-same': 'The rules have changed since, but not for this game: it goes the same way.',
+  'replay-changed-unknown': 'The rules have changed since.',
+  'replay-differs-start': 'The rules have changed since: already at the start it stands differently.',
+  'replay-differs': 'The rules have changed since: from move {move} on (line {line}) it stands differently.',
+  'replay-edited': 'The record was changed: from move {move} on (line {line}) its check marks do not fit.',
+  'replay-impossible': 'The rules have changed since: move {move} is not possible any more. {why}',
+  'replay-broken': '{file} cannot be replayed. {why}',
+  'replay-step-too-far': 'The game has only {moves} moves.',
+  'replay-after': 'After {count} move|After {count} moves',
+
+  // simulate
+  'simulate-which-game': 'Which game?',
+  'simulate-games': '{count} game|{count} games',
+  'simulate-head': 'way to play, games, moves, longest, points, spread, lowest, highest',
+  'simulate-players': '{count} player|{count} players',
+  'simulate-imaginary': '{count} imaginary',
+  'simulate-coverage':
+    'Reached: {phases} phases and scorings, {actions} actions, {offers} offers, {reasons} reasons.',
+  'simulate-missed': 'Never reached: {names}',
+  'simulate-missed-phases': 'phases and scorings',
+  'simulate-missed-actions': 'actions',
+  'simulate-missed-offers': 'offers',
+  'simulate-missed-reasons': 'reasons',
+  'simulate-restricted': 'Not every way to play was tried; with --players all more may be reached.',
+  'simulate-all-reached': 'Everything was reached.',
+  'simulate-fault':
+    'The rules could not go on: {code} {about} in {routine}, at move {move} of the game with seed {seed} ({way}).',
+  'simulate-unfinished':
+    '{count} game was broken off: it was too long.|{count} games were broken off: they were too long.',
+  'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',
 
   // Unexpected
   unexpected:

@@ -33,9 +33,18 @@ export const nl: Words = {
 
   // check and build
   checking: 'De regels worden nagekeken',
+  'files-read': '{count} bestand gelezen|{count} bestanden gelezen',
+  'files-unreadable': '{count} bestand was niet te lezen|{count} bestanden waren niet te lezen',
+  'stage-reading': 'bestanden lezen',
+  'stage-syntax': 'zinsbouw',
+  'stage-model': 'namen en types',
+  'stage-checks': 'controles',
+  'stage-ir': 'tussenvorm',
+  'stage-examples': 'uitgewerkte voorbeelden',
+  'stage-texts': 'teksten',
   times: 'Tijden',
   'times-total': 'samen',
-  'times-parsed': 'Declaraties: {matched} gelezen, {reused} al bekend.',
+  'times-parsed': 'Declaraties: {read} gelezen, {known} al bekend.',
   'build-head':
     'spel, spelers, fasen, acties, waarderingen, tabellen, rasters, begrippen, voorbeelden, teksten',
   'build-shared': 'Door de spellen gedeeld: {names}.',
@@ -63,6 +72,96 @@ export const nl: Words = {
   // explain
   'unknown-code': 'Er is geen probleemcode “{code}”.',
   'explain-list': 'Alle probleemcodes. “regel explain <code>” vertelt meer over een ervan.',
+
+  // play
+  'unknown-game': 'In deze regels staat geen spel “{game}”.',
+  'known-games': 'Er zijn: {names}.',
+  'game-has-errors':
+    'In de regels van {game} zitten fouten, dus het is niet te spelen. “regel check” toont ze.',
+  'play-which-game': 'Welk spel?',
+  'other-game-in-file': 'In {file} staat een partij {game}, een ander spel. Kies een ander bestand.',
+  'file-has-game':
+    'In {file} staat al een partij: die gaat verder zoals ze begon. Kies voor een nieuwe partij een ander bestand.',
+  'file-exists': '{file} bestaat al en blijft zoals het is. Kies een andere naam.',
+  'not-a-record': '{file} is geen verslag van een partij. {why} Het bestand blijft zoals het is.',
+  'names-and-players': 'Er zijn {names} namen, maar --players zegt {players}.',
+  'names-unclear': '“{names}”: iedere speler heeft een naam nodig, en geen twee dezelfde.',
+  'unknown-game-option': 'Het spel heeft geen optie “{name}”.',
+  'game-options': 'De opties: {names}.',
+  'no-game-options': 'Het heeft er geen.',
+  'game-option-value': 'De optie {name} kan niet “{value}” zijn: {values}.',
+  'rules-stuck':
+    'De regels kunnen hier niet verder: {fault}. Dat is een fout in de regels; alles tot hier staat.',
+  'rules-stuck-here': 'De regels kunnen hier niet verder; dat is een fout in de regels.',
+  'undo-not-past-chance': 'Na een worp of trekking kun je niets meer terugnemen.',
+  'play-help':
+    'Je kunt een zet ook typen zoals hij rechts staat, of het begin ervan. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2.',
+  'what-came-up': 'Wat werd het?',
+  'cannot-come-up': '“{text}” kan het hier niet worden.',
+
+  // Records of games
+  'record-line': 'Regel {line}: {why}',
+  'record-empty': 'er staat niets in.',
+  'record-first-line': 'de eerste regel moet het spel noemen, zoals “regel clever”, niet “{text}”.',
+  'record-unknown-word':
+    'geen regel begint met “{text}”. Gebeurtenissen beginnen met “>” of het nummer van een speler.',
+  'record-twice': '“{text}” staat er voor de tweede keer.',
+  'record-after-events': '“{text}” hoort boven de eerste gebeurtenis.',
+  'record-no-players': 'hierboven ontbreekt een regel “players” met de namen.',
+  'record-names': '“{text}”: iedere speler heeft een naam nodig, en geen twee dezelfde.',
+  'record-number': '“{text}” is geen getal.',
+  'record-option': 'een optie heeft een naam en een waarde, niet “{text}”.',
+  'record-no-value': 'achter “{text}” staat niets.',
+  'record-seat': 'er is geen speler {text}.',
+  'record-no-move': 'bij speler {text} staat geen zet.',
+  'record-check': '“{text}” is geen controlegetal: vier cijfers of letters a tot en met f.',
+  'record-too-long': 'het is langer dan {text} regels; dat is geen partij.',
+  'record-setup': 'zo kan het spel niet worden opgezet: {about}.',
+  'record-chance-first': 'hier beslist eerst het toeval; er ontbreekt een regel met “>”.',
+  'record-no-chance': 'hier beslist het toeval niets; aan de beurt: {names}.',
+  'record-no-outcome': 'dit kan het toeval hier niet geven.',
+  'notation-no-action': 'het spel heeft geen actie “{text}”.',
+  'notation-no-value': '“{text}” is niets wat je hier kunt kiezen.',
+  'notation-no-offer': 'de actie wordt niet zo vaak aangeboden: “{text}”.',
+  'notation-missing': 'de zet zegt niet wat er gekozen wordt: {text}.',
+  'notation-too-much': '“{text}” is te veel.',
+
+  // replay
+  'replay-which-file': 'Welk bestand?',
+  'replay-same-rules': 'Gespeeld met de regels zoals ze nu zijn.',
+  'replay-changed-same':
+    'De regels zijn sindsdien veranderd, maar niet voor deze partij: die loopt hetzelfde.',
+  'replay-changed-unknown': 'De regels zijn sindsdien veranderd.',
+  'replay-differs-start': 'De regels zijn sindsdien veranderd: al bij het begin staat het anders.',
+  'replay-differs': 'De regels zijn sindsdien veranderd: vanaf zet {move} (regel {line}) staat het anders.',
+  'replay-edited':
+    'Het verslag is veranderd: vanaf zet {move} (regel {line}) kloppen de controlegetallen niet.',
+  'replay-impossible': 'De regels zijn sindsdien veranderd: zet {move} kan niet meer. {why}',
+  'replay-broken': '{file} is niet na te spelen. {why}',
+  'replay-step-too-far': 'De partij heeft maar {moves} zetten.',
+  'replay-after': 'Na {count} zet|Na {count} zetten',
+
+  // simulate
+  'simulate-which-game': 'Welk spel?',
+  'simulate-games': '{count} partij|{count} partijen',
+  'simulate-head': 'speelwijze, partijen, zetten, langste, punten, spreiding, laagste, hoogste',
+  'simulate-players': '{count} speler|{count} spelers',
+  'simulate-imaginary': '{count} denkbeeldig',
+  'simulate-coverage':
+    'Bereikt: {phases} fasen en waarderingen, {actions} acties, {offers} keuzes, {reasons} redenen.',
+  'simulate-missed': 'Nooit bereikt: {names}',
+  'simulate-missed-phases': 'fasen en waarderingen',
+  'simulate-missed-actions': 'acties',
+  'simulate-missed-offers': 'keuzes',
+  'simulate-missed-reasons': 'redenen',
+  'simulate-restricted':
+    'Niet elke speelwijze is geprobeerd; met --players all wordt misschien meer bereikt.',
+  'simulate-all-reached': 'Alles is bereikt.',
+  'simulate-fault':
+    'De regels konden niet verder: {code} {about} in {routine}, bij zet {move} van de partij met startgetal {seed} ({way}).',
+  'simulate-unfinished':
+    '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
+  'simulate-done': '{games} partijen met {moves} zetten in {time}; startgetal {seed}.',
 
   // Unexpected
   unexpected:

@@ -1,1 +1,32 @@
-export type Code = string;
+import { choices } from './choices.ts';
+import { examples } from './examples.ts';
+import { playedExamples } from './examples-played.ts';
+import { stoppedExamples } from './examples-stopped.ts';
+import { folders } from './folders.ts';
+import { layout } from './layout.ts';
+import { loops } from './loops.ts';
+import { names } from './names.ts';
+import { scripts } from './scripts.ts';
+import { syntax } from './syntax.ts';
+import { tables } from './tables.ts';
+import { texts } from './texts.ts';
+import { types } from './types.ts';
+
+/** Every problem that can be told, by its code. A code never changes its meaning: people look it up. */
+export const messages = {
+  ...layout,
+  ...syntax,
+  ...names,
+  ...types,
+  ...tables,
+  ...scripts,
+  ...loops,
+  ...choices,
+  ...examples,
+  ...playedExamples,
+  ...stoppedExamples,
+  ...texts,
+  ...folders,
+};
+
+export type Code = keyof typeof messages;

@@ -47,7 +47,11 @@ export const layout = {
     },
   },
   'stray-indent': {
-    title: { en: 'Indented without a heading', nl: 'Ingesprongen zonder kop', de: 'Eingerückt ohne Kopfzeile' },
+    title: {
+      en: 'Indented without a heading',
+      nl: 'Ingesprongen zonder kop',
+      de: 'Eingerückt ohne Kopfzeile',
+    },
     message: {
       en: 'This line is indented, but no declaration stands above it that it could belong to.',
       nl: 'Deze regel springt in, maar er staat geen onderdeel boven waar hij bij kan horen.',

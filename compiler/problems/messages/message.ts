@@ -14,6 +14,8 @@ export interface Message {
   readonly title: Words;
   /** What is wrong, in one sentence. */
   readonly message: Words;
+  /** Further sentences, each told where the data have all that it names. */
+  readonly details?: readonly Words[];
   /** What to write instead, in one sentence. */
   readonly cure: Words;
   /** What the second place is. */

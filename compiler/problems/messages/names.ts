@@ -17,7 +17,7 @@ export const names = {
     about: {
       en: 'Every word in a rule is a word of the language or the name of something that these rules declare: a field, a term, a value of a kind, a player of an example. A name that is written in two ways would be two things, so a word that nobody declared is reported. A name from `let`, `choose` or `for each` is known only below that line.',
       nl: 'Elk woord in een spelregel is een woord van de taal of de naam van iets wat deze regels vastleggen: een veld, een begrip, een waarde van een soort, een speler in een voorbeeld. Een naam die je op twee manieren schrijft, zou twee dingen zijn; daarom wordt een woord gemeld dat nergens is vastgelegd. Een naam uit `let`, `choose` of `for each` is alleen onder die regel bekend.',
-      de: 'Jedes Wort in einer Regel ist ein Wort der Sprache oder der Name von etwas, das diese Regeln festlegen: ein Feld, ein Begriff, ein Wert einer Art, eine Person in einem Beispiel. Ein Name in zwei Schreibweisen wären zwei Dinge; deshalb wird ein Wort gemeldet, das nirgends festgelegt ist. Ein Name aus `let`, `choose` oder `for each` ist nur unterhalb jener Zeile bekannt.',
+      de: 'Jedes Wort in einer Regel ist ein Wort der Sprache oder der Name von etwas, das diese Regeln festlegen: ein Feld, ein Begriff, ein Wert einer Art, ein Spieler in einem Beispiel. Ein Name in zwei Schreibweisen wären zwei Dinge; deshalb wird ein Wort gemeldet, das nirgends festgelegt ist. Ein Name aus `let`, `choose` oder `for each` ist nur unterhalb jener Zeile bekannt.',
     },
     sample: {
       before: ['phase turn of player', '  move pol to tray'],
@@ -78,12 +78,12 @@ export const names = {
     cure: {
       en: 'Write `player` for those who play, `seat` for imaginary players too, or `the table has` for what all share.',
       nl: 'Schrijf `player` voor wie meespeelt, `seat` ook voor denkbeeldige spelers, of `the table has` voor wat van allen is.',
-      de: 'Schreibe `player` für alle, die spielen, `seat` auch für gedachte Mitspieler, oder `the table has` für das, was allen gehört.',
+      de: 'Schreibe `player` für alle, die spielen, `seat` auch für imaginäre Spieler, oder `the table has` für das, was allen gehört.',
     },
     about: {
       en: 'In a game something belongs to a player, to a seat (a player or an imaginary one) or to the table. What belongs to a piece or a cell is a property and comes from its table or picture, or it is a field `for each` of them.',
-      nl: 'In een spel is iets van een speler, van een plaats aan tafel (ook van een denkbeeldige speler) of van de tafel. Wat bij een speelstuk of vakje hoort, is een eigenschap uit de tabel of tekening, of een veld met `for each`.',
-      de: 'In einem Spiel gehört etwas einer Person, einem Platz (auch dem einer gedachten Person) oder dem Tisch. Was zu einem Spielteil oder Kästchen gehört, ist eine Eigenschaft aus Tabelle oder Bild, oder ein Feld mit `for each`.',
+      nl: 'In een spel is iets van een speler, van een plek aan tafel (ook van een denkbeeldige speler) of van de tafel. Wat bij een speelstuk of vakje hoort, is een eigenschap uit de tabel of tekening, of een veld met `for each`.',
+      de: 'In einem Spiel gehört etwas einem Spieler, einem Platz (auch dem eines imaginären Spielers) oder dem Tisch. Was zu einem Spielteil oder Kästchen gehört, ist eine Eigenschaft aus Tabelle oder Bild, oder ein Feld mit `for each`.',
     },
     sample: {
       before: ['each colour has', '  height: 0..9'],
@@ -139,9 +139,9 @@ export const names = {
   'other-sort': {
     title: { en: 'Something else has this name', nl: 'Iets anders heet zo', de: 'Etwas anderes heißt so' },
     message: {
-      en: 'Here the name of `{expected}` is needed, and `{name}` is declared as `{found}`.',
-      nl: 'Hier moet de naam van een `{expected}` staan, en `{name}` is vastgelegd als `{found}`.',
-      de: 'Hier muss der Name von `{expected}` stehen, und `{name}` ist als `{found}` festgelegt.',
+      en: 'Here something declared as `{expected}` is needed, and `{name}` is declared as `{found}`.',
+      nl: 'Hier hoort iets wat als `{expected}` is vastgelegd, en `{name}` is vastgelegd als `{found}`.',
+      de: 'Hier wird etwas gebraucht, das als `{expected}` festgelegt ist, und `{name}` ist als `{found}` festgelegt.',
     },
     cure: {
       en: 'Write the name of a declaration with `{expected}`: `do` runs a `phase`, a decision offers an `action`, `score` runs a `scoring`.',
@@ -155,8 +155,20 @@ export const names = {
       de: 'Eine Phase läuft ab, eine Aktion wird jemandem angeboten, und eine Wertung gibt Punkte. Sie sind getrennt, weil jede ihre eigenen Regeln hat: Nur eine Aktion hat Bedingungen mit Gründen, und nur eine Wertung vergibt Punkte.',
     },
     sample: {
-      before: ['phase refill', '  move tray to pool', 'phase turn of player', '  player may do one of', '    refill'],
-      after: ['action refill of player', '  move tray to pool', 'phase turn of player', '  player may do one of', '    refill'],
+      before: [
+        'phase refill',
+        '  move tray to pool',
+        'phase turn of player',
+        '  player may do one of',
+        '    refill',
+      ],
+      after: [
+        'action refill of player',
+        '  move tray to pool',
+        'phase turn of player',
+        '  player may do one of',
+        '    refill',
+      ],
     },
   },
   'not-a-value': {
@@ -197,7 +209,7 @@ export const names = {
     about: {
       en: 'In a declaration that says `of player`, a name without `of` belongs to that player. Elsewhere, in a loop too, `of` must be written: otherwise a rule would quietly speak of somebody else.',
       nl: 'In een onderdeel met `of player` hoort een naam zonder `of` bij die speler. Elders, ook in een herhaling, moet je `of` schrijven: anders zou een spelregel ongemerkt over iemand anders gaan.',
-      de: 'In einem Abschnitt mit `of player` gehört ein Name ohne `of` zu dieser Person. Sonst, auch in einer Wiederholung, muss `of` dastehen: Sonst spräche eine Regel unbemerkt von jemand anderem.',
+      de: 'In einem Abschnitt mit `of player` gehört ein Name ohne `of` zu diesem Spieler. Anderswo, auch in einer Wiederholung, muss `of` dastehen: Sonst spräche eine Regel unbemerkt von jemand anderem.',
     },
     sample: {
       before: ['phase pay-day', '  for each player in players', '    add 1 to coins'],
@@ -209,7 +221,7 @@ export const names = {
     message: {
       en: '`{name}` does not belong to a player, so no `of` can stand behind it.',
       nl: '`{name}` hoort niet bij een speler, dus kan er geen `of` achter staan.',
-      de: '`{name}` gehört zu keiner Person, also kann kein `of` dahinter stehen.',
+      de: '`{name}` gehört zu keinem Spieler, also kann kein `of` dahinter stehen.',
     },
     cure: {
       en: 'Write `{name}` alone, or declare it with an owner: below `each player has`, or with `of player`.',
@@ -243,7 +255,7 @@ export const names = {
     about: {
       en: 'What stands behind `of` decides what can stand before it. Pieces have what their lines or columns say, and a `face` if they can be rolled; cells have what their picture says, and `row` and `column`; players have the fields and terms declared for them.',
       nl: 'Wat achter `of` staat, bepaalt wat ervoor kan staan. Speelstukken hebben wat hun regels of kolommen zeggen, en een `face` als je ze kunt werpen; vakjes hebben wat hun tekening zegt, en `row` en `column`; spelers hebben de velden en begrippen die voor hen zijn vastgelegd.',
-      de: 'Was hinter `of` steht, entscheidet, was davor stehen kann. Spielteile haben, was ihre Zeilen oder Spalten sagen, und ein `face`, wenn man sie würfeln kann; Kästchen haben, was ihr Bild sagt, und `row` und `column`; Personen haben die Felder und Begriffe, die für sie festgelegt sind.',
+      de: 'Was hinter `of` steht, entscheidet, was davor stehen kann. Spielteile haben, was ihre Zeilen oder Spalten sagen, und ein `face`, wenn man sie würfeln kann; Kästchen haben, was ihr Bild sagt, und `row` und `column`; Spieler haben die Felder und Begriffe, die für sie festgelegt sind.',
     },
     sample: {
       before: ['term red-dice = all die in pool where color of die is red'],
@@ -273,7 +285,11 @@ export const names = {
     },
   },
   'argument-count': {
-    title: { en: 'Too few or too many values', nl: 'Te weinig of te veel waarden', de: 'Zu wenige oder zu viele Werte' },
+    title: {
+      en: 'Too few or too many values',
+      nl: 'Te weinig of te veel waarden',
+      de: 'Zu wenige oder zu viele Werte',
+    },
     message: {
       en: 'The number of values in `[ ]` after `{name}` should be {expected}, and is {found}.',
       nl: 'Het aantal waarden tussen `[ ]` achter `{name}` moet {expected} zijn, en is {found}.',
@@ -335,7 +351,10 @@ export const names = {
     },
     sample: {
       before: ['term high-price = 9'],
-      after: ['term high-price = 9', 'always not-too-rich: no player in players where coins of player is more than high-price * 9'],
+      after: [
+        'term high-price = 9',
+        'always not-too-rich: no player in players where coins of player is more than high-price * 9',
+      ],
     },
   },
   circle: {
@@ -349,6 +368,11 @@ export const names = {
       en: 'Break the circle: repeat with `repeat` or `for each`, or work the value out without the name itself.',
       nl: 'Doorbreek de kring: herhaal met `repeat` of `for each`, of reken de waarde uit zonder de naam zelf.',
       de: 'Durchbrich den Kreis: Wiederhole mit `repeat` oder `for each`, oder rechne den Wert ohne den Namen selbst aus.',
+    },
+    also: {
+      en: 'from here it goes round again',
+      nl: 'vanaf hier gaat het weer rond',
+      de: 'von hier aus geht es wieder im Kreis',
     },
     about: {
       en: 'A term that needs its own value, or a phase that starts itself again, has no end that could be seen in the rules. Regel leaves this out, so that every turn comes to an end and a game can be saved at any point. Repetition has its own words.',

@@ -8,8 +8,16 @@ const THINGS: Readonly<Record<string, Words>> = {
   'a number': { en: 'a number', nl: 'een getal', de: 'eine Zahl' },
   'a row': { en: 'a row', nl: 'een rij', de: 'eine Zeile mit Werten' },
   'an indented body': { en: 'indented lines', nl: 'ingesprongen regels', de: 'eingerückte Zeilen' },
-  'the end of the line': { en: 'the end of the line', nl: 'het einde van de regel', de: 'das Ende der Zeile' },
-  'the end of the body': { en: 'the end of the block', nl: 'het einde van het blok', de: 'das Ende des Blocks' },
+  'the end of the line': {
+    en: 'the end of the line',
+    nl: 'het einde van de regel',
+    de: 'das Ende der Zeile',
+  },
+  'the end of the body': {
+    en: 'the end of the block',
+    nl: 'het einde van het blok',
+    de: 'das Ende des Blocks',
+  },
   'something else': { en: 'something else', nl: 'iets anders', de: 'etwas anderes' },
 };
 
@@ -106,7 +114,11 @@ export const syntax = {
     },
   },
   'stray-otherwise': {
-    title: { en: '`otherwise` without a beginning', nl: '`otherwise` zonder begin', de: '`otherwise` ohne Anfang' },
+    title: {
+      en: '`otherwise` without a beginning',
+      nl: '`otherwise` zonder begin',
+      de: '`otherwise` ohne Anfang',
+    },
     message: {
       en: 'This `otherwise` does not follow an `if`, a decision or a `chance chooses` in the same column.',
       nl: 'Deze `otherwise` volgt niet in dezelfde kolom op een `if`, een keuze of een `chance chooses`.',
@@ -123,8 +135,22 @@ export const syntax = {
       de: '`otherwise` sagt, was geschieht, wenn eine Bedingung nicht gilt, wenn jemand nichts tut oder wenn es nichts zu ziehen gibt. Es steht in der Spalte der Zeile, die es ergänzt, ohne anderen Schritt dazwischen und höchstens einmal.',
     },
     sample: {
-      before: ['phase turn of player', '  if pool is empty', '    roll tray', '  roll hand', '  otherwise', '    roll pool'],
-      after: ['phase turn of player', '  if pool is empty', '    roll tray', '  otherwise', '    roll pool', '  roll hand'],
+      before: [
+        'phase turn of player',
+        '  if pool is empty',
+        '    roll tray',
+        '  roll hand',
+        '  otherwise',
+        '    roll pool',
+      ],
+      after: [
+        'phase turn of player',
+        '  if pool is empty',
+        '    roll tray',
+        '  otherwise',
+        '    roll pool',
+        '  roll hand',
+      ],
     },
   },
   'need-without-reason': {
@@ -157,9 +183,9 @@ export const syntax = {
       de: 'Mit `and` und `or` in einer Bedingung ist nicht klar, was zusammengehört.',
     },
     cure: {
-      en: 'Put brackets round what belongs together, as in `a and (b or c)`; here `{word}` is the second of the two.',
-      nl: 'Zet haakjes om wat bij elkaar hoort, zoals in `a and (b or c)`; hier is `{word}` het tweede van de twee.',
-      de: 'Setze Klammern um das, was zusammengehört, wie in `a and (b or c)`; hier ist `{word}` das zweite von beiden.',
+      en: 'Put brackets round what belongs together, as in `a and (b or c)`.',
+      nl: 'Zet haakjes om wat bij elkaar hoort, zoals in `a and (b or c)`.',
+      de: 'Setze Klammern um das, was zusammengehört, wie in `a and (b or c)`.',
     },
     about: {
       en: 'A rulebook that says "a red or a blue die and three coins" starts a discussion at the table. Regel has no rule about which word binds more tightly: where both are used, brackets say what is meant.',
@@ -196,9 +222,9 @@ export const syntax = {
   'symbol-for-words': {
     title: { en: 'Sign instead of words', nl: 'Teken in plaats van woorden', de: 'Zeichen statt Wörter' },
     message: {
-      en: 'Regel has no sign `{symbol}`.',
-      nl: 'Regel kent het teken `{symbol}` niet.',
-      de: 'Regel kennt das Zeichen `{symbol}` nicht.',
+      en: 'The sign `{symbol}` cannot stand here: Regel says this in words.',
+      nl: 'Het teken `{symbol}` kan hier niet staan: Regel zegt dit met woorden.',
+      de: 'Das Zeichen `{symbol}` kann hier nicht stehen: Regel sagt das mit Wörtern.',
     },
     cure: { en: 'Write `{instead}`.', nl: 'Schrijf `{instead}`.', de: 'Schreibe `{instead}`.' },
     about: {

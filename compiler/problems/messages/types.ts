@@ -18,7 +18,7 @@ export const types = {
     about: {
       en: 'Every value is of one sort: a number such as `0..20`, a value of a kind, a player, a piece, a cell, `yes or no`, or several of one of these. A colour is never a number and a player never a die, so putting one where the other belongs is a slip. Nothing is converted silently.',
       nl: 'Elke waarde is van één slag: een getal zoals `0..20`, een waarde van een soort, een speler, een speelstuk, een vakje, `yes or no`, of meer van een daarvan. Een kleur is nooit een getal en een speler nooit een dobbelsteen; wie ze verwisselt, heeft zich vergist. Niets wordt stilzwijgend omgezet.',
-      de: 'Jeder Wert ist von einer Sorte: eine Zahl wie `0..20`, ein Wert einer Art, eine Person, ein Spielteil, ein Kästchen, `yes or no`, oder mehrere davon. Eine Farbe ist nie eine Zahl und eine Person nie ein Würfel; wer sie vertauscht, hat sich vertan. Nichts wird stillschweigend umgewandelt.',
+      de: 'Jeder Wert ist von einer Sorte: eine Zahl wie `0..20`, ein Wert einer Art, ein Spieler, ein Spielteil, ein Kästchen, `yes or no`, oder mehrere davon. Eine Farbe ist nie eine Zahl und ein Spieler nie ein Würfel; wer sie vertauscht, hat sich vertan. Nichts wird stillschweigend umgewandelt.',
     },
     sample: {
       before: ['phase turn of player', '  coins becomes red'],
@@ -50,23 +50,29 @@ export const types = {
   'may-be-other': {
     title: { en: 'May be something else', nl: 'Kan iets anders zijn', de: 'Kann etwas anderes sein' },
     message: {
-      en: 'This can be any `{found}`, and here only `{expected}` fits.',
-      nl: 'Dit kan elke `{found}` zijn, en hier past alleen `{expected}`.',
-      de: 'Das kann jedes `{found}` sein, und hier passt nur `{expected}`.',
+      en: 'This can be `{found}`, and here only `{expected}` fits.',
+      nl: 'Dit kan `{found}` zijn, en hier past alleen `{expected}`.',
+      de: 'Das kann `{found}` sein, und hier passt nur `{expected}`.',
     },
     cure: {
-      en: 'Ask before whether it `is in` what fits, for instance `if seat is in players`, or declare it as `{expected}`.',
-      nl: 'Vraag eerst of het `is in` wat past, bijvoorbeeld `if seat is in players`, of leg het vast als `{expected}`.',
-      de: 'Frage vorher mit `is in`, ob es zu dem gehört, was passt, etwa `if seat is in players`, oder lege es als `{expected}` fest.',
+      en: 'Ask before whether it `is in` what fits, as in `if seat is in players`.',
+      nl: 'Vraag eerst met `is in` of het hoort bij wat past, zoals in `if seat is in players`.',
+      de: 'Frage vorher mit `is in`, ob es zu dem gehört, was passt, wie in `if seat is in players`.',
     },
     about: {
-      en: 'A part of a kind does not hold all its values, and an imaginary player is a seat but not a player. Where only the part fits, the rules must have asked before. Below `if … is in …` it is known.',
-      nl: 'Een deel van een soort bevat niet alle waarden, en een denkbeeldige speler is een plaats aan tafel maar geen speler. Waar alleen het deel past, moeten de regels dat eerst hebben gevraagd. Onder `if … is in …` staat het vast.',
-      de: 'Ein Teil einer Art enthält nicht alle ihre Werte, und eine gedachte Person ist ein Platz, aber kein Mitspieler. Wo nur der Teil passt, müssen die Regeln vorher gefragt haben. Unter `if … is in …` steht es fest.',
+      en: 'A part of a kind does not hold all its values, and an imaginary player has a seat but is no `player`. Where only the part fits, the rules must have asked before. Below `if … is in …` it is known.',
+      nl: 'Een deel van een soort bevat niet alle waarden, en een denkbeeldige speler heeft een plek aan tafel maar is geen `player`. Waar alleen het deel past, moeten de regels dat eerst hebben gevraagd. Onder `if … is in …` staat het vast.',
+      de: 'Ein Teil einer Art enthält nicht alle ihre Werte, und ein imaginärer Spieler hat einen Platz, ist aber kein `player`. Wo nur der Teil passt, müssen die Regeln vorher gefragt haben. Unter `if … is in …` steht es fest.',
     },
     sample: {
       before: ['phase warm-up[warm]', '  nothing', 'phase show[colour]', '  do warm-up[colour]'],
-      after: ['phase warm-up[warm]', '  nothing', 'phase show[colour]', '  if colour is in Warm', '    do warm-up[colour]'],
+      after: [
+        'phase warm-up[warm]',
+        '  nothing',
+        'phase show[colour]',
+        '  if colour is in Warm',
+        '    do warm-up[colour]',
+      ],
     },
   },
   'out-of-range': {
@@ -94,9 +100,9 @@ export const types = {
   'not-ordered': {
     title: { en: 'No more or less', nl: 'Geen meer of minder', de: 'Kein Mehr oder Weniger' },
     message: {
-      en: '`{found}` has no order, so more or less cannot be asked of it.',
-      nl: '`{found}` heeft geen volgorde, dus kun je niet vragen of het meer of minder is.',
-      de: '`{found}` hat keine Reihenfolge, also kann man nicht nach mehr oder weniger fragen.',
+      en: '`{found}` has no size, so it cannot be more or less.',
+      nl: '`{found}` heeft geen grootte, dus kan het niet meer of minder zijn.',
+      de: '`{found}` hat keine Größe, also kann es nicht mehr oder weniger sein.',
     },
     cure: {
       en: 'Compare numbers or values of a kind: `count of …` of several things, a property such as `face of die`, or use `is` and `is in`.',
@@ -106,7 +112,7 @@ export const types = {
     about: {
       en: '`is at least`, `is at most`, `is more than` and `is less than` compare numbers, and values of a kind in the order in which the kind lists them. Players, pieces, cells and whole collections have no such order.',
       nl: '`is at least`, `is at most`, `is more than` en `is less than` vergelijken getallen, en waarden van een soort in de volgorde waarin de soort ze noemt. Spelers, speelstukken, vakjes en hele verzamelingen hebben zo’n volgorde niet.',
-      de: '`is at least`, `is at most`, `is more than` und `is less than` vergleichen Zahlen, und Werte einer Art in der Reihenfolge, in der die Art sie nennt. Personen, Spielteile, Kästchen und ganze Sammlungen haben keine solche Reihenfolge.',
+      de: '`is at least`, `is at most`, `is more than` und `is less than` vergleichen Zahlen, und Werte einer Art in der Reihenfolge, in der die Art sie nennt. Spieler, Spielteile, Kästchen und ganze Sammlungen haben keine solche Reihenfolge.',
     },
     sample: {
       before: ['term crowded = pool is more than 3'],
@@ -202,7 +208,11 @@ export const types = {
     },
   },
   'list-without-bound': {
-    title: { en: 'How long can the list be?', nl: 'Hoe lang kan de lijst zijn?', de: 'Wie lang kann die Liste sein?' },
+    title: {
+      en: 'How long can the list be?',
+      nl: 'Hoe lang kan de lijst zijn?',
+      de: 'Wie lang kann die Liste sein?',
+    },
     message: {
       en: 'The list `{name}` does not say how many things it can hold.',
       nl: 'De lijst `{name}` zegt niet hoeveel ze kan bevatten.',
@@ -286,7 +296,12 @@ export const types = {
     },
     sample: {
       before: ['term bonus-of[colour]', '  when colour is red: 3', '  when colour is blue: 2'],
-      after: ['term bonus-of[colour]', '  when colour is red: 3', '  when colour is blue: 2', '  otherwise: 0'],
+      after: [
+        'term bonus-of[colour]',
+        '  when colour is red: 3',
+        '  when colour is blue: 2',
+        '  otherwise: 0',
+      ],
     },
   },
   'not-yet': {

@@ -1,0 +1,129 @@
+import type { CompiledGame, Source } from '../compile.ts';
+import { folderOf } from '../compile.ts';
+import { Problems } from '../problems/problem.ts';
+import { readTexts } from '../texts/texts.ts';
+import { checkLanguage, defineCommand } from './command.ts';
+import { EXIT, type Io } from './io.ts';
+import type { ToolLanguage } from './language.ts';
+import { declaredGames, homeOf, type Loaded, load } from './load.ts';
+import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from './report.ts';
+import { isAsked } from './rules-folder.ts';
+import { columns, createStyle, type Style, wantsColour } from './style.ts';
+import type { Say } from './words/index.ts';
+
+/** What was made of one game or variant. */
+interface Made {
+  readonly game: string;
+  readonly players: { readonly from: number; readonly to: number };
+  readonly phases: number;
+  readonly actions: number;
+  readonly scorings: number;
+  readonly tables: number;
+  readonly grids: number;
+  readonly terms: number;
+  readonly examples: number;
+  /** How many texts each language has; a variant has its own among those of its game. */
+  readonly texts: Readonly<Record<string, number>>;
+}
+
+/** Compiles every game and variant and says what was made. At this stage it writes nothing. */
+export const build = defineCommand({
+  options: { json: 'flag' },
+  run({ io, say, language, values, words }) {
+    checkLanguage(values.language, say);
+    const started = io.now();
+    const loaded = load(io, words, say, { texts: true, runExamples: true });
+    const seconds = (io.now() - started) / 1000;
+    const findings = findingsOf(io, loaded);
+    const games = loaded.compilation.games.filter(({ id }) => isAskedGame(loaded, id));
+    const made = games.map((game) => madeOf(game, loaded.sources));
+    const leftOut = declaredGames(loaded.sources).filter(
+      (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
+    );
+    const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
+    if (values.json) {
+      const data = { games: made, leftOut, written: [], ...findingsAsData(findings, language, say) };
+      io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+      return exit;
+    }
+    printFindings(io, findings, language, say);
+    for (const line of tell(io, loaded, made, leftOut, seconds, language, say)) io.stdout.write(`${line}\n`);
+    io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
+    return exit;
+  },
+});
+
+function tell(
+  io: Io,
+  { sources }: Loaded,
+  made: readonly Made[],
+  leftOut: readonly string[],
+  seconds: number,
+  language: ToolLanguage,
+  say: Say,
+): string[] {
+  const style = createStyle(wantsColour(io.stdout, io.env));
+  const lines: string[] = [];
+  if (made.length > 0) lines.push(...drawMade(made, style, say), '');
+  const shared = [...new Set(sources.map(({ file }) => folderOf(file)))].filter(
+    (folder) =>
+      folder !== '' &&
+      !made.concat().some(({ game }) => homeOf(sources, game) === folder) &&
+      !leftOut.some((id) => homeOf(sources, id) === folder),
+  );
+  if (shared.length > 0) lines.push(say('build-shared', { names: shared.sort().join(', ') }));
+  if (leftOut.length > 0)
+    lines.push(style.colour('red', say('build-left-out', { names: leftOut.join(', ') })));
+  const examples = made.reduce((sum, one) => sum + one.examples, 0);
+  const time = `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds)} s`;
+  lines.push(
+    made.length === 0 ? say('build-nothing') : say('build-done', { count: made.length, examples, time }),
+  );
+  lines.push(say('build-writes-nothing'));
+  return lines;
+}
+
+function drawMade(made: readonly Made[], style: Style, say: Say): string[] {
+  const [first = '', ...others] = say('build-head').split(', ');
+  const head = [first, ...others].map(style.dim);
+  const rows = made.map(({ game, players, texts, ...counts }) => [
+    game.includes('/') ? `  ${game.slice(game.indexOf('/'))}` : style.bold(game),
+    players.from === players.to ? String(players.from) : `${players.from}–${players.to}`,
+    ...[
+      counts.phases,
+      counts.actions,
+      counts.scorings,
+      counts.tables,
+      counts.grids,
+      counts.terms,
+      counts.examples,
+    ].map(String),
+    Object.entries(texts)
+      .map(([language, count]) => `${language} ${count}`)
+      .join(', '),
+  ]);
+  return columns([head, ...rows], 2, [1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+function madeOf({ id, game, model }: CompiledGame, sources: readonly Source[]): Made {
+  const folder = homeOf(sources, id);
+  const files = sources.filter(({ file }) => file.startsWith(`${folder}/text/`) && file.endsWith('.ftl'));
+  const texts = game.base === undefined ? [...readTexts(files, new Problems())].sort() : [];
+  return {
+    game: id,
+    players: game.players,
+    phases: model.phases.length,
+    actions: game.actions.length,
+    scorings: game.scorings.length,
+    tables: game.tables.length,
+    grids: game.grids.length,
+    terms: game.terms.length,
+    examples: game.examples.length,
+    texts: Object.fromEntries(texts.map(([language, known]) => [language, known.size])),
+  };
+}
+
+function isAskedGame({ folder, sources }: Loaded, id: string): boolean {
+  const home = homeOf(sources, id);
+  return sources.some(({ file }) => folderOf(file) === home && isAsked(folder, file));
+}

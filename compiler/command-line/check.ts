@@ -1,0 +1,54 @@
+import { checkLanguage, defineCommand } from './command.ts';
+import type { Io } from './io.ts';
+import type { ToolLanguage } from './language.ts';
+import { type Loaded, load } from './load.ts';
+import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from './report.ts';
+import { columns, createStyle, wantsColour } from './style.ts';
+import type { Say, WordId } from './words/index.ts';
+
+/** Finds the mistakes in rules and texts. */
+export const check = defineCommand({
+  options: { json: 'flag', times: 'flag', 'no-examples': 'flag', 'no-texts': 'flag' },
+  run({ io, say, language, values, words }) {
+    checkLanguage(values.language, say);
+    const loaded = load(io, words, say, { texts: !values['no-texts'], runExamples: !values['no-examples'] });
+    const findings = findingsOf(io, loaded);
+    if (values.json) {
+      const { compilation, declarations } = loaded;
+      const times = values.times ? { times: compilation.times, declarations } : {};
+      io.stdout.write(
+        `${JSON.stringify({ ...findingsAsData(findings, language, say), ...times }, null, 2)}\n`,
+      );
+      return exitFor(findings);
+    }
+    printFindings(io, findings, language, say);
+    io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
+    if (values.times) for (const line of timesOf(io, loaded, language, say)) io.stdout.write(`${line}\n`);
+    return exitFor(findings);
+  },
+});
+
+function timesOf(
+  io: Io,
+  { compilation, declarations, readingTime }: Loaded,
+  language: ToolLanguage,
+  say: Say,
+): string[] {
+  const style = createStyle(wantsColour(io.stdout, io.env));
+  const stages = [{ stage: 'reading', ms: readingTime }, ...compilation.times];
+  const total = stages.reduce((sum, { ms }) => sum + ms, 0);
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const row = (name: string, ms: number) => [`  ${name}`, `${number.format(ms)} ms`];
+  const rows = [
+    ...stages.map(({ stage, ms }) => row(nameOf(stage, say), ms)),
+    row(say('times-total'), total),
+  ];
+  return ['', style.bold(say('times')), ...columns(rows, 2, [1]), say('times-parsed', declarations)];
+}
+
+const STAGES = ['reading', 'syntax', 'model', 'checks', 'ir', 'examples', 'texts'] as const;
+
+function nameOf(stage: string, say: Say): string {
+  const known = STAGES.find((name) => name === stage);
+  return known ? say(`stage-${known}` satisfies WordId) : stage;
+}

@@ -1,0 +1,93 @@
+import type { CompiledGame } from '../compile.ts';
+import type { Translator } from '../texts/texts.ts';
+import { type Followed, follow, type Obstacle } from './follow.ts';
+import { EXIT, OutsideError } from './io.ts';
+import { Labels } from './labels.ts';
+import type { GameRecord } from './record.ts';
+import type { Session, Table } from './session.ts';
+import { readOption } from './setup.ts';
+import type { Say } from './words/index.ts';
+
+/** The table at which a recorded game was played; a value that its option cannot have is undefined. */
+export function tableOf(
+  record: GameRecord,
+  compiled: CompiledGame,
+): Table | { readonly line: number; readonly about: string } {
+  const { game, id } = compiled;
+  const options: Record<string, number | boolean> = {};
+  for (const { name, value, line } of record.options) {
+    const option = game.options.find((one) => one.name === name);
+    const read = option && readOption(game, option.type, value);
+    if (read === undefined) return { line, about: `option ${name} ${value}` };
+    options[name] = read;
+  }
+  const usual = game.imaginary.find((one) => one.withPlayers === record.players.length)?.usually ?? 0;
+  return {
+    id,
+    game,
+    names: record.players,
+    imaginary: record.imaginary ?? usual,
+    options,
+    seed: record.seed,
+  };
+}
+
+/** Goes on with a saved game; one that the rules do not allow any more is refused, and its file stays as it is. */
+export function continueGame(
+  record: GameRecord,
+  compiled: CompiledGame,
+  translator: Translator,
+  say: Say,
+  file: string,
+): Session {
+  const refuse = (why: string): never => {
+    throw new OutsideError(`${translator.say('cannot-load', { file })} ${why}`, EXIT.problems);
+  };
+  const table = tableOf(record, compiled);
+  if ('about' in table)
+    return refuse(say('record-line', { line: table.line, why: say('record-setup', { about: table.about }) }));
+  const followed = follow(record, table);
+  if (followed.obstacle) return refuse(explainObstacle(followed, record, translator, say));
+  return followed.session!;
+}
+
+/** Where and why a recorded game cannot go on, as a sentence. */
+export function explainObstacle(
+  { obstacle, session }: Followed,
+  record: GameRecord,
+  translator: Translator,
+  say: Say,
+): string {
+  if (!obstacle) return '';
+  const why = sayObstacle(obstacle.why, session, record, translator, say);
+  if (!obstacle.event) return why;
+  return say('record-line', { line: obstacle.event.line, why });
+}
+
+export function sayObstacle(
+  why: Obstacle,
+  session: Session | undefined,
+  record: GameRecord,
+  translator: Translator,
+  say: Say,
+): string {
+  const labels = session && new Labels(session.interpreter, translator, record.players);
+  switch (why.is) {
+    case 'setup':
+      return say('record-setup', { about: why.about });
+    case 'refused':
+      return why.refusal.rule === 'fault' ? say('rules-stuck-here') : translator.reason(why.refusal.rule);
+    case 'unreadable':
+      return say(`notation-${why.problem.code}`, { text: why.problem.text });
+    case 'chance comes first':
+      return say('record-chance-first');
+    case 'no chance now':
+      return say('record-no-chance', { names: labels?.seats(why.toAct) ?? '' });
+    case 'no such outcome':
+      return say('record-no-outcome');
+    case 'over':
+      return translator.say('reason-game-over');
+    case 'fault':
+      return say('rules-stuck', { fault: why.fault.message });
+  }
+}

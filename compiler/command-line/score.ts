@@ -1,0 +1,102 @@
+import type { Value } from '../2-model/model.ts';
+import type { Type } from '../2-model/types.ts';
+import type { Block } from '../3-ir/ir.ts';
+import type { State } from '../interpret/index.ts';
+import type { Labels } from './labels.ts';
+import type { Sight } from './situation.ts';
+import { columns } from './style.ts';
+
+/** The points of all seats, by scoring and by what they are for. */
+export function drawScore({ labels, style }: Sight, state: State): string[] {
+  const { say } = labels.translator;
+  const scores = labels.interpreter.score(state);
+  const rows: string[][] = [['', ...scores.map(({ seat }) => style.bold(labels.seat(seat)))]];
+  for (const { name } of labels.interpreter.program.game.scorings) {
+    const parts = scores.map((score) => score.by[name]);
+    rows.push([`  ${say(`scoring-${name}`)}`, ...parts.map((part) => String(part?.total ?? 0))]);
+    const keys = [...new Set(parts.flatMap((part) => Object.keys(part?.for ?? {})))];
+    const type = typeOfFor(labels, name);
+    keys.sort((a, b) => Number(a) - Number(b));
+    for (const key of keys) {
+      const what = type ? labels.value(type, JSON.parse(key) as Value) : key;
+      rows.push([style.dim(`    ${what}`), ...parts.map((part) => style.dim(String(part?.for[key] ?? 0)))]);
+    }
+  }
+  rows.push([style.bold(`  ${say('total')}`), ...scores.map(({ total }) => style.bold(String(total)))]);
+  return columns(
+    rows,
+    3,
+    scores.map((_, index) => index + 1),
+  );
+}
+
+/** The type of what a scoring awards points for. */
+function typeOfFor(labels: Labels, scoring: string): Type | undefined {
+  const { scorings, routines } = labels.interpreter.program.game;
+  const blocks: readonly Block[] = [
+    ...scorings.filter(({ name }) => name === scoring).flatMap(({ routine }) => routine.blocks),
+    ...routines.flatMap((routine) => routine.blocks),
+  ];
+  for (const { steps } of blocks)
+    for (const step of steps)
+      if (step.do === 'award' && step.scoring === scoring && step.for) return step.for.type;
+  return undefined;
+}
+
+/** How the game ended: the points, the places, who won and by which rule. */
+export function drawEnd(sight: Sight, state: State): string[] {
+  const { labels, style } = sight;
+  const { say } = labels.translator;
+  const result = labels.interpreter.result(state);
+  if (!result) return [];
+  const { ranking, decidedBy, solo } = result;
+  const lines = [style.bold(say('game-over')), '', style.bold(say('score')), ...drawScore(sight, state), ''];
+  if (ranking.length === 1 && state.setup.players === 1) {
+    lines.push(say('played-alone', { count: ranking[0]!.points }));
+    if (solo !== null) {
+      const type = labels.interpreter.program.game.winner.solo!.type;
+      lines.push(`${say('winner.solo')}: ${style.bold(labels.value(type, solo))}`);
+    }
+    return lines;
+  }
+  lines.push(style.bold(say('result')));
+  lines.push(
+    ...columns(
+      ranking.map(({ seat, place, points }) => [
+        `  ${say('place-number', { number: place })}`,
+        labels.seat(seat),
+        say('points-amount', { count: points }),
+      ]),
+    ),
+    '',
+  );
+  const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  if (winners.length === 1) lines.push(style.bold(say('wins', { name: labels.seat(winners[0]!) })));
+  if (winners.length > 1) lines.push(style.bold(say('win-together', { names: labels.seats(winners) })));
+  if (decidedBy) lines.push(say(`winner.tie-${decidedBy.tie}`));
+  return lines;
+}
+
+/** What changed in the points, as sentences. */
+export function awarded(labels: Labels, before: State, after: State): string[] {
+  const { say } = labels.translator;
+  const lines: string[] = [];
+  const [old, now] = [labels.interpreter.score(before), labels.interpreter.score(after)];
+  for (const { name } of labels.interpreter.program.game.scorings) {
+    const type = typeOfFor(labels, name);
+    for (const { seat, by } of now) {
+      const was = old[seat]?.by[name];
+      const is = by[name];
+      const keys = Object.keys(is?.for ?? {});
+      const report = (what: string, count: number) => {
+        if (count !== 0) lines.push(say('awarded', { name: labels.seat(seat), what, count }));
+      };
+      for (const key of keys) {
+        const what = type ? labels.value(type, JSON.parse(key) as Value) : key;
+        report(`${say(`scoring-${name}`)}, ${what}`, (is?.for[key] ?? 0) - (was?.for[key] ?? 0));
+      }
+      if (keys.length === 0) report(say(`scoring-${name}`), (is?.total ?? 0) - (was?.total ?? 0));
+    }
+  }
+  return lines;
+}

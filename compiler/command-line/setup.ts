@@ -1,0 +1,259 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { present, type Type } from '../2-model/types.ts';
+import type { Game } from '../3-ir/ir.ts';
+import type { CompiledGame } from '../compile.ts';
+import { suggest } from '../problems/suggest.ts';
+import { createTranslator, type Translator } from '../texts/texts.ts';
+import { readText } from './files.ts';
+import { EXIT, harmless, type Io, OutsideError, UsageError } from './io.ts';
+import { languageOfPerson } from './language.ts';
+import { declaredGames, homeOf, type Loaded } from './load.ts';
+import { type GameRecord, readRecord } from './record.ts';
+import { commonTexts } from './rules-folder.ts';
+import type { Table } from './session.ts';
+import { columns } from './style.ts';
+import { sayTrouble } from './trouble.ts';
+import type { Say } from './words/index.ts';
+
+/** What was typed about a new game. */
+export interface Wishes {
+  readonly players: number | undefined;
+  readonly names: string | undefined;
+  readonly imaginary: number | undefined;
+  readonly option: readonly string[];
+  readonly seed: string | undefined;
+  readonly 'real-dice': boolean;
+}
+
+/** The game in a file that is there already; undefined: a new one is to be saved there. */
+export function gameInFile(
+  io: Io,
+  file: string,
+  id: string | undefined,
+  wishes: Wishes,
+  say: Say,
+): GameRecord | undefined {
+  const path = resolve(io.cwd, file);
+  if (!existsSync(path)) return undefined;
+  let text: string;
+  try {
+    text = readText(path);
+  } catch (error) {
+    throw new OutsideError(say('cannot-read', { file, trouble: sayTrouble(error, say) }));
+  }
+  const read = readRecord(text);
+  if ('problem' in read)
+    throw new OutsideError(
+      say('not-a-record', { file, why: sayRecordProblem(read.problem, say) }),
+      EXIT.problems,
+    );
+  const { record } = read;
+  if (id !== undefined && id !== record.game)
+    throw new UsageError(say('other-game-in-file', { file, game: record.game }));
+  const { players, names, imaginary, option, seed } = wishes;
+  if (
+    [players, names, imaginary, seed].some((one) => one !== undefined) ||
+    option.length > 0 ||
+    wishes['real-dice']
+  )
+    throw new UsageError(say('file-has-game', { file }));
+  return record;
+}
+
+export function sayRecordProblem(
+  { line, code, text }: { line: number; code: Parameters<Say>[0]; text: string },
+  say: Say,
+): string {
+  return say('record-line', { line, why: say(code, { text }) });
+}
+
+/** Which game, if nobody said so. */
+export async function askGame(
+  io: Io,
+  loaded: Loaded,
+  language: string | undefined,
+  say: Say,
+): Promise<string | undefined> {
+  const games = declaredGames(loaded.sources);
+  if (!io.input.isTTY)
+    throw new UsageError(`${say('play-which-game')} ${say('known-games', { names: games.join(', ') })}`);
+  const common = createTranslator(
+    language ?? languageOfPerson(io.env, ['nl', 'de']) ?? 'nl',
+    commonTexts(loaded.sources),
+  );
+  const rows = games.map((id, index) => [`  ${index + 1}`, id, titleOf(loaded, id, common.language)]);
+  for (const row of columns(rows)) io.stdout.write(`${row}\n`);
+  for (;;) {
+    const line = (await io.input.line(`${common.say('which-game')} `))?.trim();
+    if (line === undefined) return undefined;
+    const found = games.find((id) => id === line) ?? games[Number(line) - 1];
+    if (found !== undefined) return found;
+  }
+}
+
+function titleOf(loaded: Loaded, id: string, language: string): string {
+  const home = homeOf(loaded.sources, id);
+  const texts = createTranslator(
+    language,
+    loaded.sources.filter(({ file }) => file.startsWith(`${home}/text/`)),
+  );
+  const [, variant] = id.split('/');
+  return texts.say('game') + (variant === undefined ? '' : ` – ${texts.say(`variant-${variant}`)}`);
+}
+
+/** Asks what was not said, on a terminal; elsewhere it is the fewest players and as many imaginary ones as usual. */
+export async function setUp(
+  io: Io,
+  { id, game }: CompiledGame,
+  translator: Translator,
+  wishes: Wishes,
+  say: Say,
+): Promise<Table | undefined> {
+  if (wishes['real-dice'] && wishes.seed !== undefined)
+    throw new UsageError(say('not-together', { first: '--real-dice', second: '--seed' }));
+  const given = namesFrom(wishes.names, say);
+  if (given && wishes.players !== undefined && wishes.players !== given.length)
+    throw new UsageError(say('names-and-players', { names: given.length, players: wishes.players }));
+  const options = optionsFrom(game, wishes.option, say);
+  const { from, to } = game.players;
+  const asked = given?.length ?? wishes.players;
+  if (asked !== undefined) within('--players', asked, from, to, say);
+  const players = asked ?? (await askNumber(io, translator, 'how-many-players', from, to, from));
+  if (players === undefined) return undefined;
+  const rule = game.imaginary.find((one) => one.withPlayers === players);
+  if (wishes.imaginary !== undefined)
+    within('--imaginary', wishes.imaginary, rule?.from ?? 0, rule?.to ?? 0, say);
+  const imaginary =
+    wishes.imaginary ??
+    (rule ? await askNumber(io, translator, 'how-many-imaginary', rule.from, rule.to, rule.usually) : 0);
+  if (imaginary === undefined) return undefined;
+  const names = given ?? (await askNames(io, translator, players));
+  if (!names) return undefined;
+  const seed = wishes['real-dice'] ? undefined : (wishes.seed?.trim() ?? String(randomInt(1, 1_000_000)));
+  if (seed === '') throw new UsageError(say('option-needs-value', { option: '--seed' }));
+  return { id, game, names, imaginary, options, seed: seed && harmless(seed).replace(/\s+/g, ' ') };
+}
+
+function within(option: string, value: number, from: number, to: number, say: Say): void {
+  if (value < from || value > to)
+    throw new UsageError(say('number-out-of-range', { option, value, from, to }));
+}
+
+async function askNumber(
+  io: Io,
+  translator: Translator,
+  id: 'how-many-players' | 'how-many-imaginary',
+  from: number,
+  to: number,
+  usual: number,
+): Promise<number | undefined> {
+  if (from === to || !io.input.isTTY) return usual;
+  for (;;) {
+    const line = await io.input.line(`${translator.say(id)} (${from}–${to}) `);
+    if (line === undefined) return undefined;
+    const number = Number(line.trim());
+    if (line.trim() !== '' && Number.isInteger(number) && number >= from && number <= to) return number;
+    io.stdout.write(`${translator.say('choose-between', { from, to })}\n`);
+  }
+}
+
+async function askNames(io: Io, translator: Translator, players: number): Promise<string[] | undefined> {
+  const names: string[] = [];
+  while (names.length < players) {
+    const number = names.length + 1;
+    const usual = capital(translator.say('player-number', { number }));
+    const line = io.input.isTTY ? await io.input.line(`${translator.say('player-name', { number })} `) : '';
+    if (line === undefined) return undefined;
+    const name = cleanName(line);
+    if (!names.includes(name)) names.push(name === '' ? usual : name);
+  }
+  return names;
+}
+
+/** As at the beginning of a sentence: there a name often stands. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A name as it can stand in a record: without commas and odd characters. */
+function cleanName(text: string): string {
+  return harmless(text)
+    .replace(/[,\s]+/g, ' ')
+    .trim()
+    .slice(0, 40);
+}
+
+function namesFrom(text: string | undefined, say: Say): string[] | undefined {
+  if (text === undefined) return undefined;
+  const names = text.split(',').map(cleanName);
+  if (names.includes('') || new Set(names).size < names.length)
+    throw new UsageError(say('names-unclear', { names: text }));
+  return names;
+}
+
+function optionsFrom(game: Game, given: readonly string[], say: Say): Record<string, number | boolean> {
+  const options: Record<string, number | boolean> = {};
+  for (const text of given) {
+    const [name = '', value = ''] = text.split(/=(.*)/s);
+    const option = game.options.find((one) => one.name === name);
+    if (!option) {
+      const names = game.options.map((one) => one.name);
+      const near = suggest(name, names);
+      const hint = near === undefined ? '' : ` ${say('did-you-mean', { word: near })}`;
+      const list =
+        names.length === 0 ? say('no-game-options') : say('game-options', { names: names.join(', ') });
+      throw new UsageError(`${say('unknown-game-option', { name })}${hint} ${list}`);
+    }
+    const read = readOption(game, option.type, value);
+    if (read === undefined)
+      throw new UsageError(
+        say('game-option-value', { name, value, values: optionValues(game, option.type) }),
+      );
+    options[name] = read;
+  }
+  return options;
+}
+
+/** The value of an option, if it can have this one: `yes`, `no`, a number or a word. */
+export function readOption(game: Game, type: Type, text: string): number | boolean | undefined {
+  const exact = present(type);
+  if (exact.is === 'yes or no') {
+    if (['yes', 'ja', 'true'].includes(text)) return true;
+    return ['no', 'nee', 'nein', 'false'].includes(text) ? false : undefined;
+  }
+  if (exact.is === 'kind') {
+    const position = wordsOf(game, exact.kind).indexOf(text);
+    return exact.values.includes(position) ? position : undefined;
+  }
+  const number = /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+  if (number === undefined || exact.is !== 'number') return number;
+  return number >= exact.from && number <= exact.to ? number : undefined;
+}
+
+function optionValues(game: Game, type: Type): string {
+  const exact = present(type);
+  if (exact.is === 'kind') return exact.values.map((value) => wordsOf(game, exact.kind)[value]).join(', ');
+  return exact.is === 'number' ? `${exact.from}..${exact.to}` : 'yes, no';
+}
+
+/** The words of a kind; the values of a part have the positions of the whole. */
+function wordsOf(game: Game, kind: string): readonly string[] {
+  const found = game.kinds.find((one) => one.name === kind);
+  return found?.partOf ? wordsOf(game, found.partOf.kind) : (found?.values ?? []);
+}
+
+/** The seats that move by chance, counted from 0. */
+export function botsFrom(text: string | undefined, players: number, say: Say): Set<number> {
+  const bots = new Set<number>();
+  for (const word of text?.split(',') ?? []) {
+    const number = /^\s*\d{1,2}\s*$/.test(word) ? Number(word) : Number.NaN;
+    if (!(number >= 1 && number <= players))
+      throw new UsageError(
+        say('number-out-of-range', { option: '--bot', value: word.trim(), from: 1, to: players }),
+      );
+    bots.add(number - 1);
+  }
+  return bots;
+}

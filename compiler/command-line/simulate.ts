@@ -1,0 +1,219 @@
+import { randomInt } from 'node:crypto';
+import type { Game } from '../3-ir/ir.ts';
+import { createInterpreter, type Interpreter } from '../interpret/index.ts';
+import type { Simulation } from '../interpret/simulate.ts';
+import { type Call, checkLanguage, defineCommand } from './command.ts';
+import { EXIT, UsageError } from './io.ts';
+import { declaredGames, findGame, load } from './load.ts';
+import { createProgress } from './progress.ts';
+import { finished, merge, mergeCoverage, pool, tasksFor, type Way, waysToPlay } from './simulation.ts';
+import { columns, createStyle, wantsColour, wrap } from './style.ts';
+import type { Say } from './words/index.ts';
+import { runTasks } from './workers.ts';
+
+const OPTIONS = { games: 'number', players: 'text', seed: 'text', json: 'flag' } as const;
+const MOST_GAMES = 10_000_000;
+
+interface Tried {
+  readonly way: Way;
+  readonly name: string;
+  readonly result: Simulation;
+}
+
+/** Plays random games of every way to play, and counts. */
+export const simulate = defineCommand({
+  options: OPTIONS,
+  mostWords: 1,
+  async run(call) {
+    const { io, say, values, words } = call;
+    checkLanguage(values.language, say);
+    const loaded = load(io, [], say, { texts: false, runExamples: false });
+    const [id] = words;
+    if (id === undefined)
+      throw new UsageError(
+        `${say('simulate-which-game')} ${say('known-games', { names: declaredGames(loaded.sources).join(', ') })}`,
+      );
+    const { game } = findGame(loaded, id, say);
+    const games = values.games ?? 100;
+    if (games < 1 || games > MOST_GAMES)
+      throw new UsageError(
+        say('number-out-of-range', { option: '--games', value: games, from: 1, to: MOST_GAMES }),
+      );
+    const ways = waysToPlay(game, playersFrom(values.players, game, say));
+    const seed = values.seed ?? String(randomInt(1, 1_000_000));
+    const started = io.now();
+    const tried = await tryAll(call, game, ways, games, seed);
+    return report(call, { id, game, tried, seed, seconds: (io.now() - started) / 1000 });
+  },
+});
+
+function playersFrom(text: string | undefined, { players }: Game, say: Say): number | undefined {
+  if (text === undefined || text === 'all') return undefined;
+  const { from, to } = players;
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= from && number <= to))
+    throw new UsageError(say('number-out-of-range', { option: '--players', value: text, from, to }));
+  return number;
+}
+
+async function tryAll(
+  { io, say }: Call<typeof OPTIONS>,
+  game: Game,
+  ways: readonly Way[],
+  games: number,
+  seed: string,
+): Promise<Tried[]> {
+  const interpreter = createInterpreter(game);
+  const all = ways.map((way) => ({
+    way,
+    name: nameOf(way, interpreter, say),
+    left: games,
+    parts: [] as Simulation[],
+  }));
+  const tasks = all.flatMap((one) =>
+    tasksFor(one.way, games, seed).map((task, index) => ({ ...task, one, index })),
+  );
+  const progress = createProgress(io);
+  let done = 0;
+  const total = games * ways.length;
+  await runTasks(
+    game,
+    tasks.map(({ way, games: count, seed: own }) => ({ way, games: count, seed: own })),
+    (result, at) => {
+      const { one, index, games: count } = tasks[at]!;
+      // In the order of the tasks, whichever thread was first: so that sums come out the same every time.
+      one.parts[index] = result;
+      one.left -= count;
+      done += count;
+      if (io.stderr.isTTY)
+        progress.show(`${say('simulate-games', { count: total })}, ${one.name}`, done / total);
+      else if (one.left === 0) io.stderr.write(`${one.name}: ${say('simulate-games', { count: games })}\n`);
+    },
+  );
+  progress.clear();
+  return all.map(({ way, name, parts }) => ({ way, name, result: merge(parts) }));
+}
+
+function nameOf({ players, imaginary, options }: Way, { notation, program }: Interpreter, say: Say): string {
+  const parts = [say('simulate-players', { count: players })];
+  if (imaginary > 0) parts.push(say('simulate-imaginary', { count: imaginary }));
+  for (const [name, value] of Object.entries(options)) {
+    const { type } = program.game.options.find((option) => option.name === name)!;
+    parts.push(`${name} ${notation.value(type, value)}`);
+  }
+  return parts.join(', ');
+}
+
+interface Findings {
+  readonly id: string;
+  readonly game: Game;
+  readonly tried: readonly Tried[];
+  readonly seed: string;
+  readonly seconds: number;
+}
+
+function report(
+  { io, say, values, language }: Call<typeof OPTIONS>,
+  { id, game, tried, seed, seconds }: Findings,
+): number {
+  const coverage = withoutAutomatic(mergeCoverage(tried.map(({ result }) => result.coverage)), game);
+  const isWhole = values.players === undefined || values.players === 'all';
+  const missed = [coverage.routines, coverage.actions, coverage.offers, coverage.reasons].some(
+    (part) => part.missed.length > 0,
+  );
+  const faults = tried.flatMap(({ name, result }) => result.faults.map((fault) => ({ ...fault, way: name })));
+  const unfinished = tried.reduce((sum, { result }) => sum + result.unfinished, 0);
+  const exit = faults.length > 0 || unfinished > 0 || (missed && isWhole) ? EXIT.problems : EXIT.fine;
+  if (values.json) {
+    const ways = tried.map(({ way, result: { coverage: _, ...result } }) => ({ ...way, ...result }));
+    io.stdout.write(`${JSON.stringify({ game: id, seed, ways, coverage, faults }, null, 2)}\n`);
+    return exit;
+  }
+  const style = createStyle(wantsColour(io.stdout, io.env));
+  const width = Math.min(io.stdout.columns, 100);
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(language);
+  const rows = tried.map(({ name, way, result }) => {
+    const players = result.points
+      .slice(0, way.players)
+      .map((points) => ({ points, count: finished(result) }));
+    const points = players.length === 0 ? undefined : pool(players);
+    const figures = points
+      ? [
+          number.format(points.mean),
+          number.format(points.deviation),
+          whole.format(points.lowest),
+          whole.format(points.highest),
+        ]
+      : ['–', '–', '–', '–'];
+    return [
+      `  ${name}`,
+      whole.format(result.games),
+      number.format(result.moves / result.games),
+      whole.format(result.longest),
+      ...figures,
+    ];
+  });
+  const [first = '', ...others] = say('simulate-head').split(', ');
+  const head = [`  ${first}`, ...others].map(style.dim);
+  const lines = [style.bold(id), ...columns([head, ...rows], 3, [1, 2, 3, 4, 5, 6, 7]), ''];
+  lines.push(...sayCoverage(coverage, say).map((line) => wrap(line, width)));
+  if (missed && !isWhole) lines.push(wrap(say('simulate-restricted'), width));
+  for (const fault of faults)
+    lines.push(style.colour('red', wrap(say('simulate-fault', { ...fault }), width)));
+  if (unfinished > 0) lines.push(style.colour('red', say('simulate-unfinished', { count: unfinished })));
+  const [games, moves] = [
+    tried.reduce((sum, { result }) => sum + result.games, 0),
+    tried.reduce((sum, { result }) => sum + result.moves, 0),
+  ];
+  lines.push(
+    '',
+    say('simulate-done', {
+      games: whole.format(games),
+      moves: whole.format(moves),
+      time: `${number.format(seconds)} s`,
+      seed,
+    }),
+  );
+  for (const line of lines) io.stdout.write(`${line}\n`);
+  return exit;
+}
+
+/** Reasons that the rules name. Those that a choice has by itself need not be reachable: all there is may be on offer. */
+function withoutAutomatic(coverage: Simulation['coverage'], { reasons }: Game): Simulation['coverage'] {
+  const named = (names: readonly string[]) => names.filter((name) => reasons.includes(name));
+  return {
+    ...coverage,
+    reasons: { reached: named(coverage.reasons.reached), missed: named(coverage.reasons.missed) },
+  };
+}
+
+function sayCoverage({ routines, actions, offers, reasons }: Simulation['coverage'], say: Say): string[] {
+  const ratio = ({ reached, missed }: { reached: readonly string[]; missed: readonly string[] }) =>
+    `${reached.length}/${reached.length + missed.length}`;
+  // An action is counted as such, not as the routine that carries it out.
+  const phases = { reached: routines.reached.filter(isPhase), missed: routines.missed.filter(isPhase) };
+  const parts = { phases, actions, offers, reasons };
+  const lines = [
+    say('simulate-coverage', {
+      phases: ratio(phases),
+      actions: ratio(actions),
+      offers: ratio(offers),
+      reasons: ratio(reasons),
+    }),
+  ];
+  for (const [sort, { missed }] of Object.entries(parts) as [
+    keyof typeof parts,
+    { missed: readonly string[] },
+  ][])
+    if (missed.length > 0)
+      lines.push(
+        say('simulate-missed', { names: `${say(`simulate-missed-${sort}`)}: ${missed.join(', ')}` }),
+      );
+  if (lines.length === 1) lines.push(say('simulate-all-reached'));
+  return lines;
+}
+
+function isPhase(name: string): boolean {
+  return !name.startsWith('action ');
+}

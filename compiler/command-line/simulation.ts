@@ -1,0 +1,123 @@
+import type { Type } from '../2-model/types.ts';
+import type { Game } from '../3-ir/ir.ts';
+import { playRandomGames, type Simulation } from '../interpret/simulate.ts';
+import { compare } from '../problems/problem.ts';
+
+/** One way to play a game: so many players, so many imaginary ones, these options. */
+export interface Way {
+  readonly players: number;
+  readonly imaginary: number;
+  /** The options that differ from what the rules say. */
+  readonly options: Readonly<Record<string, number | boolean>>;
+}
+
+/** A few games of one way; the same seed, the same games, whoever plays them. */
+export interface Task {
+  readonly way: Way;
+  readonly games: number;
+  readonly seed: string;
+}
+
+const GAMES_A_TASK = 25;
+
+/** Every way to play: each number of players and imaginary players, with each option changed once. */
+export function waysToPlay(game: Game, players?: number): Way[] {
+  const ways: Way[] = [];
+  for (let count = game.players.from; count <= game.players.to; count++) {
+    if (players !== undefined && players !== count) continue;
+    const rule = game.imaginary.find((one) => one.withPlayers === count);
+    for (let imaginary = rule?.from ?? 0; imaginary <= (rule?.to ?? 0); imaginary++) {
+      ways.push({ players: count, imaginary, options: {} });
+      for (const { name, type, value } of game.options)
+        for (const other of otherValues(type, value))
+          ways.push({ players: count, imaginary, options: { [name]: other } });
+    }
+  }
+  return ways;
+}
+
+/** The other values of an option; of a long range only its ends. */
+function otherValues(type: Type, value: number | boolean): (number | boolean)[] {
+  const all = (): (number | boolean)[] => {
+    if (type.is === 'yes or no') return [false, true];
+    if (type.is === 'kind') return [...type.values];
+    if (type.is !== 'number') return [];
+    if (type.to - type.from > 4) return [type.from, type.to];
+    return Array.from({ length: type.to - type.from + 1 }, (_, index) => type.from + index);
+  };
+  return all().filter((other) => other !== value);
+}
+
+export function tasksFor(way: Way, games: number, seed: string): Task[] {
+  const name = `${seed}/${way.players}+${way.imaginary}${JSON.stringify(way.options)}`;
+  const tasks: Task[] = [];
+  for (let done = 0; done < games; done += GAMES_A_TASK)
+    tasks.push({ way, games: Math.min(GAMES_A_TASK, games - done), seed: `${name}/${done}` });
+  return tasks;
+}
+
+export function runTask(game: Game, { way, games, seed }: Task): Simulation {
+  return playRandomGames(game, way, games, seed);
+}
+
+type Points = Simulation['points'][number];
+
+/** What several runs of the same way came to, as if they had been one. */
+export function merge(parts: readonly Simulation[]): Simulation {
+  const seats = Math.max(0, ...parts.map((part) => part.points.length));
+  const sum = (of: (part: Simulation) => number) => parts.reduce((total, part) => total + of(part), 0);
+  return {
+    games: sum((part) => part.games),
+    moves: sum((part) => part.moves),
+    longest: Math.max(0, ...parts.map((part) => part.longest)),
+    unfinished: sum((part) => part.unfinished),
+    points: Array.from({ length: seats }, (_, seat) =>
+      pool(
+        parts.flatMap((part) =>
+          part.points[seat] ? [{ points: part.points[seat], count: finished(part) }] : [],
+        ),
+      ),
+    ),
+    faults: parts.flatMap((part) => part.faults),
+    coverage: mergeCoverage(parts.map((part) => part.coverage)),
+  };
+}
+
+export function finished({ games, unfinished, faults }: Simulation): number {
+  return Math.max(1, games - unfinished - faults.length);
+}
+
+/** Mean and deviation of all from those of the parts. */
+export function pool(parts: readonly { readonly points: Points; readonly count: number }[]): Points {
+  const count = parts.reduce((total, part) => total + part.count, 0);
+  const mean = parts.reduce((total, part) => total + part.points.mean * part.count, 0) / count;
+  const square = parts.reduce(
+    (total, { points, count: n }) => total + n * (points.deviation ** 2 + (points.mean - mean) ** 2),
+    0,
+  );
+  return {
+    mean,
+    deviation: Math.sqrt(square / count),
+    lowest: Math.min(...parts.map(({ points }) => points.lowest)),
+    highest: Math.max(...parts.map(({ points }) => points.highest)),
+  };
+}
+
+type Coverage = Simulation['coverage'];
+
+export function mergeCoverage(all: readonly Coverage[]): Coverage {
+  const part = (sort: keyof Coverage): Coverage[typeof sort] => {
+    const names = all[0] ? [...all[0][sort].reached, ...all[0][sort].missed].sort(compare) : [];
+    const seen = new Set(all.flatMap((one) => one[sort].reached));
+    return {
+      reached: names.filter((name) => seen.has(name)),
+      missed: names.filter((name) => !seen.has(name)),
+    };
+  };
+  return {
+    routines: part('routines'),
+    actions: part('actions'),
+    offers: part('offers'),
+    reasons: part('reasons'),
+  };
+}

@@ -1,0 +1,297 @@
+import type { Catalogue, Message, Words } from './message.ts';
+
+/** Why rules stop in the middle of a game: the codes of a fault. */
+const FAULTS: Readonly<Record<string, Words>> = {
+  'out-of-range': {
+    en: 'a number leaves its range',
+    nl: 'een getal verlaat zijn bereik',
+    de: 'eine Zahl verlässt ihren Bereich',
+  },
+  'wrong-value': {
+    en: 'a value comes up that does not fit there',
+    nl: 'er komt een waarde die daar niet past',
+    de: 'ein Wert kommt vor, der dort nicht passt',
+  },
+  none: {
+    en: 'something is `none` where it is needed',
+    nl: 'iets is `none` waar het nodig is',
+    de: 'etwas ist `none`, wo es gebraucht wird',
+  },
+  'too-many': { en: 'a list becomes too long', nl: 'een lijst wordt te lang', de: 'eine Liste wird zu lang' },
+  'division-by-zero': {
+    en: 'something is divided by zero',
+    nl: 'er wordt door nul gedeeld',
+    de: 'es wird durch null geteilt',
+  },
+  'no-such-key': {
+    en: 'a table or field has nothing for this key',
+    nl: 'een tabel of veld heeft niets voor deze sleutel',
+    de: 'eine Tabelle oder ein Feld hat nichts für diesen Schlüssel',
+  },
+  'no-such-piece': {
+    en: 'there is no such piece',
+    nl: 'dat speelstuk is er niet',
+    de: 'dieses Spielteil gibt es nicht',
+  },
+  'no-such-cell': {
+    en: 'there is no such cell',
+    nl: 'dat vakje is er niet',
+    de: 'dieses Kästchen gibt es nicht',
+  },
+  'no-such-item': {
+    en: 'the list has no item with this number',
+    nl: 'de lijst heeft niets met dit nummer',
+    de: 'die Liste hat nichts mit dieser Nummer',
+  },
+  'not-exactly-one': {
+    en: '`the` finds none or several',
+    nl: '`the` vindt er geen of meer dan één',
+    de: '`the` findet keines oder mehrere',
+  },
+  'not-found': {
+    en: '`the first` or `the last` finds none',
+    nl: '`the first` of `the last` vindt er geen',
+    de: '`the first` oder `the last` findet keines',
+  },
+  endless: {
+    en: 'it goes on and on without a stop',
+    nl: 'het gaat door zonder ooit te stoppen',
+    de: 'es geht immer weiter, ohne anzuhalten',
+  },
+  impossible: {
+    en: 'something happens that the rules call `impossible`',
+    nl: 'er gebeurt iets wat de regels `impossible` noemen',
+    de: 'etwas geschieht, das die Regeln `impossible` nennen',
+  },
+  tie: {
+    en: 'there is a tie that the rules call `impossible`',
+    nl: 'er is een gelijke stand die de regels `impossible` noemen',
+    de: 'es gibt einen Gleichstand, den die Regeln `impossible` nennen',
+  },
+  'no-outcome': {
+    en: 'no roll can meet the condition after `until`',
+    nl: 'geen worp kan voldoen aan de voorwaarde na `until`',
+    de: 'kein Wurf kann die Bedingung nach `until` erfüllen',
+  },
+  'too-many-outcomes': {
+    en: 'a roll has too many outcomes to look through',
+    nl: 'een worp heeft te veel uitkomsten om na te gaan',
+    de: 'ein Wurf hat zu viele Ergebnisse zum Durchsehen',
+  },
+  always: {
+    en: 'an `always` no longer holds',
+    nl: 'een `always` geldt niet meer',
+    de: 'ein `always` gilt nicht mehr',
+  },
+  setup: {
+    en: 'the game cannot be set up for these players',
+    nl: 'het spel is voor deze spelers niet op te zetten',
+    de: 'das Spiel lässt sich für diese Spieler nicht aufbauen',
+  },
+  'not-yet': {
+    en: 'this part of the language is not available yet',
+    nl: 'dit deel van de taal is er nog niet',
+    de: 'dieser Teil der Sprache ist noch nicht verfügbar',
+  },
+  broken: {
+    en: 'the compiler has made a mistake, not the rules',
+    nl: 'de compiler heeft een fout gemaakt, niet de spelregels',
+    de: 'der Compiler hat einen Fehler gemacht, nicht die Regeln',
+  },
+};
+
+/** Told under two codes until one of them goes. */
+const UNFINISHED = {
+  title: { en: 'A phase is still under way', nl: 'Er loopt nog een fase', de: 'Eine Phase läuft noch' },
+  message: {
+    en: 'A new phase begins here while the one before still waits for a decision.',
+    nl: 'Hier begint een nieuwe fase terwijl de vorige nog op een keuze wacht.',
+    de: 'Hier beginnt eine neue Phase, während die vorige noch auf eine Entscheidung wartet.',
+  },
+  cure: {
+    en: 'Play the phase before to its end with `… does …` or `… passes`, or begin a new example.',
+    nl: 'Speel de vorige fase uit met `… does …` of `… passes`, of begin een nieuw voorbeeld.',
+    de: 'Spiele die vorige Phase mit `… does …` oder `… passes` zu Ende, oder beginne ein neues Beispiel.',
+  },
+  about: {
+    en: '`do` in an example runs a phase up to the first decision. Only when that phase has ended can the next one begin, as at a table.',
+    nl: '`do` in een voorbeeld speelt een fase tot aan de eerste keuze. Pas als die fase klaar is, kan de volgende beginnen, net als aan tafel.',
+    de: '`do` in einem Beispiel spielt eine Phase bis zur ersten Entscheidung. Erst wenn sie zu Ende ist, kann die nächste beginnen, wie am Tisch.',
+  },
+  sample: {
+    before: [
+      'example two-turns',
+      '  players Kim, Nina',
+      '  when do shop of Kim',
+      '   and do shop of Nina',
+      '  then coins of Kim is 3',
+    ],
+    after: [
+      'example two-turns',
+      '  players Kim, Nina',
+      '  when do shop of Kim',
+      '   and Kim passes',
+      '   and do shop of Nina',
+      '  then coins of Kim is 3',
+    ],
+  },
+} satisfies Message;
+
+/** Worked examples that cannot be played to their end, and those that a variant breaks. */
+export const stoppedExamples = {
+  'example-chance': {
+    title: {
+      en: 'Chance cannot give this',
+      nl: 'Dit kan het toeval niet geven',
+      de: 'Das kann der Zufall nicht geben',
+    },
+    message: {
+      en: 'What chance is said to give does not fit here.',
+      nl: 'Wat het toeval hier zou geven, past niet.',
+      de: 'Was der Zufall hier geben soll, passt nicht.',
+    },
+    details: [
+      { en: 'Named is `{values}`.', nl: 'Genoemd is `{values}`.', de: 'Genannt ist `{values}`.' },
+      { en: '{detail}', nl: '{detail}', de: '{detail}' },
+    ],
+    cure: {
+      en: 'Give an outcome only where the game rolls, draws or shuffles, with one value for each piece rolled and only values that can come up.',
+      nl: 'Geef alleen een uitkomst waar het spel werpt, trekt of schudt, met één waarde voor elk geworpen speelstuk en alleen waarden die kunnen vallen.',
+      de: 'Gib ein Ergebnis nur dort an, wo das Spiel würfelt, zieht oder mischt, mit einem Wert je gewürfeltem Spielteil und nur Werten, die fallen können.',
+    },
+    words: {
+      detail: {
+        'not-pending': {
+          en: 'Nothing is rolled, drawn or shuffled at this point.',
+          nl: 'Op dit moment wordt er niet geworpen, getrokken of geschud.',
+          de: 'An dieser Stelle wird nicht gewürfelt, gezogen oder gemischt.',
+        },
+        'not-possible': {
+          en: 'This outcome cannot come up.',
+          nl: 'Deze uitkomst kan niet voorkomen.',
+          de: 'Dieses Ergebnis kann nicht vorkommen.',
+        },
+      },
+    },
+    about: {
+      en: '`chance gives` says how the next roll, draw or shuffle turns out, in the order in which it happens: a roll gives a number for each piece. What is not said is left to chance, the same every time. An outcome that cannot happen would prove nothing.',
+      nl: '`chance gives` zegt hoe de volgende worp, trekking of schudbeurt uitvalt, in de volgorde waarin dat gebeurt: een worp geeft een getal per speelstuk. Wat niet is gezegd, beslist het toeval, elke keer hetzelfde. Een uitkomst die niet kan, zou niets bewijzen.',
+      de: '`chance gives` sagt, wie der nächste Wurf, Zug oder das nächste Mischen ausgeht, in der Reihenfolge, in der es geschieht: Ein Wurf gibt eine Zahl je Spielteil. Was nicht gesagt ist, entscheidet der Zufall, jedes Mal gleich. Ein unmögliches Ergebnis würde nichts beweisen.',
+    },
+    sample: {
+      before: [
+        'phase red-roll',
+        '  roll Die[red, 1]',
+        'example rolling',
+        '  players Kim, Nina',
+        '  when do red-roll',
+        '   and chance gives 7',
+        '  then face of Die[red, 1] is 7',
+      ],
+      after: [
+        'phase red-roll',
+        '  roll Die[red, 1]',
+        'example rolling',
+        '  players Kim, Nina',
+        '  when do red-roll',
+        '   and chance gives 6',
+        '  then face of Die[red, 1] is 6',
+      ],
+    },
+  },
+  'example-unfinished': UNFINISHED,
+  'example-fault': {
+    title: {
+      en: 'The rules cannot go on',
+      nl: 'De spelregels lopen vast',
+      de: 'Die Regeln kommen nicht weiter',
+    },
+    message: {
+      en: 'In this example the rules cannot go on: {fault}.',
+      nl: 'In dit voorbeeld lopen de spelregels vast: {fault}.',
+      de: 'In diesem Beispiel kommen die Regeln nicht weiter: {fault}.',
+    },
+    details: [
+      { en: 'It happens in `{rule}`.', nl: 'Het gebeurt in `{rule}`.', de: 'Es geschieht in `{rule}`.' },
+      {
+        en: 'It happens in `{routine}`.',
+        nl: 'Het gebeurt in `{routine}`.',
+        de: 'Es geschieht in `{routine}`.',
+      },
+      { en: 'It is about `{about}`.', nl: 'Het gaat om `{about}`.', de: 'Es geht um `{about}`.' },
+    ],
+    cure: {
+      en: 'Add the missing case to the rules, for instance with an `if` or an `otherwise`, or correct what the example is given.',
+      nl: 'Voeg het ontbrekende geval aan de spelregels toe, bijvoorbeeld met een `if` of een `otherwise`, of verbeter wat het voorbeeld als gegeven neemt.',
+      de: 'Ergänze den fehlenden Fall in den Regeln, etwa mit einem `if` oder einem `otherwise`, oder berichtige, was dem Beispiel gegeben ist.',
+    },
+    words: { fault: FAULTS },
+    about: {
+      en: 'Most slips are found before a game is played, but not all: whether a number stays in its range, or a place holds a piece, can depend on what happens. The engine looks when it happens and stops there. An example that shows this is worth keeping once the rule is right.',
+      nl: 'De meeste vergissingen komen aan het licht voordat er wordt gespeeld, maar niet alle: of een getal in zijn bereik blijft, of ergens een speelstuk ligt, kan afhangen van wat er gebeurt. Het spel kijkt dat dan na en stopt daar. Een voorbeeld dat dit laat zien, is het bewaren waard als de regel klopt.',
+      de: 'Die meisten Versehen zeigen sich, bevor gespielt wird, aber nicht alle: Ob eine Zahl in ihrem Bereich bleibt oder irgendwo ein Spielteil liegt, kann davon abhängen, was geschieht. Das Spiel sieht dann nach und hält dort an. Ein Beispiel, das so etwas zeigt, lohnt sich aufzuheben, wenn die Regel stimmt.',
+    },
+    sample: {
+      before: [
+        'phase pay-two of player',
+        '  remove 2 from coins',
+        'example paying',
+        '  players Kim, Nina',
+        '  given coins of Kim is 1',
+        '  when do pay-two of Kim',
+        '  then coins of Kim is 0',
+      ],
+      after: [
+        'phase pay-two of player',
+        '  remove lowest of (2, coins) from coins',
+        'example paying',
+        '  players Kim, Nina',
+        '  given coins of Kim is 1',
+        '  when do pay-two of Kim',
+        '  then coins of Kim is 0',
+      ],
+    },
+  },
+  'variant-breaks-example': {
+    title: {
+      en: 'Example not true in a variant',
+      nl: 'Voorbeeld klopt niet in een variant',
+      de: 'Beispiel stimmt in einer Variante nicht',
+    },
+    message: {
+      en: 'The example `{example}` of the game no longer holds in the variant `{variant}`.',
+      nl: 'Het voorbeeld `{example}` van het spel klopt niet meer in de variant `{variant}`.',
+      de: 'Das Beispiel `{example}` des Spiels stimmt in der Variante `{variant}` nicht mehr.',
+    },
+    cure: {
+      en: 'If the variant means to change this, write an `example {example}` of its own in the variant; otherwise correct the variant.',
+      nl: 'Wil de variant dit veranderen, schrijf er dan een eigen `example {example}` in; verbeter anders de variant.',
+      de: 'Will die Variante das ändern, schreibe ein eigenes `example {example}` hinein; sonst berichtige die Variante.',
+    },
+    also: { en: 'the example', nl: 'het voorbeeld', de: 'das Beispiel' },
+    about: {
+      en: 'All examples of a game are played in each of its variants too. So a variant shows what it changes, and what it changes without meaning to. An example of the same name in the variant takes the place of the one in the game.',
+      nl: 'Alle voorbeelden van een spel worden ook in elke variant gespeeld. Zo laat een variant zien wat ze verandert, ook wat ze ongewild verandert. Een voorbeeld met dezelfde naam in de variant komt in de plaats van dat in het spel.',
+      de: 'Alle Beispiele eines Spiels werden auch in jeder Variante gespielt. So zeigt eine Variante, was sie ändert, auch was sie ungewollt ändert. Ein Beispiel mit demselben Namen in der Variante tritt an die Stelle dessen im Spiel.',
+    },
+    sample: {
+      before: [
+        'example rounds-for-two',
+        '  players Kim, Nina',
+        '  then rounds[2] is 6',
+        'variant quick of tiny',
+        '  rounds[2] becomes 3',
+      ],
+      after: [
+        'example rounds-for-two',
+        '  players Kim, Nina',
+        '  then rounds[2] is 6',
+        'variant quick of tiny',
+        '  rounds[2] becomes 3',
+        '  example rounds-for-two',
+        '    players Kim, Nina',
+        '    then rounds[2] is 3',
+      ],
+    },
+  },
+} satisfies Catalogue;

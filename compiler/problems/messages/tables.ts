@@ -1,0 +1,378 @@
+import type { Catalogue } from './message.ts';
+
+/** Tables, pictures and pieces. */
+export const tables = {
+  'empty-table': {
+    title: { en: 'Table without rows', nl: 'Tabel zonder rijen', de: 'Tabelle ohne Zeilen' },
+    message: {
+      en: 'The table `{name}` has a head but no rows with values.',
+      nl: 'De tabel `{name}` heeft een kop maar geen rijen met waarden.',
+      de: 'Die Tabelle `{name}` hat einen Kopf, aber keine Zeilen mit Werten.',
+    },
+    cure: {
+      en: 'Write the rows below the head, with `|` between the cells.',
+      nl: 'Schrijf de rijen onder de kop, met `|` tussen de vakjes.',
+      de: 'Schreibe die Zeilen unter den Kopf, mit `|` zwischen den Kästchen.',
+    },
+    about: {
+      en: 'A table needs at least two rows: one that shows the keys and one with what they give. A table without values could not be looked up.',
+      nl: 'Een tabel heeft minstens twee rijen: een met de sleutels en een met wat ze opleveren. In een tabel zonder waarden valt niets op te zoeken.',
+      de: 'Eine Tabelle braucht mindestens zwei Zeilen: eine mit den Schlüsseln und eine mit dem, was sie ergeben. In einer Tabelle ohne Werte gibt es nichts nachzuschlagen.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step | 1 | 2 | 3'],
+      after: ['table bonus by step', '  step   | 1 | 2 | 3', '  points | 0 | 2 | 5'],
+    },
+  },
+  'row-length': {
+    title: { en: 'Row of another length', nl: 'Rij van een andere lengte', de: 'Zeile anderer Länge' },
+    message: {
+      en: 'The number of cells in this row is {found}, and in the first row {expected}.',
+      nl: 'Het aantal vakjes in deze rij is {found}, en in de eerste rij {expected}.',
+      de: 'Die Zahl der Kästchen in dieser Zeile ist {found} und in der ersten Zeile {expected}.',
+    },
+    cure: {
+      en: 'Make the rows equally long: an empty cell of a table stays empty between two `|`, and a dot in a picture is no cell.',
+      nl: 'Maak de rijen even lang: een leeg vakje in een tabel blijft leeg tussen twee `|`, en een punt in een tekening is geen vakje.',
+      de: 'Mache die Zeilen gleich lang: Ein leeres Kästchen einer Tabelle bleibt leer zwischen zwei `|`, und ein Punkt in einem Bild ist kein Kästchen.',
+    },
+    also: { en: 'the first row', nl: 'de eerste rij', de: 'die erste Zeile' },
+    about: {
+      en: 'The columns of a table and of a picture are counted from the left. If a row is shorter or longer than the first, it is not clear which cell belongs to which column.',
+      nl: 'De kolommen van een tabel of tekening worden van links geteld. Is een rij korter of langer dan de eerste, dan is niet duidelijk welk vakje bij welke kolom hoort.',
+      de: 'Die Spalten einer Tabelle oder eines Bildes werden von links gezählt. Ist eine Zeile kürzer oder länger als die erste, ist nicht klar, welches Kästchen zu welcher Spalte gehört.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step   | 1 | 2 | 3', '  points | 0 | 2'],
+      after: ['table bonus by step', '  step   | 1 | 2 | 3', '  points | 0 | 2 | 5'],
+    },
+  },
+  'head-words': {
+    title: { en: 'Head of the column', nl: 'Kop van de kolom', de: 'Kopf der Spalte' },
+    message: {
+      en: 'The number of words at the head of this column is {found}, and should be {expected}: one for each key that runs across.',
+      nl: 'Het aantal woorden in de kop van deze kolom is {found} en moet {expected} zijn: één voor elke sleutel die in de breedte loopt.',
+      de: 'Die Zahl der Wörter am Kopf dieser Spalte ist {found} und muss {expected} sein: eines für jeden Schlüssel, der quer läuft.',
+    },
+    cure: {
+      en: 'Write one word for each key after the first, with spaces between them, as in `B 2`.',
+      nl: 'Schrijf één woord voor elke sleutel na de eerste, met spaties ertussen, zoals in `B 2`.',
+      de: 'Schreibe ein Wort für jeden Schlüssel nach dem ersten, mit Leerzeichen dazwischen, wie in `B 2`.',
+    },
+    about: {
+      en: 'In a table with several keys the first runs down and the others run across. So each column head names one value for each of those others: in a table `by Building, Scoring and place` the head `B 2` is second place of scoring B.',
+      nl: 'In een tabel met meer sleutels loopt de eerste naar beneden en lopen de andere in de breedte. Elke kolomkop noemt dus één waarde voor elk van die andere: in een tabel `by Building, Scoring and place` is de kop `B 2` de tweede plaats in telling B.',
+      de: 'In einer Tabelle mit mehreren Schlüsseln läuft der erste nach unten, die anderen laufen quer. Jeder Spaltenkopf nennt also einen Wert für jeden dieser anderen: In einer Tabelle `by Building, Scoring and place` ist der Kopf `B 2` der zweite Platz in Wertung B.',
+    },
+    sample: {
+      before: [
+        'table prize by Colour, Wood and place',
+        '        | oak | oak 2',
+        '  red   |   3 |     1',
+        '  blue  |   4 |     2',
+        '  green |   5 |     3',
+      ],
+      after: [
+        'table prize by Colour, Wood and place',
+        '        | oak 1 | oak 2',
+        '  red   |     3 |     1',
+        '  blue  |     4 |     2',
+        '  green |     5 |     3',
+      ],
+    },
+  },
+  'double-column': {
+    title: {
+      en: 'Two columns of one name',
+      nl: 'Twee kolommen met één naam',
+      de: 'Zwei Spalten mit einem Namen',
+    },
+    message: {
+      en: 'The table has two columns or rows called `{name}`.',
+      nl: 'De tabel heeft twee kolommen of rijen die `{name}` heten.',
+      de: 'Die Tabelle hat zwei Spalten oder Zeilen, die `{name}` heißen.',
+    },
+    cure: {
+      en: 'Give one of them another name.',
+      nl: 'Geef een ervan een andere naam.',
+      de: 'Gib einer davon einen anderen Namen.',
+    },
+    about: {
+      en: 'What a table gives is asked by name, as in `area of reward[bonus]`. With two columns of that name it would not be clear which is meant.',
+      nl: 'Wat een tabel oplevert, vraag je op naam, zoals in `area of reward[bonus]`. Met twee kolommen van die naam is niet duidelijk welke bedoeld is.',
+      de: 'Was eine Tabelle ergibt, wird mit Namen erfragt, wie in `area of reward[bonus]`. Bei zwei Spalten dieses Namens wäre nicht klar, welche gemeint ist.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step   | 1 | 2', '  points | 0 | 2', '  points | 1 | 3'],
+      after: ['table bonus by step', '  step   | 1 | 2', '  points | 0 | 2', '  coins  | 1 | 3'],
+    },
+  },
+  'double-key': {
+    title: { en: 'Key stands twice', nl: 'Sleutel staat er dubbel', de: 'Schlüssel steht doppelt' },
+    message: {
+      en: 'The table already has the key `{key}`.',
+      nl: 'De sleutel `{key}` staat al in de tabel.',
+      de: 'Der Schlüssel `{key}` steht schon in der Tabelle.',
+    },
+    cure: {
+      en: 'Change one of the two, or delete it with its values.',
+      nl: 'Verander een van de twee, of haal er een weg met de waarden erbij.',
+      de: 'Ändere einen von beiden, oder lösche ihn mit seinen Werten.',
+    },
+    also: { en: 'the first one', nl: 'de eerste', de: 'der erste' },
+    about: {
+      en: 'A table gives one answer for each key. If a key stands there twice, it would be left to chance which answer counts.',
+      nl: 'Een tabel geeft voor elke sleutel één antwoord. Staat een sleutel er dubbel, dan is onduidelijk welk antwoord geldt.',
+      de: 'Eine Tabelle gibt für jeden Schlüssel eine Antwort. Steht ein Schlüssel doppelt da, ist unklar, welche gilt.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step   | 1 | 2 | 2', '  points | 0 | 2 | 5'],
+      after: ['table bonus by step', '  step   | 1 | 2 | 3', '  points | 0 | 2 | 5'],
+    },
+  },
+  'overlapping-keys': {
+    title: { en: 'Keys overlap', nl: 'Sleutels overlappen', de: 'Schlüssel überschneiden sich' },
+    message: {
+      en: 'The keys `{key}` and `{other}` have numbers in common.',
+      nl: 'De sleutels `{key}` en `{other}` hebben getallen gemeen.',
+      de: 'Die Schlüssel `{key}` und `{other}` haben Zahlen gemeinsam.',
+    },
+    cure: {
+      en: 'Let one range end before the other begins.',
+      nl: 'Laat het ene bereik eindigen voordat het andere begint.',
+      de: 'Lass den einen Bereich enden, bevor der andere beginnt.',
+    },
+    also: { en: 'overlaps with this', nl: 'overlapt hiermee', de: 'überschneidet sich hiermit' },
+    about: {
+      en: 'A key may be a range such as `0..3`, or an open one such as `281..`. Every number belongs to one key only, so that a table has one answer for it.',
+      nl: 'Een sleutel mag een bereik zijn zoals `0..3`, of een open bereik zoals `281..`. Elk getal hoort bij maar één sleutel, zodat de tabel er één antwoord op heeft.',
+      de: 'Ein Schlüssel darf ein Bereich wie `0..3` sein oder ein offener wie `281..`. Jede Zahl gehört zu nur einem Schlüssel, damit die Tabelle eine Antwort darauf hat.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step   | 0..3 | 3..5', '  points |    0 |    2'],
+      after: ['table bonus by step', '  step   | 0..3 | 4..5', '  points |    0 |    2'],
+    },
+  },
+  'missing-key': {
+    title: { en: 'Gap in the table', nl: 'Gat in de tabel', de: 'Lücke in der Tabelle' },
+    message: {
+      en: 'The table `{table}` has nothing for `{key}`.',
+      nl: 'De tabel `{table}` heeft niets voor `{key}`.',
+      de: 'Die Tabelle `{table}` hat nichts für `{key}`.',
+    },
+    cure: {
+      en: 'Add the missing keys (an empty cell means `none`), or end the first line with `, otherwise` and a value for all others.',
+      nl: 'Voeg de ontbrekende sleutels toe (een leeg vakje betekent `none`), of eindig de eerste regel met `, otherwise` en een waarde voor alle overige.',
+      de: 'Ergänze die fehlenden Schlüssel (ein leeres Kästchen heißt `none`), oder beende die erste Zeile mit `, otherwise` und einem Wert für alle übrigen.',
+    },
+    also: { en: 'the key before the gap', nl: 'de sleutel voor het gat', de: 'der Schlüssel vor der Lücke' },
+    about: {
+      en: 'A table answers for every value of its kind, or for every number between its lowest and highest key. A gap would show only when a game comes to it. Where nothing is meant, an empty cell or `otherwise` says so.',
+      nl: 'Een tabel heeft een antwoord op elke waarde van haar soort, of op elk getal tussen de laagste en de hoogste sleutel. Een gat zou pas opvallen als een spel erop stuit. Is er niets bedoeld, dan zegt een leeg vakje of `otherwise` dat.',
+      de: 'Eine Tabelle hat für jeden Wert ihrer Art eine Antwort, oder für jede Zahl zwischen dem niedrigsten und dem höchsten Schlüssel. Eine Lücke fiele erst auf, wenn ein Spiel darauf stößt. Ist nichts gemeint, sagt es ein leeres Kästchen oder `otherwise`.',
+    },
+    sample: {
+      before: ['table bonus by Colour', '  Colour | red | blue', '  points |   1 |    2'],
+      after: ['table bonus by Colour, otherwise 0', '  Colour | red | blue', '  points |   1 |    2'],
+    },
+  },
+  'not-a-key': {
+    title: { en: 'Not a key', nl: 'Geen sleutel', de: 'Kein Schlüssel' },
+    message: {
+      en: '`{value}` is not a number or a range, and the key `{key}` is no kind.',
+      nl: '`{value}` is geen getal of bereik, en de sleutel `{key}` is geen soort.',
+      de: '`{value}` ist keine Zahl und kein Bereich, und der Schlüssel `{key}` ist keine Art.',
+    },
+    cure: {
+      en: 'Write keys such as `3`, `0..3` or `281..`, or name the key after the kind whose values stand there.',
+      nl: 'Schrijf sleutels zoals `3`, `0..3` of `281..`, of noem de sleutel naar de soort waarvan de waarden er staan.',
+      de: 'Schreibe Schlüssel wie `3`, `0..3` oder `281..`, oder benenne den Schlüssel nach der Art, deren Werte dort stehen.',
+    },
+    about: {
+      en: 'A table `by Colour` (or `by colour`) has the values of that kind as keys. Under any other name the keys are numbers or ranges of numbers.',
+      nl: 'Een tabel `by Colour` (of `by colour`) heeft de waarden van die soort als sleutels. Bij elke andere naam zijn de sleutels getallen of bereiken.',
+      de: 'Eine Tabelle `by Colour` (oder `by colour`) hat die Werte dieser Art als Schlüssel. Bei jedem anderen Namen sind die Schlüssel Zahlen oder Bereiche.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step | points', '  one  |      0', '  two  |      2'],
+      after: ['table bonus by step', '  step | points', '  1    |      0', '  2    |      2'],
+    },
+  },
+  'mixed-column': {
+    title: { en: 'Mixed values', nl: 'Gemengde waarden', de: 'Gemischte Werte' },
+    message: {
+      en: '`{value}` is of another sort than `{other}`, with which it stands in one row or column.',
+      nl: '`{value}` is van een ander slag dan `{other}`, waarmee het in één rij of kolom staat.',
+      de: '`{value}` ist von anderer Sorte als `{other}`, mit dem es in einer Zeile oder Spalte steht.',
+    },
+    cure: {
+      en: 'Write only numbers, only `yes` and `no`, or only values of one kind; what is missing stays empty.',
+      nl: 'Schrijf alleen getallen, alleen `yes` en `no`, of alleen waarden van één soort; wat ontbreekt, blijft leeg.',
+      de: 'Schreibe nur Zahlen, nur `yes` und `no` oder nur Werte einer Art; was fehlt, bleibt leer.',
+    },
+    also: { en: 'the first value', nl: 'de eerste waarde', de: 'der erste Wert' },
+    about: {
+      en: 'All cells of a row or column of values are of one sort, so that a rule can compute with what it finds there. Two sorts need two rows: one for the area, one for the number.',
+      nl: 'Alle vakjes van een rij of kolom met waarden zijn van één slag, zodat een spelregel kan rekenen met wat er staat. Twee soorten waarden vragen twee rijen: een voor het gebied, een voor het getal.',
+      de: 'Alle Kästchen einer Zeile oder Spalte mit Werten sind von einer Sorte, damit eine Regel mit dem rechnen kann, was dort steht. Zwei Sorten brauchen zwei Zeilen: eine für den Bereich, eine für die Zahl.',
+    },
+    sample: {
+      before: ['table bonus by step', '  step | 1 | 2', '  gain | 3 | red'],
+      after: ['table bonus by step', '  step   | 1 |   2', '  points | 3 |', '  colour |   | red'],
+    },
+  },
+  'grid-without-member': {
+    title: { en: 'Grid without its value', nl: 'Raster zonder waarde', de: 'Raster ohne Wert' },
+    message: {
+      en: 'There are several grids `{name}`, and this one does not say which it is.',
+      nl: 'Er zijn meer rasters `{name}`, en dit zegt niet welk het is.',
+      de: 'Es gibt mehrere Raster `{name}`, und dieses sagt nicht, welches es ist.',
+    },
+    cure: {
+      en: 'Write the value of a kind behind the name, as in `grid {name}[…]`.',
+      nl: 'Schrijf de waarde van een soort achter de naam, zoals in `grid {name}[…]`.',
+      de: 'Schreibe den Wert einer Art hinter den Namen, wie in `grid {name}[…]`.',
+    },
+    about: {
+      en: 'Grids that share a name are one sheet with several parts: `field[yellow]` is one part, `field` all their cells. So each part needs its value.',
+      nl: 'Rasters met dezelfde naam zijn samen één vel met meer delen: `field[yellow]` is één deel, `field` zijn alle vakjes. Daarom heeft elk deel zijn waarde nodig.',
+      de: 'Raster mit demselben Namen sind zusammen ein Blatt mit mehreren Teilen: `field[yellow]` ist ein Teil, `field` sind alle Kästchen. Deshalb braucht jeder Teil seinen Wert.',
+    },
+    sample: {
+      before: ['grid pad[red] of number 1..2', '  1 2', 'grid pad of number 1..2', '  2 1'],
+      after: ['grid pad[red] of number 1..2', '  1 2', 'grid pad[blue] of number 1..2', '  2 1'],
+    },
+  },
+  'margin-length': {
+    title: { en: 'Margin does not match', nl: 'Rand klopt niet', de: 'Rand passt nicht' },
+    message: {
+      en: 'The number of `{side}` of this grid that can give something is {expected}, and what is written for them does not match that.',
+      nl: 'Het aantal `{side}` van dit raster dat iets kan opleveren is {expected}, en wat ervoor geschreven is, komt daar niet mee overeen.',
+      de: 'Die Zahl der `{side}` dieses Rasters, die etwas geben können, ist {expected}, und was dafür geschrieben steht, passt nicht dazu.',
+    },
+    cure: {
+      en: 'Write one value for each column below a line of dashes (a dot where a column gives nothing); a grid written as a table gives nothing at its sides.',
+      nl: 'Schrijf onder een lijn van streepjes één waarde per kolom (een punt waar een kolom niets oplevert); een raster in de vorm van een tabel geeft aan de zijkanten niets.',
+      de: 'Schreibe unter eine Linie aus Strichen einen Wert für jede Spalte (einen Punkt, wo eine Spalte nichts gibt); ein Raster in Tabellenform gibt an den Seiten nichts.',
+    },
+    about: {
+      en: 'What a full column gives stands below the picture, under a line of dashes, in the order of the columns. There must be as many values as columns, or they could not be matched.',
+      nl: 'Wat een volle kolom oplevert, staat onder de tekening, onder een lijn van streepjes, in de volgorde van de kolommen. Er zijn evenveel waarden als kolommen nodig, anders is niet te zien wat bij wat hoort.',
+      de: 'Was eine volle Spalte gibt, steht unter dem Bild, unter einer Linie aus Strichen, in der Reihenfolge der Spalten. Es müssen so viele Werte wie Spalten sein, sonst wäre nicht zu sehen, was wozu gehört.',
+    },
+    sample: {
+      before: ['grid pad of number 1..3, columns give points', '  1 2 3', '  -----', '  5 7'],
+      after: ['grid pad of number 1..3, columns give points', '  1 2 3', '  -----', '  5 7 9'],
+    },
+  },
+  'margin-without-name': {
+    title: { en: 'Margin without a name', nl: 'Rand zonder naam', de: 'Rand ohne Namen' },
+    message: {
+      en: 'Something is written for the `{side}` of this grid, but its first line does not say what they give.',
+      nl: 'Er staat iets voor de `{side}` van dit raster, maar de eerste regel zegt niet wat ze opleveren.',
+      de: 'Für die `{side}` dieses Rasters steht etwas da, aber die erste Zeile sagt nicht, was sie geben.',
+    },
+    cure: {
+      en: 'Add `, {side} give` and a word to the first line, as in `, {side} give points`, or take the values away.',
+      nl: 'Voeg aan de eerste regel `, {side} give` en een woord toe, zoals in `, {side} give points`, of haal de waarden weg.',
+      de: 'Ergänze in der ersten Zeile `, {side} give` und ein Wort, wie in `, {side} give points`, oder nimm die Werte weg.',
+    },
+    about: {
+      en: 'Right of `|` stands what a full row gives, below the dashes what a full column gives. The first line gives these values a name, so that rules can ask for them: `points of line`.',
+      nl: 'Rechts van `|` staat wat een volle rij oplevert, onder de streepjes wat een volle kolom oplevert. De eerste regel geeft die waarden een naam, zodat spelregels ernaar kunnen vragen: `points of line`.',
+      de: 'Rechts von `|` steht, was eine volle Zeile gibt, unter den Strichen, was eine volle Spalte gibt. Die erste Zeile gibt diesen Werten einen Namen, damit Regeln danach fragen können: `points of line`.',
+    },
+    sample: {
+      before: ['grid pad of number 1..4', '  1 2 | 5', '  3 4 | 7'],
+      after: ['grid pad of number 1..4, rows give points', '  1 2 | 5', '  3 4 | 7'],
+    },
+  },
+  'also-of-nothing': {
+    title: { en: 'Nothing to add to', nl: 'Niets om aan toe te voegen', de: 'Nichts zum Ergänzen' },
+    message: {
+      en: 'With `also` this adds to pieces `{name}` that are declared nowhere else.',
+      nl: 'Met `also` vult dit speelstukken `{name}` aan die nergens anders zijn vastgelegd.',
+      de: 'Mit `also` ergänzt das Spielteile `{name}`, die sonst nirgends festgelegt sind.',
+    },
+    cure: {
+      en: 'Leave `also` out, or take `{name}` from another folder with `use`.',
+      nl: 'Laat `also` weg, of haal `{name}` met `use` uit een andere map.',
+      de: 'Lass `also` weg, oder hole `{name}` mit `use` aus einem anderen Ordner.',
+    },
+    about: {
+      en: 'A game that takes its pieces from another folder can add some of its own: `pieces …, also` puts them beside those. Without the others there is nothing to which they could be added.',
+      nl: 'Een spel dat zijn speelstukken uit een andere map haalt, kan er eigen bij doen: `pieces …, also` legt ze ernaast. Zonder de andere is er niets waar ze bij kunnen.',
+      de: 'Ein Spiel, das seine Spielteile aus einem anderen Ordner holt, kann eigene dazutun: `pieces …, also` legt sie daneben. Ohne die anderen gibt es nichts, wozu sie kommen könnten.',
+    },
+    sample: {
+      before: ['pieces Meeple, also', '  3 alike'],
+      after: ['pieces Meeple', '  3 alike'],
+    },
+  },
+  'too-many-pieces': {
+    title: { en: 'Too many pieces', nl: 'Te veel speelstukken', de: 'Zu viele Spielteile' },
+    message: {
+      en: 'These are more than {limit} pieces.',
+      nl: 'Dit zijn meer dan {limit} speelstukken.',
+      de: 'Das sind mehr als {limit} Spielteile.',
+    },
+    cure: {
+      en: 'Look for a digit too many; what only counts, such as coins, is better a number in a field.',
+      nl: 'Kijk of er een cijfer te veel staat; wat alleen geteld wordt, zoals munten, is beter een getal in een veld.',
+      de: 'Sieh nach, ob eine Ziffer zu viel dasteht; was nur gezählt wird, etwa Münzen, ist besser eine Zahl in einem Feld.',
+    },
+    about: {
+      en: 'A piece is one thing that lies somewhere, and every piece is followed through the whole game. No box holds as many as this.',
+      nl: 'Een speelstuk is één ding dat ergens ligt, en elk stuk wordt het hele spel gevolgd. Zo veel zitten er in geen enkele doos.',
+      de: 'Ein Spielteil ist ein einzelnes Ding, das irgendwo liegt, und jedes wird durch das ganze Spiel verfolgt. So viele sind in keiner Schachtel.',
+    },
+    sample: {
+      before: ['pieces Meeple', '  30000 alike'],
+      after: ['pieces Meeple', '  30 alike'],
+    },
+  },
+  'no-cell-there': {
+    title: { en: 'No cell there', nl: 'Daar is geen vakje', de: 'Dort ist kein Kästchen' },
+    message: {
+      en: 'The grid `{grid}` has no cell at this place.',
+      nl: 'Het raster `{grid}` heeft op deze plek geen vakje.',
+      de: 'Das Raster `{grid}` hat an dieser Stelle kein Kästchen.',
+    },
+    cure: {
+      en: 'Count rows from the top and columns from the left; a `.` in the picture is no cell.',
+      nl: 'Tel de rijen van boven en de kolommen van links; een `.` in de tekening is geen vakje.',
+      de: 'Zähle die Zeilen von oben und die Spalten von links; ein `.` im Bild ist kein Kästchen.',
+    },
+    about: {
+      en: 'A cell of a grid is named by its row and its column, both counted from 1. Where the picture has a dot there is nothing.',
+      nl: 'Een vakje van een raster noem je met zijn rij en zijn kolom, allebei geteld vanaf 1. Waar in de tekening een punt staat, is niets.',
+      de: 'Ein Kästchen eines Rasters benennst du mit seiner Zeile und seiner Spalte, beide ab 1 gezählt. Wo im Bild ein Punkt steht, ist nichts.',
+    },
+    sample: {
+      before: ['grid yard of height 1..9', '  1 .', '  2 3', '', 'term corner = height of yard[1, 2]'],
+      after: ['grid yard of height 1..9', '  1 .', '  2 3', '', 'term corner = height of yard[2, 2]'],
+    },
+  },
+  'margin-of-table': {
+    title: { en: 'Margin of a row', nl: 'Rand bij een rij', de: 'Rand an einer Zeile' },
+    message: {
+      en: 'This grid is written as a table of one row, so `{side}` cannot give anything.',
+      nl: 'Dit raster is geschreven als tabel van één rij; `{side}` kan daar niets geven.',
+      de: 'Dieses Raster ist als Tabelle mit einer Zeile geschrieben; `{side}` kann dort nichts geben.',
+    },
+    cure: {
+      en: 'Leave it out and write what a cell gives as a row of the table.',
+      nl: 'Laat het weg en schrijf wat een vakje geeft als rij van de tabel.',
+      de: 'Lass es weg und schreibe, was ein Kästchen gibt, als Zeile der Tabelle.',
+    },
+    about: {
+      en: 'A sheet is drawn as a picture, with margins for full rows and columns, or, where it is one long row, as a table in which each line is something that the cells have.',
+      nl: 'Een blad teken je als plaatje, met randen voor volle rijen en kolommen, of, als het één lange rij is, als tabel waarin elke regel iets is dat de vakjes hebben.',
+      de: 'Ein Blatt zeichnest du als Bild, mit Rändern für volle Zeilen und Spalten, oder, wenn es eine lange Reihe ist, als Tabelle, in der jede Zeile etwas ist, was die Kästchen haben.',
+    },
+    sample: {
+      before: ['grid lane, rows give points', '  step  | 1 | 2 | 3', '  value | 2 | 4 | 6'],
+      after: ['grid lane', '  step  | 1 | 2 | 3', '  value | 2 | 4 | 6'],
+    },
+  },
+} satisfies Catalogue;

@@ -1,0 +1,68 @@
+import { messages } from './messages/index.ts';
+import type { Language, Message, Words } from './messages/message.ts';
+import type { Problem } from './problem.ts';
+import { visible } from './visible.ts';
+
+/** A problem in words of one language; nothing in them can disturb a terminal. */
+export interface Told {
+  readonly title: string;
+  readonly message: string;
+  readonly cure: string;
+  readonly suggestion?: string;
+  /** What the second place is. */
+  readonly also?: string;
+}
+
+/** What is longer is cut. */
+const MOST_COLUMNS = 80;
+const PLACEHOLDER = /\{([a-z]+)\}/gi;
+/** How the compiler writes a range that has no end. */
+const NO_END = /-?2147483647/g;
+
+export function tell(problem: Problem, language: Language): Told {
+  const message: Message = messages[problem.code];
+  const say = (words: Words): string => fill(words[language], problem.data, language, message.words);
+  const details = (message.details ?? []).filter((words) => hasAll(words[language], problem.data));
+  const suggestion = visible(String(problem.data.suggestion ?? ''), MOST_COLUMNS);
+  return {
+    title: message.title[language],
+    message: [message.message, ...details].map(say).join(' '),
+    cure: say(message.cure),
+    ...(suggestion === '' ? {} : { suggestion }),
+    ...(problem.also && message.also ? { also: say(message.also) } : {}),
+  };
+}
+
+/** The names in braces. */
+export function placeholdersIn(template: string): string[] {
+  return [...new Set([...template.matchAll(PLACEHOLDER)].map((match) => match[1]!))].sort();
+}
+
+function hasAll(template: string, data: Problem['data']): boolean {
+  return placeholdersIn(template).every((name) => Object.hasOwn(data, name) && data[name] !== '');
+}
+
+function fill(template: string, data: Problem['data'], language: Language, words: Message['words']): string {
+  return template.replace(PLACEHOLDER, (_, name: string) => {
+    if (!Object.hasOwn(data, name)) return '…';
+    const value = String(data[name]).replace(NO_END, '');
+    const known = words && Object.hasOwn(words, name) ? words[name] : undefined;
+    return known ? inWords(value, known, language) : visible(value, MOST_COLUMNS);
+  });
+}
+
+const OR: Words = { en: ' or ', nl: ' of ', de: ' oder ' };
+/** Between the items of `a value, "else" or the end of the line`; what is in quotes stays together. */
+const BETWEEN = /(?:, | or )(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+/** A value that has words of its own, or a list of such values and of words of the rules in quotes. */
+function inWords(value: string, known: Readonly<Record<string, Words>>, language: Language): string {
+  const code = (text: string): string => `\`${visible(text, MOST_COLUMNS)}\``;
+  if (Object.hasOwn(known, value)) return known[value]![language];
+  const items = value.length > 400 ? [value] : value.split(BETWEEN);
+  const isQuoted = (item: string): boolean => /^"[^"]+"$/.test(item);
+  if (!items.every((item) => isQuoted(item) || Object.hasOwn(known, item))) return code(value);
+  const told = items.map((item) => (isQuoted(item) ? code(item.slice(1, -1)) : known[item]![language]));
+  const last = told.pop()!;
+  return told.length === 0 ? last : `${told.join(', ')}${OR[language]}${last}`;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import { compile } from '../../compiler/compile.ts';
+import {
+  createInterpreter,
+  type Interpreter,
+  playRandomGames,
+  runExample,
+  type State,
+} from '../../compiler/interpret/index.ts';
+import { draw, pick, seeded } from '../../compiler/interpret/random.ts';
+import { readSources } from '../sources.ts';
+
+// random games take their time on a busy machine
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The games of the project, interpreted. */
+const { games } = compile(readSources(), { texts: false, runExamples: false });
+const gameOf = (id: string) => games.find((one) => one.id === id)!.game;
+
+describe.each(games.filter(({ game }) => game.base === undefined))('$id', ({ game }) => {
+  const interpreter = createInterpreter(game);
+  test.each(game.examples.map((example) => [example.name, example] as const))('example %s', (_, example) => {
+    expect(runExample(game, example, interpreter)).toEqual([]);
+  });
+
+  const counts = Array.from(
+    { length: game.players.to - game.players.from + 1 },
+    (_, index) => game.players.from + index,
+  );
+  test.each(counts)('random games with %i players come to an end, without a fault', (players) => {
+    const simulation = playRandomGames(game, { players }, 10, 'random');
+    expect(simulation.faults).toEqual([]);
+    expect(simulation.unfinished).toBe(0);
+    expect(simulation.moves).toBeGreaterThan(100);
+    expect(playRandomGames(game, { players }, 10, 'random')).toEqual(simulation);
+  });
+
+  test.each(counts)('at any stop of a game with %i players', (players) => {
+    for (const state of someStops(interpreter, players, 40)) checkStop(interpreter, state);
+  });
+});
+
+/** Stops of a random game, chance included: the first ones and then every tenth. */
+function someStops(interpreter: Interpreter, players: number, most: number): State[] {
+  const words = seeded(`stops ${players}`);
+  const stops: State[] = [];
+  let state = interpreter.start({ players, seed: 'stops', stopAtChance: true, checkAlways: true });
+  for (let step = 0; !state.over && stops.length < most; step++) {
+    if (step < 10 || step % 10 === 0) stops.push(state);
+    state = interpreter.chance(state)
+      ? interpreter.letChanceDecide(state)
+      : interpreter.play(state, pick(words, interpreter.moves(state)));
+  }
+  return [...stops, state];
+}
+
+function checkStop(interpreter: Interpreter, state: State): void {
+  const text = JSON.stringify(state);
+  const loaded: State = JSON.parse(text);
+  expect(loaded).toEqual(state);
+  expect(interpreter.view(loaded, 0)).toEqual(interpreter.view(state, 0));
+  const moves = interpreter.moves(state);
+  expect(interpreter.moves(loaded)).toEqual(moves);
+  expect([...new Set(moves.map(({ player }) => player))]).toEqual(interpreter.toAct(state));
+  for (const move of moves) {
+    expect(interpreter.explain(state, move)).toBe(undefined);
+    expect(interpreter.notation.read(state, interpreter.notation.write(state, move), move.player)).toEqual({
+      move,
+    });
+  }
+  for (const move of moves.slice(0, 3))
+    expect(interpreter.play(loaded, move)).toEqual(interpreter.play(state, move));
+  expect(JSON.stringify(state)).toBe(text);
+}
+
+test('a move that is not listed is refused, and only that', () => {
+  const game = gameOf('clever');
+  const interpreter = createInterpreter(game);
+  const { program } = interpreter;
+  const words = seeded('any');
+  for (const state of someStops(interpreter, 2, 25)) {
+    const listed = new Set(
+      interpreter
+        .moves(state)
+        .map(({ player, action, choices }) => JSON.stringify({ player, action, choices })),
+    );
+    for (let times = 0; times < 300; times++) {
+      const player = draw(words, 2);
+      const action = pick(words, ['use-die', 'use-bonus', 'roll-again']);
+      const choices = Object.fromEntries(
+        program
+          .action(action)
+          .choices.map(({ name, type }) => [
+            name,
+            pick(words, program.board.domain(type, program.scene(state).seating)),
+          ]),
+      );
+      const isListed = listed.has(JSON.stringify({ player, action, choices }));
+      expect(interpreter.explain(state, { player, action, choices }) === undefined).toBe(isListed);
+    }
+  }
+});
+
+test('Clever alone, at random: about 76 points, with a deviation of about 20', () => {
+  const { points } = playRandomGames(gameOf('clever'), { players: 1 }, 200, 'mean', { askEvery: 0 });
+  // four standard errors of 200 games are 5.7 points, and 4 for the deviation
+  expect(Math.abs(points[0]!.mean - 76)).toBeLessThan(5.7);
+  expect(Math.abs(points[0]!.deviation - 20)).toBeLessThan(4);
+});
+
+test('random games come to every part of the rules', () => {
+  const clever = [1, 2].map(
+    (players) => playRandomGames(gameOf('clever'), { players }, 60, 'all', { askEvery: 1 }).coverage,
+  );
+  expect(clever[0]!.routines.missed.filter((name) => clever[1]!.routines.missed.includes(name))).toEqual([]);
+  expect(clever[1]!.offers.missed).toEqual([]);
+  expect(clever[1]!.actions.missed).toEqual([]);
+  const reasons = clever[1]!.reasons.missed.filter((reason) => !reason.endsWith('.cell.none'));
+  expect(reasons).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatFile } from '../../compiler/1-syntax/format.ts';
+import { MAX_DECLARATION, MAX_INDENTATION, MAX_LINE } from '../../compiler/1-syntax/layout.ts';
+import { MAX_BRACKETS, MAX_NESTING } from '../../compiler/1-syntax/mark.ts';
+import { parseFile } from '../../compiler/1-syntax/parse.ts';
+import { RESERVED } from '../../compiler/1-syntax/words.ts';
+import { compile, FOLDER_LIMIT, type Source } from '../../compiler/compile.ts';
+import { Problems } from '../../compiler/problems/problem.ts';
+import { readTexts } from '../../compiler/texts/texts.ts';
+import { ALL_FORMS, formsIn } from './forms.ts';
+
+const page = readFileSync(new URL('../../rules/README.md', import.meta.url), 'utf8');
+
+interface Sample {
+  readonly fence: string;
+  readonly text: string;
+  /** The line of the page on which it begins. */
+  readonly line: number;
+}
+
+const samples: readonly Sample[] = [...page.matchAll(/^```([^\n]+)\n(.*?)^```$/gms)].map((match) => ({
+  fence: match[1]!,
+  text: match[2]!,
+  line: page.slice(0, match.index).split('\n').length + 1,
+}));
+
+/** The samples of one sort in the order of the page, as a file whose lines have the numbers of the page. */
+function fileOf(fence: string): string {
+  let text = '';
+  for (const sample of samples.filter((one) => one.fence === fence)) {
+    text += '\n'.repeat(sample.line - text.split('\n').length) + sample.text;
+  }
+  return text;
+}
+
+const FTL = 'owl-post/text/nl.ftl';
+const sources: readonly Source[] = [
+  { file: 'owl-post/owl-post.regel', text: fileOf('regel') },
+  { file: 'owl-post/variants/new-moon.regel', text: fileOf('regel variant') },
+  { file: 'post/post.regel', text: fileOf('regel library') },
+];
+
+/** Problems as a reader of the page finds them. */
+function told(files: readonly Source[]): string[] {
+  return compile(files, { texts: false }).problems.map(({ code, at, data }) => {
+    const text = files.find(({ file }) => file === at.file)?.text ?? '';
+    const line = text.slice(0, at.start).split('\n').length;
+    return `README.md:${line} ${code} ${JSON.stringify(text.slice(at.start, at.end))} ${JSON.stringify(data)}`;
+  });
+}
+
+describe('the samples of the language reference', () => {
+  test('are of known sorts, so that none is left out', () => {
+    const sorts = new Set(samples.map(({ fence }) => fence));
+    expect([...sorts].sort()).toEqual(['ftl', 'regel', 'regel library', 'regel variant']);
+  });
+
+  test('are one game and one variant, without a problem, and their examples hold', () => {
+    expect(told(sources)).toEqual([]);
+    const { games } = compile(sources, { texts: false });
+    expect(games.map(({ id }) => id)).toEqual(['owl-post', 'owl-post/new-moon']);
+    expect(games.map(({ model }) => model.examples.length)).toEqual([3, 4]);
+  });
+
+  test('have examples that are really played', () => {
+    const [game, ...others] = sources;
+    const wrong = game!.text.replace('then acorns of Mia is 3 ', 'then acorns of Mia is 4 ');
+    expect(told([{ ...game!, text: wrong }, ...others])).toHaveLength(2); // in the game, and in its variant
+  });
+
+  test('hold every declaration, statement and expression of the language', () => {
+    const problems = new Problems();
+    const trees = sources
+      .flatMap(({ file, text }) => parseFile(file, text, problems))
+      .map(({ tree }) => tree);
+    const found = formsIn(trees);
+    expect(ALL_FORMS.filter((form) => !found.has(form))).toEqual([]);
+  });
+
+  test.each(samples.filter(({ fence }) => fence.startsWith('regel')))(
+    'are formatted: line $line',
+    ({ text }) => {
+      expect(text).toBe(formatFile(text));
+    },
+  );
+
+  test('of texts are sound, and say only what the game asks for', () => {
+    const file = { file: FTL, text: fileOf('ftl') };
+    const problems = new Problems();
+    expect(readTexts([file], problems).get('nl')?.size).toBe(3);
+    expect(problems.list).toEqual([]);
+    const about = compile([...sources, file], { texts: true }).problems.filter(
+      ({ code, at, data }) => at.file === FTL || (code === 'no-text-attribute' && data.language === 'nl'),
+    );
+    expect(about).toEqual([]);
+  });
+});
+
+describe('the language reference', () => {
+  test('tells the limits as they are', () => {
+    const [, limits = ''] = /^## Limits(.*)/ms.exec(page) ?? [];
+    for (const limit of [FOLDER_LIMIT, MAX_DECLARATION, MAX_LINE, MAX_INDENTATION, MAX_BRACKETS, MAX_NESTING])
+      expect(limits).toMatch(new RegExp(`\\b${limit.toLocaleString('en')}\\b`));
+  });
+
+  test('tells all words that cannot be names', () => {
+    const [, words = ''] = /Only\s+`([a-z\s]+)`\s+cannot be names/.exec(page) ?? [];
+    expect(words.split(/\s+/).sort()).toEqual([...RESERVED].sort());
+  });
+
+  test.each([
+    ['map of', 'the table has\n  island: map of Die\n'],
+    ['reached', 'term near[die] = all die\nterm far = all die reached from all Die by near\n'],
+    ['choose some', 'action take of player\n  choose some dice from all Die\n'],
+    ['choose any', 'action take of player\n  choose any dice from all Die\n'],
+    ['several words', 'table t by Land\n  land | wall\n  valley | calm storm\n  ridge | calm\n'],
+  ])('calls not yet implemented what gives "not-yet": %s', (words, text) => {
+    const [, section = ''] = /^\*\*Not yet:\*\*(.*)/ms.exec(page) ?? [];
+    expect(section.replaceAll('\n', ' ')).toContain(words);
+    const more = { file: 'owl-post/more.regel', text };
+    expect(told([...sources, more]).join('\n')).toContain('not-yet');
+  });
+});
