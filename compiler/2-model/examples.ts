@@ -5,9 +5,10 @@ import type { Entry } from './collect.ts';
 import { type Context, condition, elaborate, elaborateAs, place } from './elaborate.ts';
 import type { Environment } from './environment.ts';
 import type { ExampleModel, FactModel, GameModel, MoveModel } from './model.ts';
+import { parameters } from './references.ts';
 import { Scope } from './scope.ts';
 import { choicesOf } from './scripts.ts';
-import { constantOf } from './terms.ts';
+import { constantOf, signatureOf } from './terms.ts';
 import { PLAYER, SEAT } from './types.ts';
 
 type ExampleTree = Extract<tree.Declaration, { is: 'example' }>;
@@ -198,6 +199,9 @@ class ExampleReader {
       env.unknown(placed, action.name, env.names('action'));
       return undefined;
     }
+    const entry = env.entry('action', action.name.text)!;
+    const params = entry.tree.is === 'action' ? signatureOf(env, entry, entry.tree.head).params : [];
+    const args = action.hasArgs ? parameters(this.#context, this.#scope, action, params) : [];
     const choices = choicesOf(env, action.name.text);
     const chosen = settings.flatMap((setting) => {
       const choice = choices.find((candidate) => candidate.name === setting.name.text);
@@ -216,9 +220,7 @@ class ExampleReader {
       });
       return [];
     });
-    return player === undefined
-      ? undefined
-      : { who: player, action: action.name.text, args: [], with: chosen };
+    return player === undefined ? undefined : { who: player, action: action.name.text, args, with: chosen };
   }
 
   #reason(reason: tree.Name, action: string): boolean {

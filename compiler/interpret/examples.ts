@@ -5,6 +5,7 @@ import type { ChanceEvent } from './chance.ts';
 import { differenceIn } from './difference.ts';
 import { Fault, Refused } from './fault.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
+import { decisions } from './moves.ts';
 import { goOn, goOnFromEnd } from './run.ts';
 import { Slots } from './scene.ts';
 import { type Move, PASS, type State } from './state.ts';
@@ -260,13 +261,36 @@ class ExampleRun {
   }
 
   /** The move as far as the example says it. */
-  #move({ who, action, with: given }: MoveModel): Move {
+  #move(model: MoveModel): Move {
+    const { who, action, with: given } = model;
     const { choices } = this.#interpreter.program.action(action);
     const values = given.map(({ choice, value }): [string, Value] => {
       const several = choices.find(({ name }) => name === choice)?.several;
       return [choice, several ? asSet(asList(this.#value(value))) : this.#value(value)];
     });
-    return { player: who, action, choices: Object.fromEntries(values) };
+    const offer = this.#offer(model);
+    return {
+      player: who,
+      action,
+      ...(offer === undefined ? {} : { offer }),
+      choices: Object.fromEntries(values),
+    };
+  }
+
+  /** Where an example says with what an action is offered (`take[2]`): the offer that has just that. */
+  #offer({ who, action, args }: MoveModel): number | undefined {
+    if (args.length === 0) return undefined;
+    const { program } = this.#interpreter;
+    const scene = program.scene(this.#state);
+    const decision = decisions(program, scene).find((open) => open.who === who);
+    if (!decision) return undefined;
+    const wanted = args.map((arg) => this.#value(arg));
+    enter(scene, decision.frame);
+    const index = decision.choice.offers.findIndex(
+      (offer) =>
+        offer.action === action && offer.args.every((arg, at) => same(arg(scene), wanted[at] ?? null)),
+    );
+    return index < 0 ? undefined : index;
   }
 
   #show(model: MoveModel): string {
@@ -322,7 +346,8 @@ function split(event: ChanceEvent, values: readonly Value[]): { outcome: Value; 
 }
 
 function fits(move: Move, wanted: Move): boolean {
-  if (move.action !== wanted.action) return false;
+  if (move.action !== wanted.action || (wanted.offer !== undefined && move.offer !== wanted.offer))
+    return false;
   return Object.entries(wanted.choices ?? {}).every(([name, value]) =>
     same(move.choices?.[name] ?? null, value),
   );
