@@ -15,7 +15,7 @@ import { neededTexts } from './2-model/needed-texts.ts';
 import type { Game } from './3-ir/ir.ts';
 import { lower } from './3-ir/lower.ts';
 import { checkExamples } from './check-examples.ts';
-import { compare, type Problem, Problems } from './problems/problem.ts';
+import { compare, type Place, type Problem, Problems } from './problems/problem.ts';
 import { checkTexts, readTexts } from './texts/texts.ts';
 
 /** A source file: its path below the rules folder, with `/`, and its text. */
@@ -34,6 +34,8 @@ export interface CompiledGame {
 export interface Compilation {
   readonly games: readonly CompiledGame[];
   readonly problems: readonly Problem[];
+  /** Where a number is only known to fit when it happens: the engine checks there. */
+  readonly unproven: readonly Place[];
   /** Milliseconds by stage, in order. */
   readonly times: readonly { readonly stage: string; readonly ms: number }[];
 }
@@ -82,7 +84,13 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   });
   if (runExamples) timed('examples', () => checkExamples(games, problems));
   if (texts) timed('texts', () => checkFolderTexts(folders, built, sources, problems));
-  return { games, problems: problems.sorted(), times };
+  const unproven = built.flatMap(({ build }) => build.unproven);
+  return { games, problems: problems.sorted(), unproven: uniquePlaces(unproven), times };
+}
+
+function uniquePlaces(places: readonly Place[]): Place[] {
+  const byKey = new Map(places.map((place) => [`${place.file} ${place.start} ${place.end}`, place]));
+  return [...byKey.values()].sort((a, b) => compare(a.file, b.file) || a.start - b.start || a.end - b.end);
 }
 
 function readFolders(sources: readonly Source[], cache: ParseCache, problems: Problems): Map<string, Folder> {
@@ -144,7 +152,7 @@ function buildFolder(
     return [
       {
         id: folder.name,
-        build: { env, at: { file: folder.name, start: 0, end: 0 } },
+        build: { env, at: { file: folder.name, start: 0, end: 0 }, unproven: [] },
         own: folder.entries,
         library: true,
       },

@@ -25,6 +25,8 @@ export interface Built {
   readonly env: Environment;
   readonly game?: GameModel;
   readonly at: Place;
+  /** Where its rules leave it to the engine to check that a number fits. */
+  readonly unproven: readonly Place[];
 }
 
 /** Builds the model of a game, or of a variant of it, from its declarations. */
@@ -55,6 +57,7 @@ export function buildGame(
   else if ((env.phases.get('game')?.params.length ?? 0) > 0 || env.phases.get('game')?.owner)
     problems.error('phase-game-alone', env.phases.get('game')!.at, {});
   const usedByRules = new Set(env.used);
+  const unproven = [...env.unproven];
   const { players, imaginary } = frame;
   const examples = entries
     .filter((entry) => entry.sort === 'example')
@@ -62,7 +65,7 @@ export function buildGame(
   // An example shows a declaration; it does not put it to use.
   env.used.clear();
   for (const use of usedByRules) env.used.add(use);
-  if (!winner || !env.phases.has('game')) return { env, at };
+  if (!winner || !env.phases.has('game')) return { env, at, unproven };
   const game: GameModel = {
     name: variant ? variant.tree.name.text : declared.tree.name.text,
     ...(variant ? { base: declared.tree.name.text } : {}),
@@ -84,7 +87,7 @@ export function buildGame(
     examples,
     reasons: [...env.reasons].map(([name, place]) => ({ name, at: place })),
   };
-  return { env, game, at };
+  return { env, game, at, unproven };
 }
 
 /** A folder without a game: its declarations are read for their own mistakes. */

@@ -8,7 +8,7 @@ import type { ToolLanguage } from './language.ts';
 import { declaredGames, homeOf, type Loaded, load } from './load.ts';
 import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from './report.ts';
 import { isAsked } from './rules-folder.ts';
-import { columns, createStyle, type Style, wantsColour } from './style.ts';
+import { columns, createStyle, type Style, wantsColour, widthOf } from './style.ts';
 import type { Say } from './words/index.ts';
 
 /** What was made of one game or variant. */
@@ -64,7 +64,8 @@ function tell(
 ): string[] {
   const style = createStyle(wantsColour(io.stdout, io.env));
   const lines: string[] = [];
-  if (made.length > 0) lines.push(...drawMade(made, style, say), '');
+  if (made.length > 0)
+    lines.push(...drawMade(made, style, io.stdout.isTTY ? io.stdout.columns : 1000, say), '');
   const shared = [...new Set(sources.map(({ file }) => folderOf(file)))].filter(
     (folder) =>
       folder !== '' &&
@@ -83,26 +84,28 @@ function tell(
   return lines;
 }
 
-function drawMade(made: readonly Made[], style: Style, say: Say): string[] {
-  const [first = '', ...others] = say('build-head').split(', ');
-  const head = [first, ...others].map(style.dim);
+/** Columns that a narrow terminal does without, the first one first. */
+const LESS_NEEDED = [6, 7, 5, 4];
+
+function drawMade(made: readonly Made[], style: Style, width: number, say: Say): string[] {
+  const head = say('build-head').split(', ').map(style.dim);
   const rows = made.map(({ game, players, texts, ...counts }) => [
     game.includes('/') ? `  ${game.slice(game.indexOf('/'))}` : style.bold(game),
     players.from === players.to ? String(players.from) : `${players.from}–${players.to}`,
-    ...[
-      counts.phases,
-      counts.actions,
-      counts.scorings,
-      counts.tables,
-      counts.grids,
-      counts.terms,
-      counts.examples,
-    ].map(String),
+    ...[counts.phases, counts.actions, counts.scorings, counts.tables, counts.grids, counts.terms].map(
+      String,
+    ),
+    String(counts.examples),
     Object.entries(texts)
       .map(([language, count]) => `${language} ${count}`)
       .join(', '),
   ]);
-  return columns([head, ...rows], 2, [1, 2, 3, 4, 5, 6, 7, 8]);
+  for (let left = 0; ; left++) {
+    const without = LESS_NEEDED.slice(0, left);
+    const shown = [head, ...rows].map((row) => row.filter((_, index) => !without.includes(index)));
+    const lines = columns(shown, 2, [1, 2, 3, 4, 5, 6, 7, 8].slice(0, 8 - left));
+    if (left === LESS_NEEDED.length || Math.max(...lines.map(widthOf)) <= width) return lines;
+  }
 }
 
 function madeOf({ id, game, model }: CompiledGame, sources: readonly Source[]): Made {

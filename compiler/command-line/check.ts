@@ -8,7 +8,7 @@ import type { Say, WordId } from './words/index.ts';
 
 /** Finds the mistakes in rules and texts. */
 export const check = defineCommand({
-  options: { json: 'flag', times: 'flag', 'no-examples': 'flag', 'no-texts': 'flag' },
+  options: { json: 'flag', times: 'flag', ranges: 'flag', 'no-examples': 'flag', 'no-texts': 'flag' },
   run({ io, say, language, values, words }) {
     checkLanguage(values.language, say);
     const loaded = load(io, words, say, { texts: !values['no-texts'], runExamples: !values['no-examples'] });
@@ -23,10 +23,24 @@ export const check = defineCommand({
     }
     printFindings(io, findings, language, say);
     io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
+    if (values.ranges) for (const line of rangesOf(io, loaded, say)) io.stdout.write(`${line}\n`);
     if (values.times) for (const line of timesOf(io, loaded, language, say)) io.stdout.write(`${line}\n`);
     return exitFor(findings);
   },
 });
+
+/** The lines where the checker could not prove that a number fits; the engine checks there. */
+function rangesOf(io: Io, { compilation, sources }: Loaded, say: Say): string[] {
+  const style = createStyle(wantsColour(io.stdout, io.env));
+  if (compilation.unproven.length === 0) return ['', say('ranges-none')];
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const rows = compilation.unproven.map(({ file, start, end }) => {
+    const text = texts.get(file) ?? '';
+    const line = text.slice(0, start).split('\n').length;
+    return [`  ${file}:${line}`, text.slice(start, end).split('\n')[0] ?? ''];
+  });
+  return ['', style.bold(say('ranges')), ...columns(rows, 2)];
+}
 
 function timesOf(
   io: Io,

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../compile.ts';
 import type { Translator } from '../texts/texts.ts';
 import { type Followed, follow, type Obstacle } from './follow.ts';
-import { EXIT, OutsideError } from './io.ts';
+import { EXIT, harmless, OutsideError } from './io.ts';
 import { Labels } from './labels.ts';
 import type { GameRecord } from './record.ts';
 import type { Session, Table } from './session.ts';
@@ -25,7 +25,7 @@ export function tableOf(
   return {
     id,
     game,
-    names: record.players,
+    names: record.players.map(harmless),
     imaginary: record.imaginary ?? usual,
     options,
     seed: record.seed,
@@ -47,31 +47,20 @@ export function continueGame(
   if ('about' in table)
     return refuse(say('record-line', { line: table.line, why: say('record-setup', { about: table.about }) }));
   const followed = follow(record, table);
-  if (followed.obstacle) return refuse(explainObstacle(followed, record, translator, say));
+  if (followed.obstacle) return refuse(explainObstacle(followed, translator, say));
   return followed.session!;
 }
 
 /** Where and why a recorded game cannot go on, as a sentence. */
-export function explainObstacle(
-  { obstacle, session }: Followed,
-  record: GameRecord,
-  translator: Translator,
-  say: Say,
-): string {
+export function explainObstacle({ obstacle, session }: Followed, translator: Translator, say: Say): string {
   if (!obstacle) return '';
-  const why = sayObstacle(obstacle.why, session, record, translator, say);
+  const why = sayObstacle(obstacle.why, session, translator, say);
   if (!obstacle.event) return why;
   return say('record-line', { line: obstacle.event.line, why });
 }
 
-export function sayObstacle(
-  why: Obstacle,
-  session: Session | undefined,
-  record: GameRecord,
-  translator: Translator,
-  say: Say,
-): string {
-  const labels = session && new Labels(session.interpreter, translator, record.players);
+function sayObstacle(why: Obstacle, session: Session | undefined, translator: Translator, say: Say): string {
+  const labels = session && new Labels(session.interpreter, translator, session.table.names);
   switch (why.is) {
     case 'setup':
       return say('record-setup', { about: why.about });

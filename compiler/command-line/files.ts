@@ -18,7 +18,7 @@ import { basename, dirname, join } from 'node:path';
 const MOST_BYTES = 1_048_576;
 
 /** Why a file cannot be read or written; the messages have a text for each. */
-export type FileTrouble = 'missing' | 'forbidden' | 'folder' | 'read-only' | 'full' | 'other';
+export type FileTrouble = 'missing' | 'forbidden' | 'folder' | 'large' | 'read-only' | 'full' | 'other';
 
 export function troubleOf(error: unknown): { trouble: FileTrouble; detail: string } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -29,6 +29,7 @@ export function troubleOf(error: unknown): { trouble: FileTrouble; detail: strin
     EACCES: 'forbidden',
     EPERM: 'forbidden',
     EISDIR: 'folder',
+    EFBIG: 'large',
     EROFS: 'read-only',
     ENOSPC: 'full',
     EDQUOT: 'full',
@@ -36,12 +37,23 @@ export function troubleOf(error: unknown): { trouble: FileTrouble; detail: strin
   return { trouble: known[code] ?? 'other', detail };
 }
 
-/** The text of a file, at least its first megabyte. Bytes that are no UTF-8 become U+FFFD; the checker reports those. */
+/** The text of a file. Bytes that are no UTF-8 become U+FFFD; the checker reports those. */
 export function readText(path: string): string {
+  return read(path, () => {
+    throw Object.assign(new Error(path), { code: 'EFBIG' });
+  });
+}
+
+/** The same for rules. Of a file that is too large for any rules, the beginning: the checker reports that too. */
+export function readRulesText(path: string): string {
+  return read(path, readStart);
+}
+
+function read(path: string, large: (path: string) => Uint8Array): string {
   const stat = statSync(path);
   if (!stat.isFile())
     throw Object.assign(new Error(path), { code: stat.isDirectory() ? 'EISDIR' : 'EINVAL' });
-  const bytes = stat.size <= MOST_BYTES ? readFileSync(path) : readStart(path);
+  const bytes = stat.size <= MOST_BYTES ? readFileSync(path) : large(path);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 

@@ -34,7 +34,8 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 }
 
 class Keyboard implements Input {
-  readonly isTTY = process.stdin.isTTY === true;
+  /** Somebody sees the questions and types the answers. */
+  readonly isTTY = process.stdin.isTTY === true && process.stdout.isTTY === true;
   #reader: Interface | undefined;
   #ended = false;
   readonly #typed: string[] = [];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CompiledGame } from '../compile.ts';
 import type { Translator } from '../texts/texts.ts';
-import { defineCommand } from './command.ts';
+import { checkLanguage, defineCommand } from './command.ts';
 import { explainObstacle, tableOf } from './continue.ts';
 import { readText } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -27,7 +27,10 @@ export const replay = defineCommand({
     const record = recordIn(io, file, say);
     const loaded = load(io, [], say, { texts: false, runExamples: false });
     const compiled = findGame(loaded, record.game, say);
-    const translator = translatorFor(io, loaded, compiled, values.language, say);
+    // The tool speaks English too, the game may not.
+    checkLanguage(values.language, say);
+    const asked = values.language === 'en' ? undefined : values.language;
+    const translator = translatorFor(io, loaded, compiled, asked, say);
     const moves = record.events.filter((event) => event.is === 'move').length;
     if (values.step !== undefined && values.step > moves)
       throw new UsageError(say('replay-step-too-far', { moves }));
@@ -42,7 +45,7 @@ export const replay = defineCommand({
     const followed = follow(record, table, values.step);
     const { session, obstacle, differsFrom } = followed;
     const changed = record.rules !== undefined && record.rules !== fingerprint(compiled.game);
-    const why = explainObstacle(followed, record, translator, say);
+    const why = explainObstacle(followed, translator, say);
     if (!session || (obstacle && !changed)) return broken(why);
     const exit = obstacle || differsFrom !== undefined ? EXIT.problems : EXIT.fine;
     const verdict = sayVerdict(followed, record, changed, why, say);

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Source } from '../compile.ts';
-import { type FileTrouble, readText, troubleOf } from './files.ts';
+import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts';
 import { type Io, UsageError } from './io.ts';
 import type { Say } from './words/index.ts';
 
@@ -93,7 +93,8 @@ export function readRules({ root, loose }: RulesFolder): Reading {
   };
   const read = (file: string): void => {
     try {
-      sources.push({ file, text: readText(join(root, file)) });
+      const readFile = file.endsWith('.regel') ? readRulesText : readText;
+      sources.push({ file, text: readFile(join(root, file)) });
     } catch (error) {
       report(file, error);
     }

@@ -8,6 +8,7 @@ import {
   type Move,
   type State,
 } from '../interpret/index.ts';
+import { pendingChance } from '../interpret/moves.ts';
 import { draw, seeded } from '../interpret/random.ts';
 import { copyState } from '../interpret/state.ts';
 import { digest, fingerprint } from './fingerprint.ts';
@@ -23,6 +24,13 @@ export interface Table {
   readonly options: Readonly<Record<string, number | boolean>>;
   /** Without a seed, chance is supplied by people. */
   readonly seed: string | undefined;
+}
+
+/** What chance decided, and in whose phase, if it is somebody's. */
+export interface Decided {
+  readonly event: ChanceEvent;
+  readonly outcome: Value;
+  readonly seat: number | undefined;
 }
 
 interface Earlier {
@@ -80,20 +88,23 @@ export class Session {
   }
 
   /** Lets chance decide, with the numbers that the seed gives. */
-  letChanceDecide(): { event: ChanceEvent; outcome: Value } {
+  letChanceDecide(): Decided {
     return this.#chance(undefined);
   }
 
   /** Chance as it fell on a real table, or in a record. Throws `Refused` if it cannot. */
-  supply(outcome: Value): { event: ChanceEvent; outcome: Value } {
+  supply(outcome: Value): Decided {
     return this.#chance(outcome);
   }
 
-  #chance(given: Value | undefined): { event: ChanceEvent; outcome: Value } {
+  #chance(given: Value | undefined): Decided {
     const copy = copyState(this.#state);
     const { program, notation } = this.interpreter;
-    const event = this.interpreter.chance(copy);
-    if (!event) throw new Error('no chance event');
+    const pending = pendingChance(program, program.scene(copy));
+    if (!pending) throw new Error('no chance event');
+    const { event, frames } = pending;
+    const frame = frames.at(-1)!;
+    const owner = frame.locals[program.routine(frame.routine).owner ?? -1];
     // The random numbers move on although others were given: a saved game goes on as it would have.
     const drawn = copy.random ? drawOutcome(program, program.scene(copy), event) : undefined;
     const outcome = given ?? drawn;
@@ -101,7 +112,7 @@ export class Session {
     this.#state = this.interpreter.supply(copy, outcome);
     this.#note({ is: 'chance', text: notation.writeOutcome(event, outcome), line: 0 });
     this.#earlier = [];
-    return { event, outcome };
+    return { event, outcome, seat: typeof owner === 'number' ? owner : undefined };
   }
 
   /** Throws `Refused` for a move that is not allowed. */

@@ -25,6 +25,7 @@ export interface Wishes {
   readonly option: readonly string[];
   readonly seed: string | undefined;
   readonly 'real-dice': boolean;
+  readonly bot: string | undefined;
 }
 
 /** The game in a file that is there already; undefined: a new one is to be saved there. */
@@ -129,7 +130,7 @@ export async function setUp(
     wishes.imaginary ??
     (rule ? await askNumber(io, translator, 'how-many-imaginary', rule.from, rule.to, rule.usually) : 0);
   if (imaginary === undefined) return undefined;
-  const names = given ?? (await askNames(io, translator, players));
+  const names = given ?? (await askNames(io, translator, players, botsFrom(wishes.bot, players, say)));
   if (!names) return undefined;
   const seed = wishes['real-dice'] ? undefined : (wishes.seed?.trim() ?? String(randomInt(1, 1_000_000)));
   if (seed === '') throw new UsageError(say('option-needs-value', { option: '--seed' }));
@@ -159,12 +160,20 @@ async function askNumber(
   }
 }
 
-async function askNames(io: Io, translator: Translator, players: number): Promise<string[] | undefined> {
+async function askNames(
+  io: Io,
+  translator: Translator,
+  players: number,
+  bots: ReadonlySet<number>,
+): Promise<string[] | undefined> {
   const names: string[] = [];
   while (names.length < players) {
     const number = names.length + 1;
     const usual = capital(translator.say('player-number', { number }));
-    const line = io.input.isTTY ? await io.input.line(`${translator.say('player-name', { number })} `) : '';
+    const line =
+      io.input.isTTY && !bots.has(number - 1)
+        ? await io.input.line(`${translator.say('player-name', { number })} `)
+        : '';
     if (line === undefined) return undefined;
     const name = cleanName(line);
     if (!names.includes(name)) names.push(name === '' ? usual : name);

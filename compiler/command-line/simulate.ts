@@ -7,7 +7,7 @@ import { EXIT, UsageError } from './io.ts';
 import { declaredGames, findGame, load } from './load.ts';
 import { createProgress } from './progress.ts';
 import { finished, merge, mergeCoverage, pool, tasksFor, type Way, waysToPlay } from './simulation.ts';
-import { columns, createStyle, wantsColour, wrap } from './style.ts';
+import { columns, createStyle, wantsColour, widthOf, wrap } from './style.ts';
 import type { Say } from './words/index.ts';
 import { runTasks } from './workers.ts';
 
@@ -95,8 +95,11 @@ async function tryAll(
 }
 
 function nameOf({ players, imaginary, options }: Way, { notation, program }: Interpreter, say: Say): string {
-  const parts = [say('simulate-players', { count: players })];
-  if (imaginary > 0) parts.push(say('simulate-imaginary', { count: imaginary }));
+  const who =
+    imaginary > 0
+      ? `${players} ${say('simulate-imaginary', { count: imaginary })}`
+      : say('simulate-players', { count: players });
+  const parts = [who];
   for (const [name, value] of Object.entries(options)) {
     const { type } = program.game.options.find((option) => option.name === name)!;
     parts.push(`${name} ${notation.value(type, value)}`);
@@ -156,7 +159,11 @@ function report(
   });
   const [first = '', ...others] = say('simulate-head').split(', ');
   const head = [`  ${first}`, ...others].map(style.dim);
-  const lines = [style.bold(id), ...columns([head, ...rows], 3, [1, 2, 3, 4, 5, 6, 7]), ''];
+  const lines = [
+    style.bold(id),
+    ...drawRows([head, ...rows], io.stdout.isTTY ? io.stdout.columns : 1000),
+    '',
+  ];
   lines.push(...sayCoverage(coverage, say).map((line) => wrap(line, width)));
   if (missed && !isWhole) lines.push(wrap(say('simulate-restricted'), width));
   for (const fault of faults)
@@ -177,6 +184,18 @@ function report(
   );
   for (const line of lines) io.stdout.write(`${line}\n`);
   return exit;
+}
+
+/** Columns; where they are wider than the terminal, each row has its name above it. */
+function drawRows(rows: readonly (readonly string[])[], width: number): string[] {
+  const lines = columns(rows, 2, [1, 2, 3, 4, 5, 6, 7]);
+  if (Math.max(...lines.map(widthOf)) <= width) return lines;
+  const figures = columns(
+    rows.map(([, ...row]) => ['   ', ...row]),
+    2,
+    [1, 2, 3, 4, 5, 6, 7],
+  );
+  return rows.flatMap(([name = ''], index) => [name, figures[index]!]);
 }
 
 /** Reasons that the rules name. Those that a choice has by itself need not be reachable: all there is may be on offer. */

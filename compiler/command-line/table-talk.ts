@@ -1,4 +1,3 @@
-import type { Value } from '../2-model/model.ts';
 import { type ChanceEvent, Fault, type State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
 import { drawMoves, type Listed, listMoves, understandMove } from './choices.ts';
@@ -6,7 +5,7 @@ import { harmless, type Io } from './io.ts';
 import { understandChance } from './real-chance.ts';
 import type { Saver } from './saver.ts';
 import { awarded, drawEnd, drawScore } from './score.ts';
-import type { Session } from './session.ts';
+import type { Decided, Session } from './session.ts';
 import { drawSeat, drawTable, type Sight } from './situation.ts';
 import { wrap } from './style.ts';
 import type { Say } from './words/index.ts';
@@ -69,7 +68,7 @@ function leave(talk: Talk): void {
   talk.saver.save(talk.session);
   const { say } = talk.sight.labels.translator;
   const { file } = talk.saver;
-  print(talk, [...(file === undefined ? [] : [say('saved', { file })]), say('goodbye')]);
+  print(talk, [...(file === undefined ? [] : [say('saved', { file: harmless(file) })]), say('goodbye')]);
 }
 
 function print({ io }: Talk, lines: readonly string[]): void {
@@ -162,12 +161,13 @@ function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: bool
   return true;
 }
 
-function tellChance(
-  talk: Talk,
-  { event, outcome }: { event: ChanceEvent; outcome: Value },
-  before: State,
-): void {
-  print(talk, [wrap(talk.sight.labels.outcome(event, outcome), talk.sight.width)]);
+function tellChance(talk: Talk, { event, outcome, seat }: Decided, before: State): void {
+  const { labels, width } = talk.sight;
+  const told = labels.outcome(event, outcome);
+  // What falls in the turn of an imaginary player would seem to be somebody else's.
+  const imaginary = seat !== undefined && seat >= labels.names.length;
+  const line = imaginary ? labels.translator.say('move-made', { name: labels.seat(seat), move: told }) : told;
+  print(talk, [wrap(line, width)]);
   afterwards(talk, before);
 }
 
@@ -263,7 +263,7 @@ async function runCommand(
       return 'done';
     case 'save': {
       const file = saver.saveAs(session, rest.join(' '));
-      if (file !== undefined) print(talk, [say('saved', { file })]);
+      if (file !== undefined) print(talk, [say('saved', { file: harmless(file) })]);
       return 'again';
     }
     case 'quit':

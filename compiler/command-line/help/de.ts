@@ -17,12 +17,13 @@ export const de: Help = {
   pages: {
     check: {
       summary: 'findet die Fehler in Regeln und Texten',
-      usage: 'regel check [Pfad …] [--json] [--times] [--no-examples] [--no-texts]',
+      usage: 'regel check [Pfad …] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
       about:
         'Liest den ganzen Regelordner (den nächsten „rules“, von hier aufwärts) und meldet jedes Problem: wo es ist, was es bedeutet, was hilft. Mit dem Pfad eines Spiels oder einer Datei nur, was dieses betrifft.',
       options: [
         ['--json', 'ein JSON-Dokument, für Editoren und andere Programme'],
         ['--times', 'wie lange jeder Schritt dauerte, und wie viel gelesen wurde'],
+        ['--ranges', 'die Zeilen, in denen eine Zahl erst im Spiel geprüft wird'],
         ['--no-examples', 'spielt die Beispiele nicht durch'],
         ['--no-texts', 'fragt nicht nach den Texten in allen Sprachen'],
       ],
@@ -84,6 +85,7 @@ export const de: Help = {
         ['--bot 2,3', 'diese Spieler ziehen aufs Geratewohl'],
         ['--auto', 'macht den Zug von selbst, wo es nur einen gibt'],
         ['--save DATEI', 'speichert das Spiel nach jedem Zug; gibt es die Datei schon, geht es damit weiter'],
+        ['--language CODE', 'nl oder de; sonst die Sprache deines Terminals oder Niederländisch'],
       ],
       examples: [
         ['regel play clever --names Anna,Erik --language de', 'Zu zweit Clever auf Deutsch.'],

@@ -17,12 +17,13 @@ export const en: Help = {
   pages: {
     check: {
       summary: 'finds the mistakes in rules and texts',
-      usage: 'regel check [path …] [--json] [--times] [--no-examples] [--no-texts]',
+      usage: 'regel check [path …] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
       about:
         'Reads the whole rules folder (the nearest “rules”, from here upwards) and reports every problem: where it is, what it means, what helps. A path to a game or a file reports only what concerns it.',
       options: [
         ['--json', 'one JSON document, for editors and other programs'],
         ['--times', 'how long each stage took, and how much was read'],
+        ['--ranges', 'the lines where a number is checked only when it happens'],
         ['--no-examples', 'does not run the worked examples'],
         ['--no-texts', 'does not ask for the texts in all languages'],
       ],
@@ -90,6 +91,7 @@ export const en: Help = {
           '--save FILE',
           'writes the game down after every move; if the file is there, the game goes on from it',
         ],
+        ['--language CODE', 'nl or de; otherwise the language of your terminal, or Dutch'],
       ],
       examples: [
         ['regel play clever --names Anna,Erik --language nl', 'Two play Clever in Dutch.'],

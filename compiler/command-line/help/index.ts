@@ -66,7 +66,15 @@ export function helpFor(name: CommandName, language: ToolLanguage, style: Style,
       style,
     ),
     wrap(about, Math.min(width, 90)),
-    section(headings.options, list([...options, ...everywhere], style, width), style),
+    section(
+      headings.options,
+      list(
+        [...options, ...everywhere.filter(([word]) => !options.some(([own]) => own === word))],
+        style,
+        width,
+      ),
+      style,
+    ),
     section(
       headings.examples,
       examples.flatMap(([command, text]) => [

@@ -17,12 +17,13 @@ export const nl: Help = {
   pages: {
     check: {
       summary: 'vindt de fouten in regels en teksten',
-      usage: 'regel check [pad …] [--json] [--times] [--no-examples] [--no-texts]',
+      usage: 'regel check [pad …] [--json] [--times] [--ranges] [--no-examples] [--no-texts]',
       about:
         'Leest de hele regelmap (de dichtstbijzijnde “rules”, vanaf hier omhoog) en meldt elk probleem: waar het zit, wat het betekent, wat helpt. Met het pad van een spel of bestand alleen wat daarover gaat.',
       options: [
         ['--json', 'één JSON-document, voor editors en andere programma’s'],
         ['--times', 'hoe lang elke stap duurde, en hoeveel er gelezen is'],
+        ['--ranges', 'de regels waar een getal pas tijdens het spel wordt nagekeken'],
         ['--no-examples', 'speelt de uitgewerkte voorbeelden niet na'],
         ['--no-texts', 'vraagt niet naar de teksten in alle talen'],
       ],
@@ -84,6 +85,7 @@ export const nl: Help = {
         ['--bot 2,3', 'deze spelers zetten op goed geluk'],
         ['--auto', 'doet vanzelf de zet waar er maar één is'],
         ['--save BESTAND', 'bewaart het spel na elke zet; is het bestand er al, dan gaat dat spel verder'],
+        ['--language CODE', 'nl of de; anders de taal van je terminal, of Nederlands'],
       ],
       examples: [
         ['regel play clever --names Anna,Erik --language nl', 'Met z’n tweeën Clever in het Nederlands.'],

@@ -28,6 +28,7 @@ export const de: Words = {
   'trouble-missing': 'sie ist nicht da',
   'trouble-forbidden': 'dir fehlt die Berechtigung',
   'trouble-folder': 'es ist ein Ordner',
+  'trouble-large': 'sie ist zu groß',
   'trouble-read-only': 'der Datenträger ist nur lesbar',
   'trouble-full': 'der Datenträger ist voll',
   'trouble-other': 'das System meldet {detail}',
@@ -43,6 +44,8 @@ export const de: Words = {
   'stage-ir': 'Zwischenform',
   'stage-examples': 'durchgespielte Beispiele',
   'stage-texts': 'Texte',
+  ranges: 'Erst im Spiel geprüft',
+  'ranges-none': 'Für jede Zahl ist bewiesen, dass sie passt.',
   times: 'Zeiten',
   'times-total': 'zusammen',
   'times-parsed': 'Deklarationen: {read} gelesen, {known} schon bekannt.',
@@ -145,9 +148,9 @@ export const de: Words = {
   // simulate
   'simulate-which-game': 'Welches Spiel?',
   'simulate-games': '{count} Partie|{count} Partien',
-  'simulate-head': 'Spielweise, Partien, Züge, längste, Punkte, Streuung, niedrigste, höchste',
+  'simulate-head': 'Spielweise, Partien, Züge, längste, Punkte, ±, min, max',
   'simulate-players': '{count} Spieler|{count} Spieler',
-  'simulate-imaginary': '{count} imaginär',
+  'simulate-imaginary': '+ {count} imaginär',
   'simulate-coverage':
     'Erreicht: {phases} Phasen und Wertungen, {actions} Aktionen, {offers} Angebote, {reasons} Gründe.',
   'simulate-missed': 'Nie erreicht: {names}',

@@ -31,6 +31,7 @@ export const en = {
   'trouble-missing': 'it is not there',
   'trouble-forbidden': 'you have no permission',
   'trouble-folder': 'it is a folder',
+  'trouble-large': 'it is too large',
   'trouble-read-only': 'its disk can only be read',
   'trouble-full': 'the disk is full',
   'trouble-other': 'the system says {detail}',
@@ -46,6 +47,8 @@ export const en = {
   'stage-ir': 'intermediate form',
   'stage-examples': 'worked examples',
   'stage-texts': 'texts',
+  ranges: 'Checked by the engine when it happens',
+  'ranges-none': 'Every number is proven to fit.',
   times: 'Times',
   'times-total': 'together',
   'times-parsed': 'Declarations: {read} read, {known} known already.',
@@ -141,9 +144,9 @@ export const en = {
   // simulate
   'simulate-which-game': 'Which game?',
   'simulate-games': '{count} game|{count} games',
-  'simulate-head': 'way to play, games, moves, longest, points, spread, lowest, highest',
+  'simulate-head': 'way to play, games, moves, longest, points, ±, min, max',
   'simulate-players': '{count} player|{count} players',
-  'simulate-imaginary': '{count} imaginary',
+  'simulate-imaginary': '+ {count} imaginary',
   'simulate-coverage':
     'Reached: {phases} phases and scorings, {actions} actions, {offers} offers, {reasons} reasons.',
   'simulate-missed': 'Never reached: {names}',

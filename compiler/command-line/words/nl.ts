@@ -27,6 +27,7 @@ export const nl: Words = {
   'trouble-missing': 'het is er niet',
   'trouble-forbidden': 'je hebt er geen rechten voor',
   'trouble-folder': 'het is een map',
+  'trouble-large': 'het is te groot',
   'trouble-read-only': 'de schijf kan alleen gelezen worden',
   'trouble-full': 'de schijf is vol',
   'trouble-other': 'het systeem zegt {detail}',
@@ -42,6 +43,8 @@ export const nl: Words = {
   'stage-ir': 'tussenvorm',
   'stage-examples': 'uitgewerkte voorbeelden',
   'stage-texts': 'teksten',
+  ranges: 'Pas tijdens het spel nagekeken',
+  'ranges-none': 'Van elk getal is bewezen dat het past.',
   times: 'Tijden',
   'times-total': 'samen',
   'times-parsed': 'Declaraties: {read} gelezen, {known} al bekend.',
@@ -144,9 +147,9 @@ export const nl: Words = {
   // simulate
   'simulate-which-game': 'Welk spel?',
   'simulate-games': '{count} partij|{count} partijen',
-  'simulate-head': 'speelwijze, partijen, zetten, langste, punten, spreiding, laagste, hoogste',
+  'simulate-head': 'speelwijze, partijen, zetten, langste, punten, ±, min, max',
   'simulate-players': '{count} speler|{count} spelers',
-  'simulate-imaginary': '{count} denkbeeldig',
+  'simulate-imaginary': '+ {count} denkbeeldig',
   'simulate-coverage':
     'Bereikt: {phases} fasen en waarderingen, {actions} acties, {offers} keuzes, {reasons} redenen.',
   'simulate-missed': 'Nooit bereikt: {names}',

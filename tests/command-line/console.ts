@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+import type { Io } from '../../compiler/command-line/io.ts';
+import { run } from '../../compiler/command-line/run.ts';
+
+export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Ended {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Around {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  /** Lines typed one after the other, or what to type at a prompt, seeing all that was shown so far. */
+  readonly typed?: readonly string[] | ((shown: string) => string | undefined);
+  readonly bytes?: Uint8Array;
+  readonly isTTY?: boolean;
+  readonly now?: () => number;
+}
+
+/** Runs a command in this process, without a terminal unless asked for. */
+export async function regel(args: readonly string[], around: Around = {}): Promise<Ended> {
+  const { cwd = PROJECT, env = {}, typed = [], bytes = new Uint8Array(), isTTY = false } = around;
+  let time = 0;
+  const { now = () => time++ } = around;
+  const shown = { out: '', err: '' };
+  const lines = Array.isArray(typed) ? [...typed] : [];
+  const outputTo = (stream: 'out' | 'err') => ({
+    isTTY,
+    columns: 100,
+    write: (text: string) => {
+      shown[stream] += text;
+    },
+  });
+  const io: Io = {
+    stdout: outputTo('out'),
+    stderr: outputTo('err'),
+    input: {
+      isTTY: false,
+      line: async (prompt) => {
+        shown.out += prompt;
+        return typeof typed === 'function' ? typed(shown.out) : lines.shift();
+      },
+      all: async () => bytes,
+    },
+    env,
+    cwd,
+    now,
+  };
+  const exit = await run(args, io);
+  return { exit, ...shown };
+}
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone after the tests. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'regel-'));
+  made.push(folder);
+  return folder;
+}
+
+/** A copy of this project's rules, to be changed at will. */
+export function copyOfRules(): string {
+  const folder = emptyFolder();
+  cpSync(join(PROJECT, 'rules'), join(folder, 'rules'), { recursive: true });
+  return folder;
+}

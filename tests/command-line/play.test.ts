@@ -1,0 +1,243 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { draw, seeded } from '../../compiler/interpret/random.ts';
+import { copyOfRules, emptyFolder, regel } from './console.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The notation of every move in the last list that was shown. */
+function listed(shown: string): string[] {
+  const last = shown.slice(
+    Math.max(shown.lastIndexOf('mogelijke zetten'), shown.lastIndexOf('mögliche Züge')),
+  );
+  return [...last.matchAll(/^ +\d+ {2}\S.* {2}(\S.*)$/gm)].map((found) => found[1]!);
+}
+
+/** Somebody who types any of the moves shown, by its notation. */
+function anyone(seed: string): (shown: string) => string {
+  const words = seeded(seed);
+  return (shown) => {
+    const moves = listed(shown);
+    if (moves.length === 0) throw new Error(`no moves in:\n${shown.slice(-2000)}`);
+    return moves[draw(words, moves.length)]!;
+  };
+}
+
+/** Words of the tool or the rules that players should never see; notation stands on the right of moves only. */
+const ENGLISH =
+  /\b(the|player|players|points|round|dice|wins|score|reason|action|phase|field|missing|undefined|null|NaN)\b/;
+
+describe('a whole game', () => {
+  test.each([
+    ['clever', ['--names', 'Anna,Erik'], 'nl'],
+    ['clever', ['--players', '1'], 'de'],
+    ['clever/quick', ['--players', '3', '--bot', '2,3'], 'de'],
+    ['roll-and-write', ['--players', '2'], 'de'],
+    ['roll-and-write/short-game', ['--players', '1', '--imaginary', '3'], 'nl'],
+    ['roll-and-write', ['--players', '1', '--option', 'play-against-rivals=yes', '--auto'], 'nl'],
+  ])(
+    '%s %j in %s is played to its end, saved, and replayed to the same result',
+    async (game, args, language) => {
+      const cwd = copyOfRules();
+      const save = join(cwd, 'game.txt');
+      const typed = anyone(`${game} ${language}`);
+      const { exit, out, err } = await regel(
+        ['play', game, ...args, '--seed', '42', '--language', language, '--save', save],
+        { cwd, typed },
+      );
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      const end = out.slice(
+        out.lastIndexOf(language === 'nl' ? 'Het spel is afgelopen.' : 'Das Spiel ist zu Ende.'),
+      );
+      expect(end).toContain(language === 'nl' ? 'totaal' : 'gesamt');
+      expect(end).toMatch(/wint!|winnen samen!|gehaald|gewinnt!|gewinnen gemeinsam!|erreicht/);
+
+      const words = out.replace(/^ +\d+ {2}.*$/gm, '').replace(/^Welke zet\?.*$|^Welcher Zug\?.*$/gm, '');
+      expect(words.split('\n').filter((line) => ENGLISH.test(line))).toEqual([]);
+      expect(words).not.toMatch(/\b(kind|field|action|phase|reason|grid|pieces|scoring|variant)-[a-z]/);
+
+      const replayed = await regel(['replay', save, '--language', language], { cwd });
+      expect(replayed.exit).toBe(0);
+      expect(replayed.out).toContain(end.trim());
+      const data = JSON.parse((await regel(['replay', save, '--json'], { cwd })).out);
+      expect(data).toMatchObject({ over: true, rulesChanged: false, differsFrom: null, obstacle: null });
+    },
+  );
+});
+
+describe('at the table', () => {
+  const clever = (typed: readonly string[], ...args: string[]) =>
+    regel(['play', 'clever', '--names', 'Anna,Bo,Cees', '--seed', '5', '--language', 'nl', ...args], {
+      typed,
+    });
+
+  test('the situation, the dice, the moves', async () => {
+    const { exit, out } = await clever([]);
+    expect(exit).toBe(0);
+    expect(out).toContain('Startgetal 5: daarmee herhaalt het toeval zich precies.');
+    expect(out).toContain('Gegooid: wit 4, geel 3, blauw 1, groen 2, oranje 3, paars 5');
+    expect(out).toContain('Anna is aan de beurt. (actieve beurt · ronde 1)');
+    expect(out).toContain('[wit 4]  [geel 3]');
+    expect(out).toContain('3   6   5   ✗ │ blauw kruis');
+    expect(out).toMatch(/^ +1 {2}Nogmaals dobbelen {2}roll-again$/m);
+    expect(out).toMatch(/Tot de volgende keer!\n$/);
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('a number, a notation, a beginning, and what is unclear', async () => {
+    const { out } = await clever([
+      'klaar',
+      'use-die p',
+      'klaar',
+      'use-die w',
+      'use-die white yellow[3,4]',
+      '99',
+      'xyzzy',
+    ]);
+    expect(out).toContain('Anna: klaar');
+    expect(out).toContain('Anna: Dobbelsteen kiezen en invullen: paars 5 → paars, veld 1');
+    expect(out).toContain('Er is geen zet met nummer 99.');
+    expect(out).toContain('“xyzzy” begrijp ik niet.');
+  });
+
+  test('what is not allowed is refused with the reason of the rule', async () => {
+    const { out } = await clever([
+      'pass',
+      'use-die purple green[1]',
+      'use-die blue blue[1,2]',
+      'use-die white orange[2]',
+      'pass',
+      '2: pass',
+      'roll-again',
+    ]);
+    expect(out).toContain(
+      'Dat gaat niet. De kleur van de dobbelsteen bepaalt de categorie; alleen de witte past overal.',
+    );
+    expect(out).toContain(
+      'Dat gaat niet. In blauw kruis je de som van de blauwe en de witte dobbelsteen aan',
+    );
+    expect(out).toContain('Dat gaat niet. Groen, oranje en paars vul je van links naar rechts in');
+    expect(out).toContain('Dat gaat niet. Je bent nu niet aan de beurt.');
+    expect(out).toContain('Dat gaat niet. Deze zet hoort bij een ander moment van het spel.');
+  });
+
+  test('in German too, also for choices that are left out', async () => {
+    const typed = ['cross-second', 'pass', 'turn-a-die yellow-1'];
+    const args = ['play', 'roll-and-write', '--players', '2', '--seed', '3', '--language', 'de'];
+    const { out } = await regel(args, { typed });
+    expect(out).toContain('Das geht nicht. Dieser Zug gehört zu einem anderen Moment des Spiels.');
+  });
+
+  test('help, moves, score, in the language of the game and in English', async () => {
+    const { out } = await clever(['?', 'zetten', 'stand', 'help', 'moves', 'score']);
+    expect(out.match(/Typ het nummer van een zet/g)).toHaveLength(2);
+    expect(out.match(/ +1 {2}Nogmaals dobbelen/g)).toHaveLength(3);
+    expect(out.match(/^ {2}totaal +0 +0 +0$/gm)).toHaveLength(2);
+  });
+
+  test('a move is taken back, but not past chance', async () => {
+    const { out } = await clever(['terug', 'pass', 'undo', 'roll-again', 'terug']);
+    expect(out).toContain('Er is nog geen zet om terug te nemen.');
+    expect(out).toContain('De laatste zet is teruggenomen.');
+    expect(out).toContain('Na een worp of trekking kun je niets meer terugnemen.');
+  });
+
+  test('where several act at once, each can be first', async () => {
+    const { out } = await clever(
+      ['pass', 'use-die white orange[1]', 'pass', 'use-die o', 'pass', '1', '3:', '3: 1', '2: xyzzy', '1'],
+      '--option',
+      'other-three-in-solo=no',
+    );
+    const turns = [...out.matchAll(/^(\w+) is aan de beurt\. \(passieve beurt.*\)$/gm)].map(
+      (found) => found[0],
+    );
+    expect(turns[0]).toMatch(/^Bo .*3: Cees/);
+    expect(turns[1]).toMatch(/^Cees .*2: Bo/);
+    expect(out).toMatch(/Cees: Dobbelsteen kiezen en invullen/);
+  });
+
+  test('bots play by themselves, the same each time', async () => {
+    const alone = () =>
+      regel(['play', 'clever/quick', '--players', '2', '--bot', '1,2', '--seed', 'x', '--language', 'nl']);
+    const [one, other] = [await alone(), await alone()];
+    expect(one.out).toContain('Het spel is afgelopen.');
+    expect(other).toEqual(one);
+  });
+
+  test('real dice: the person says what came up', async () => {
+    const typed = ['3', 'Bo', '9 9', '546243', 'klaar', 'roll-again', 'use-die purple', '4, 1 2 5 6', 'stop'];
+    const { out } = await regel(['play', 'clever', '--names', 'Anna,Bo', '--real-dice', '--language', 'nl'], {
+      typed,
+    });
+    expect(out).toContain('trekking: 1 Anna, 2 Bo');
+    expect(out).toContain('“3” kan het hier niet worden.');
+    expect(out).toContain('Getrokken: Bo');
+    expect(out).toContain('worp: wit, geel, blauw, groen, oranje, paars');
+    expect(out).toContain('“9 9” kan het hier niet worden.');
+    expect(out).toContain('Gegooid: wit 5, geel 4, blauw 6, groen 2, oranje 4, paars 3');
+    expect(out).not.toContain('Startgetal');
+  });
+
+  test('names cannot disturb the terminal', async () => {
+    const { out } = await regel(['play', 'clever', '--names', 'A\u001b[2Jb', '--seed', '1'], {});
+    expect(out).not.toContain('\u001b');
+  });
+});
+
+describe('saving', () => {
+  const args = ['--names', 'Anna,Bo', '--seed', '5', '--language', 'nl'];
+
+  test('after every move; the game goes on from the file as it would have', async () => {
+    const cwd = copyOfRules();
+    const one = anyone('same');
+    let moves = 0;
+    const broken = (shown: string) => (moves++ < 20 ? one(shown) : undefined);
+    await regel(['play', 'clever', ...args, '--save', 'a.txt'], { cwd, typed: broken });
+    const first = readFileSync(join(cwd, 'a.txt'), 'utf8');
+    expect(first.match(/^[12] /gm)).toHaveLength(20);
+    const rest = await regel(['play', '--save', 'a.txt', '--language', 'nl'], { cwd, typed: one });
+    expect(rest.out).toContain('We gaan verder met het spel uit a.txt.');
+    await regel(['play', 'clever', ...args, '--save', 'b.txt'], { cwd, typed: anyone('same') });
+    expect(readFileSync(join(cwd, 'a.txt'), 'utf8')).toBe(readFileSync(join(cwd, 'b.txt'), 'utf8'));
+  });
+
+  test('a file that holds something else is never overwritten', async () => {
+    const cwd = copyOfRules();
+    writeFileSync(join(cwd, 'diary.txt'), 'Dear diary\n');
+    const { exit, err } = await regel(['play', 'clever', '--save', 'diary.txt'], { cwd });
+    expect(exit).toBe(1);
+    expect(err).toContain('diary.txt is not the record of a game. Line 1:');
+    const typed = ['bewaar diary.txt', 'bewaar mine.txt', 'bewaar'];
+    const saved = await regel(['play', 'clever', ...args], { cwd, typed });
+    expect(saved.err).toContain('diary.txt bestaat al en blijft zoals het is.');
+    expect(saved.out).toContain('Het spel is bewaard in mine.txt.');
+    expect(readFileSync(join(cwd, 'diary.txt'), 'utf8')).toBe('Dear diary\n');
+    expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toMatch(
+      /^regel clever\nrules [0-9a-f]{16}\nplayers Anna, Bo\nseed 5\noption other-three-in-solo yes\n> /,
+    );
+    expect(await regel(['play', 'roll-and-write', '--save', 'mine.txt'], { cwd })).toMatchObject({ exit: 2 });
+    expect(await regel(['play', '--save', 'mine.txt', '--players', '3'], { cwd })).toMatchObject({ exit: 2 });
+  });
+
+  test('undo is saved too', async () => {
+    const cwd = copyOfRules();
+    await regel(['play', 'clever', ...args, '--save', 'a.txt'], { cwd, typed: ['pass', 'terug'] });
+    expect(readFileSync(join(cwd, 'a.txt'), 'utf8')).not.toMatch(/^[12] /m);
+  });
+
+  test('a folder that does not exist is said, and the game goes on', async () => {
+    const cwd = copyOfRules();
+    const { exit, out, err } = await regel(['play', 'clever', ...args, '--save', 'no/where.txt'], {
+      cwd,
+      typed: ['1'],
+    });
+    expect(exit).toBe(0);
+    expect(err).toBe('no/where.txt kan niet geschreven worden: het is er niet. Het is zoals het was.\n');
+    expect(out).toContain('Tot de volgende keer!');
+  });
+
+  test('without a rules folder there is nothing to play', async () => {
+    expect(await regel(['play', 'clever'], { cwd: emptyFolder() })).toMatchObject({ exit: 2 });
+  });
+});
