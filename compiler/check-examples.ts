@@ -6,20 +6,21 @@ import type { Problems } from './problems/problem.ts';
 
 /** Plays every worked example; one that does not hold is a problem at the line that is not so. */
 export function checkExamples(games: readonly CompiledGame[], problems: Problems): void {
+  const failed = new Set<string>();
   for (const { model, game } of games) {
     const interpreter = createInterpreter(game);
     for (const [index, example] of model.examples.entries()) {
       const found = runExample(game, game.examples[index]!, interpreter);
-      // An example of the base game that a variant does not keep is told once, at the variant.
-      if (model.base && example.at.file !== model.at.file) {
-        if (found.length > 0)
-          problems.warning(
-            'variant-breaks-example',
-            model.at,
-            { example: example.name, variant: model.name },
-            example.at,
-          );
-      } else for (const problem of found) report(example, problem, problems);
+      if (found.length === 0) continue;
+      const key = `${model.base ?? model.name} ${example.name}`;
+      const own = !model.base || example.at.file === model.at.file;
+      if (own) for (const problem of found) report(example, problem, problems);
+      // One of the base game that only the variant does not keep is told once, at the variant.
+      else if (!failed.has(key)) {
+        const data = { example: example.name, variant: model.name };
+        problems.warning('variant-breaks-example', model.at, data, example.at);
+      }
+      if (!model.base) failed.add(key);
     }
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../sources.ts';
 
 const PAGES = ['README.md', 'compiler/README.md', 'rules/README.md'];
+const ENDINGS = /\.(ts|ohm|md|regel|ftl|json|svg|mjs)$/;
 const FOLDERS = ['rules', 'compiler', 'tests', 'generated', 'site', '.ci'];
 
 interface Package {
@@ -13,22 +14,23 @@ const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as P
 test.each(PAGES)('%s names only paths that exist', (page) => {
   const text = readFileSync(`${ROOT}${page}`, 'utf8');
   const folder = page.includes('/') ? page.slice(0, page.lastIndexOf('/') + 1) : '';
-  // In backticks or links: what looks like a path, without wildcards and placeholders.
+  // In backticks or links: what looks like a path, without wildcards, placeholders and bare endings.
   const quoted = [...text.matchAll(/`([^`\n]+)`|\]\(([^)#\s]+)[^)]*\)/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
-  const paths = quoted.filter(
-    (words) =>
-      /^\.?[\w-]+(\/[\w.{},-]+)*\/?$|^[\w-]+\.\w+$/.test(words) &&
-      /[/.]/.test(words) &&
-      !/[<>*{}]/.test(words),
-  );
-  const files = paths.filter(
-    (path) => FOLDERS.includes(path.split('/')[0]!) || /\.(ts|ohm|md|regel|ftl|json|svg|mjs)$/.test(path),
-  );
-  const missing = files.filter(
-    (path) => ![ROOT, `${ROOT}${folder}`].some((base) => existsSync(`${base}${path}`)),
-  );
+  const paths = quoted.filter((words) => /^\.?[\w-]+[\w./-]*$/.test(words) && /[\w-][/.]/.test(words));
+  const files = paths.filter((path) => FOLDERS.includes(path.split('/')[0]!) || ENDINGS.test(path));
+  // Beside the page, in the project, or in any game's folder.
+  const bases = [
+    '',
+    folder,
+    'compiler/2-model/',
+    'compiler/1-syntax/',
+    'compiler/3-ir/',
+    'compiler/problems/',
+    'rules/clever/',
+  ];
+  const missing = files.filter((path) => !bases.some((base) => existsSync(`${ROOT}${base}${path}`)));
   expect(missing).toEqual([]);
 });
 
