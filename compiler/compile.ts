@@ -1,3 +1,4 @@
+import { Broken } from './1-syntax/broken.ts';
 import { ParseCache, parseFile } from './1-syntax/parse.ts';
 import type { Placed } from './1-syntax/tree.ts';
 import { buildGame, buildLibrary } from './2-model/build.ts';
@@ -9,7 +10,9 @@ import {
   type Folder,
   gatherEntries,
   placeOf,
+  reportDoubleGames,
 } from './2-model/collect.ts';
+import { withoutFollowUps } from './2-model/follow-ups.ts';
 import type { GameModel } from './2-model/model.ts';
 import { neededTexts } from './2-model/needed-texts.ts';
 import type { Game } from './3-ir/ir.ts';
@@ -55,7 +58,6 @@ export const FOLDER_LIMIT = 256_000;
 /** The whole pipeline: sources in, games and problems out. It reads no file and never throws for what a source says. */
 export function compile(sources: readonly Source[], options: CompileOptions = {}): Compilation {
   const { texts = true, cache = new ParseCache(), runExamples = true, clock = () => 0 } = options;
-  const problems = new Problems();
   const times: { stage: string; ms: number }[] = [];
   const timed = <T>(stage: string, work: () => T): T => {
     const start = clock();
@@ -64,28 +66,28 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
     return result;
   };
 
+  const problems = new Problems();
   const folders = timed('syntax', () => readFolders(sources, cache, problems));
+  const unread = foldersWithErrors(problems);
   const built = timed('model', () =>
-    [...folders.values()].flatMap((folder) => buildFolder(folder, folders, problems)),
+    [...folders.values()].flatMap((folder) => buildFolder(folder, folders, unread)),
   );
   timed('checks', () => {
-    for (const { build, own, id, library } of built)
-      checkGame(build, own, problems, { variant: id.includes('/'), library });
+    for (const part of built)
+      checkGame(part.build, part.own, part.problems, { ...part, unread: unread.has(part.folder) });
   });
-  const games = timed('ir', () => {
-    const sound = built.filter(
-      ({ id, build }) =>
-        build.game &&
-        !problems.list.some(
-          (problem) => problem.severity === 'error' && concerns(problem, id, build.at.file, folders),
-        ),
-    );
-    return sound.map(({ id, build }): CompiledGame => ({ id, model: build.game!, game: lower(build.game!) }));
-  });
+  const games = timed('ir', () =>
+    built.flatMap((part) => (isSound(part, folders, unread) ? [lowered(part)] : [])),
+  );
+  for (const part of built) problems.list.push(...mainProblems(part, folders));
   if (runExamples) timed('examples', () => checkExamples(games, problems));
   if (texts) timed('texts', () => checkFolderTexts(folders, built, sources, problems));
   const unproven = built.flatMap(({ build }) => build.unproven);
   return { games, problems: problems.sorted(), unproven: uniquePlaces(unproven), times };
+}
+
+function foldersWithErrors({ list }: Problems): Set<string> {
+  return new Set(list.filter(({ severity }) => severity === 'error').map(({ at }) => folderOf(at.file)));
 }
 
 function uniquePlaces(places: readonly Place[]): Place[] {
@@ -97,10 +99,10 @@ function readFolders(sources: readonly Source[], cache: ParseCache, problems: Pr
   const rules = sources
     .filter((source) => source.file.endsWith('.regel'))
     .sort((a, b) => compare(a.file, b.file));
-  const byFolder = new Map<string, { declarations: Placed[]; broken: Set<string>; size: number }>();
+  const byFolder = new Map<string, { declarations: Placed[]; broken: Broken; size: number }>();
   for (const { file, text } of rules) {
     const folder = folderOf(file);
-    const known = byFolder.get(folder) ?? { declarations: [], broken: new Set<string>(), size: 0 };
+    const known = byFolder.get(folder) ?? { declarations: [], broken: new Broken(), size: 0 };
     byFolder.set(folder, known);
     const size = known.size + text.length;
     if (size > FOLDER_LIMIT)
@@ -114,115 +116,128 @@ function readFolders(sources: readonly Source[], cache: ParseCache, problems: Pr
       known.declarations.push(...parseFile(file, text, problems, cache, known.broken));
     }
   }
-  return new Map(
+  const folders = new Map(
     [...byFolder].map(([name, { declarations, broken }]) => [
       name,
       collectFolder(name, declarations, broken, problems),
     ]),
   );
+  reportDoubleGames(folders.values(), problems);
+  return folders;
 }
 
 export function folderOf(file: string): string {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
 }
 
-interface BuiltFolder {
+interface Part {
   readonly id: string;
+  readonly folder: string;
   readonly build: NonNullable<ReturnType<typeof buildGame>>;
-  /** The declarations of its own, which must be used and have texts. */
+  /** All its declarations, and those of its own, which must be used and have texts. */
+  readonly entries: readonly Entry[];
   readonly own: readonly Entry[];
   readonly library: boolean;
+  readonly variant: boolean;
+  /** What is wrong with just this game or variant, in whatever file it shows. */
+  readonly problems: Problems;
 }
 
 /** The game of a folder and its variants; a folder without a game is a library. */
 function buildFolder(
   folder: Folder,
   folders: ReadonlyMap<string, Folder>,
-  problems: Problems,
-): BuiltFolder[] {
+  unread: ReadonlySet<string>,
+): Part[] {
+  const problems = new Problems();
   const entries = gatherEntries(folder, folders, problems);
   const base = buildGame(folder, folders, entries, problems);
   const [declared] = folder.games;
+  const part = {
+    folder: folder.name,
+    entries,
+    own: folder.entries,
+    library: false,
+    variant: false,
+    problems,
+  };
+  const wrongGame = ({ placed, tree }: Folder['variants'][number], suggestion: object): void =>
+    problems.error('variant-of-nothing', placeOf(placed, tree.game), { name: tree.game.text, ...suggestion });
   if (!base || !declared) {
-    if (folder.variants[0])
-      problems.error('variant-of-nothing', placeOf(folder.variants[0].placed, folder.variants[0].tree.game), {
-        name: folder.variants[0].tree.game.text,
-      });
+    if (!unread.has(folder.name)) for (const variant of folder.variants) wrongGame(variant, {});
     const env = buildLibrary(folder, folders, entries, problems);
-    return [
-      {
-        id: folder.name,
-        build: { env, at: { file: folder.name, start: 0, end: 0 }, unproven: [] },
-        own: folder.entries,
-        library: true,
-      },
-    ];
+    const build = { env, at: { file: folder.name, start: 0, end: 0 }, unproven: [] };
+    return [{ ...part, id: folder.name, build, library: true }];
   }
-  const result: BuiltFolder[] = [
-    { id: declared.tree.name.text, build: base, own: folder.entries, library: false },
-  ];
+  const name = declared.tree.name.text;
+  const result: Part[] = [{ ...part, id: name, build: base }];
   for (const variant of folder.variants) {
-    if (variant.tree.game.text !== declared.tree.name.text) {
-      problems.error('variant-of-nothing', placeOf(variant.placed, variant.tree.game), {
-        name: variant.tree.game.text,
-        suggestion: declared.tree.name.text,
-      });
+    // What is wrong with the game would be told again for each of its variants.
+    if (problems.hasErrors || unread.has(folder.name)) break;
+    if (variant.tree.game.text !== name) {
+      wrongGame(variant, { suggestion: name });
       continue;
     }
-    const changed = applyVariant(entries, variant.placed, variant.tree, problems);
-    const build = buildGame(folder, folders, changed, problems, variant);
+    const ownProblems = new Problems();
+    const changed = applyVariant(entries, variant.placed, variant.tree, ownProblems);
+    const build = buildGame(folder, folders, changed, ownProblems, variant);
+    const own = changed.filter((entry) => entry.placed === variant.placed);
+    const id = `${name}/${variant.tree.name.text}`;
     if (build)
-      result.push({
-        id: `${declared.tree.name.text}/${variant.tree.name.text}`,
-        build,
-        own: changed.filter((entry) => entry.placed === variant.placed),
-        library: false,
-      });
+      result.push({ ...part, id, build, entries: changed, own, variant: true, problems: ownProblems });
   }
   return result;
+}
+
+/** Nothing is wrong with it, nor with the files it is made of. */
+function isSound(part: Part, folders: ReadonlyMap<string, Folder>, unread: ReadonlySet<string>): boolean {
+  return (
+    part.build.game !== undefined &&
+    !part.problems.hasErrors &&
+    ![...usedBy(part.folder, folders)].some((name) => unread.has(name))
+  );
+}
+
+/** What is wrong with it, without what only follows from something else that is told. */
+function mainProblems({ problems, entries, folder }: Part, folders: ReadonlyMap<string, Folder>): Problem[] {
+  const used = [...usedBy(folder, folders)].map((name) => folders.get(name));
+  const broken = new Set(used.flatMap((one) => [...(one?.broken.names ?? [])]));
+  return withoutFollowUps(problems.list, entries, folders.get(folder)?.uses ?? [], broken);
+}
+
+/** A folder and all that it uses, directly or not. */
+function usedBy(start: string, folders: ReadonlyMap<string, Folder>, seen = new Set<string>()): Set<string> {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const { tree } of folders.get(start)?.uses ?? []) usedBy(tree.folder.text, folders, seen);
+  return seen;
+}
+
+function lowered({ id, build }: Part): CompiledGame {
+  const model = build.game!;
+  return { id, model, game: lower(model) };
 }
 
 /** The texts of each folder against what its declarations ask for, its variants' included. */
 function checkFolderTexts(
   folders: ReadonlyMap<string, Folder>,
-  built: readonly BuiltFolder[],
+  built: readonly Part[],
   sources: readonly Source[],
   problems: Problems,
 ): void {
+  const wrong = foldersWithErrors(problems);
   for (const folder of folders.values()) {
-    // While something is wrong, texts may only seem to be missing or left over.
-    if (
-      problems.list.some(
-        (problem) => problem.severity === 'error' && folderOf(problem.at.file) === folder.name,
-      )
-    )
-      continue;
-    const parts = built.filter(({ build, library, id }) =>
-      library ? id === folder.name : folderOf(build.at.file) === folder.name,
-    );
+    const parts = built.filter((part) => part.folder === folder.name);
     const own = sources.filter(
       (source) => source.file.endsWith('.ftl') && folderOf(source.file) === folder.name,
     );
+    const texts = readTexts(own, problems);
+    // While something is wrong, texts may only seem to be missing or left over.
+    if (wrong.has(folder.name) || parts.some((part) => part.problems.hasErrors)) continue;
     checkTexts(
       parts.flatMap((part) => neededTexts(folder, part.build, part.own)),
-      readTexts(own, problems),
+      texts,
       problems,
     );
   }
-}
-
-/** Whether an error stands in a file that this game is made of. */
-function concerns(
-  problem: Problem,
-  _id: string,
-  file: string,
-  folders: ReadonlyMap<string, Folder>,
-): boolean {
-  const folder = folderOf(file);
-  const uses = folders.get(folder)?.uses.map((use) => use.tree.folder.text) ?? [];
-  const from = folderOf(problem.at.file);
-  return (
-    (from === folder && (!problem.at.file.includes('/variants/') || problem.at.file === file)) ||
-    uses.includes(from)
-  );
 }

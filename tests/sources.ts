@@ -18,5 +18,7 @@ export function readSources(folder = 'rules'): Source[] {
 export function edited(sources: readonly Source[], file: string, from: string, to: string): Source[] {
   const source = sources.find((candidate) => candidate.file === file);
   if (!source?.text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
-  return sources.map((candidate) => (candidate === source ? { file, text: source.text.replace(from, () => to) } : candidate));
+  return sources.map((candidate) =>
+    candidate === source ? { file, text: source.text.replace(from, () => to) } : candidate,
+  );
 }

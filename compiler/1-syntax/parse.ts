@@ -1,6 +1,7 @@
 /** Stage 1: the text of a file becomes the trees of its declarations. */
 import type { Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
+import { Broken } from './broken.ts';
 import { buildTree } from './build.ts';
 import { diagnose } from './diagnose.ts';
 import { firstWord, linesOf, nest, type SourceLine, splitBlocks, splitMembers } from './layout.ts';
@@ -42,14 +43,14 @@ export class ParseCache {
 
 /**
  * The declarations of a file. One with a mistake is reported and left out, the others are not
- * affected; of a variant only the wrong members are left out. The words of wrong ones go into `broken`.
+ * affected; of a variant only the wrong members are left out. Wrong ones are noted in `broken`.
  */
 export function parseFile(
   file: string,
   text: string,
   problems: Problems,
   cache = new ParseCache(),
-  broken = new Set<string>(),
+  broken = new Broken(),
 ): Placed[] {
   const report: Report = (code, start, end, data) => problems.error(code, { file, start, end }, data);
   const spoilt: { readonly code: string; readonly at: number }[] = [];
@@ -70,8 +71,7 @@ export function parseFile(
         report(code, block.offset + start, block.offset + end, data);
       }
     }
-    // What a wrong declaration may have declared is not also reported wherever it is used.
-    if (parsed.problems.length > 0) for (const [word] of block.text.matchAll(/[A-Za-z][\w-]*/g)) broken.add(word);
+    if (parsed.problems.length > 0) broken.add(block.text);
     if (parsed.tree) placed.push({ file, offset: block.offset, tree: parsed.tree });
   }
   return placed;

@@ -29,7 +29,9 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...'all any at backwards chooses clockwise count down empty first highest joint last least less lot lowest'.split(
     ' ',
   ),
-  ...'most no nobody one place reached rounded share solo some than tie times total until while win'.split(' '),
+  ...'most no nobody one place reached rounded share solo some than tie times total until while win'.split(
+    ' ',
+  ),
   ...'decides does given passes'.split(' '),
 ]);
 

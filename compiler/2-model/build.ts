@@ -1,6 +1,6 @@
 import type { Declaration, Placed } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
-import { suggest } from '../problems/suggest.ts';
+import { changeCells } from './change.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
 import { type Context, condition, elaborate, place } from './elaborate.ts';
 import { Environment } from './environment.ts';
@@ -16,9 +16,10 @@ import { actionOf, readScoring, readScript } from './scripts.ts';
 import { showType } from './show.ts';
 import { readTable } from './tables.ts';
 import { constantOf, termOf } from './terms.ts';
-import { howFits, number } from './types.ts';
+import { join, optional } from './types.ts';
 
 type Variant = Folder['variants'][number];
+type TableTree = Extract<Declaration, { is: 'table' }>;
 
 /** A game as far as it could be built: the model only if all its parts are there. */
 export interface Built {
@@ -53,7 +54,7 @@ export function buildGame(
       condition: condition({ env, placed: entry.placed }, new Scope(), tree.condition),
       at: entry.nameAt,
     }));
-  if (!env.phases.has('game') && !folder.broken.has('game')) problems.error('no-phase-game', at, {});
+  if (!env.phases.has('game') && folder.broken.words.size === 0) problems.error('no-phase-game', at, {});
   else if ((env.phases.get('game')?.params.length ?? 0) > 0 || env.phases.get('game')?.owner)
     problems.error('phase-game-alone', env.phases.get('game')!.at, {});
   const usedByRules = new Set(env.used);
@@ -112,7 +113,7 @@ export function buildLibrary(
 function brokenFor(folder: Folder, folders: ReadonlyMap<string, Folder>): Set<string> {
   return new Set(
     [folder, ...folder.uses.map((use) => folders.get(use.tree.folder.text))].flatMap((one) => [
-      ...(one?.broken ?? []),
+      ...(one?.broken.words ?? []),
     ]),
   );
 }
@@ -123,13 +124,8 @@ function readDeclarations(env: Environment, entries: readonly Entry[], variant?:
   for (const entry of of('option')) readOption(env, entry);
   readPieces(env, entries);
   for (const entry of of('table')) {
-    const tree = entry.tree as Extract<Declaration, { is: 'table' }>;
-    const otherwise =
-      tree.otherwise && constantOf({ env, placed: entry.placed }, new Scope(), tree.otherwise);
-    env.tables.set(
-      entry.name,
-      readTable(env, entry.placed, tree, typeof otherwise === 'boolean' ? Number(otherwise) : otherwise),
-    );
+    const tree = entry.tree as TableTree;
+    env.tables.set(entry.name, readOtherwise(env, entry, tree, readTable(env, entry.placed, tree)));
   }
   if (variant) changeCells(env, variant);
   readGrids(env, entries);
@@ -139,6 +135,30 @@ function readDeclarations(env: Environment, entries: readonly Entry[], variant?:
   for (const entry of of('action')) actionOf(env, entry.name);
   for (const entry of of('phase')) env.phases.set(entry.name, readScript(env, entry, 'phase'));
   for (const entry of of('scoring')) readScoring(env, entry);
+}
+
+/** What a table says for all other keys is of the type of each of its columns. */
+function readOtherwise(env: Environment, entry: Entry, tree: TableTree, table: TableModel): TableModel {
+  if (!tree.otherwise) return table;
+  const context: Context = { env, placed: entry.placed };
+  const expected = table.columns[0]?.type;
+  const expr = elaborate(context, new Scope(), tree.otherwise, expected);
+  const { type } = expr;
+  if (expr.op !== 'constant') {
+    if (type.is !== 'unknown') env.problems.error('not-constant', place(context, tree.otherwise), {});
+    return table;
+  }
+  const odd = table.columns.find((column) => !join(column.type, type));
+  if (odd)
+    env.problems.error('other-type', place(context, tree.otherwise), {
+      expected: showType(env, env.whole(odd.type)),
+      found: showType(env, type),
+    });
+  // A column of empty cells is of the type of the value for all others.
+  const columns = table.columns.map((column) =>
+    column.type.is === 'none' ? { ...column, type: optional(type) } : column,
+  );
+  return { ...table, columns, otherwise: expr.value };
 }
 
 /** An option is yes or no, or a value of a kind. */
@@ -155,7 +175,9 @@ function readOption(env: Environment, entry: Entry): void {
 }
 
 function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, problems: Problems) {
-  const line = tree.lines.find((candidate) => candidate.is === 'players');
+  const [line, second] = tree.lines.filter((candidate) => candidate.is === 'players');
+  if (line && second)
+    problems.error('double-declaration', placeOf(placed, second), { name: 'players' }, placeOf(placed, line));
   const players = { from: line?.from ?? 1, to: line?.to ?? 1 };
   if (!line) problems.error('no-players', placeOf(placed, tree.name), {});
   else if (players.from < 1 || players.to < players.from || players.to > 12)
@@ -163,6 +185,16 @@ function readFrame(placed: Placed, tree: Extract<Declaration, { is: 'game' }>, p
   const imaginary: GameModel['imaginary'][number][] = [];
   for (const rule of tree.lines) {
     if (rule.is !== 'imaginary') continue;
+    const first = tree.lines.find(
+      (other) => other.is === 'imaginary' && other.withPlayers === rule.withPlayers,
+    );
+    if (first && first !== rule)
+      problems.error(
+        'double-declaration',
+        placeOf(placed, rule),
+        { name: 'imaginary' },
+        placeOf(placed, first),
+      );
     if (
       rule.withPlayers < players.from ||
       rule.withPlayers > players.to ||
@@ -210,7 +242,8 @@ function readWinner(
   const own = variant?.tree.members.find((member) => member.is === 'winner');
   const source = own && variant ? { placed: variant.placed, tree: own } : folder.winners[0];
   if (!source) {
-    if (!folder.broken.has('winner')) env.problems.error('no-winner', at, {});
+    // It may be among what could not be read.
+    if (folder.broken.words.size === 0) env.problems.error('no-winner', at, {});
     return undefined;
   }
   const context: Context = { env, placed: source.placed };
@@ -220,62 +253,4 @@ function readWinner(
     env.problems.error('winner-tie', place(context, last), { rule: last.is });
   const solo = source.tree.solo && elaborate(context, scope, source.tree.solo);
   return { rank, ...(solo ? { solo } : {}), at: placeOf(source.placed, source.tree) };
-}
-
-/** `rounds[4] becomes 5` changes one cell of a table. */
-function changeCells(env: Environment, variant: Variant): void {
-  const context: Context = { env, placed: variant.placed };
-  for (const member of variant.tree.members) {
-    if (member.is !== 'change') continue;
-    const name = member.target.name.text;
-    const table = env.tables.get(name);
-    const term = env.entry('term', name)?.tree;
-    if (table) changeCell(context, member, table);
-    else if (!(term?.is === 'term' && term.head.params.length === 0 && !term.head.owner)) {
-      const suggestion = suggest(name, env.names('table', 'term'));
-      env.problems.error('cannot-change-in-variant', place(context, member.target), {
-        name,
-        ...(suggestion ? { suggestion } : {}),
-      });
-    }
-  }
-}
-
-function changeCell(
-  context: Context,
-  change: Extract<Declaration, { is: 'change' }>,
-  table: TableModel,
-): void {
-  const { env } = context;
-  const [column] = table.columns;
-  const keys = change.target.args.map((arg, index) =>
-    constantOf(context, new Scope(), arg, table.keys[index]?.type),
-  );
-  const value = constantOf(context, new Scope(), change.value);
-  const at = table.entries.findIndex(
-    (entry) =>
-      entry.keys.length === keys.length &&
-      entry.keys.every(
-        ([from, to], index) => typeof keys[index] === 'number' && from <= keys[index] && keys[index] <= to,
-      ),
-  );
-  if (at < 0 || !column || table.columns.length > 1 || value === undefined) {
-    env.problems.error('no-such-cell', place(context, change.target), { table: table.name });
-    return;
-  }
-  const number_ = typeof value === 'boolean' ? Number(value) : value;
-  const entries = table.entries.map((entry, index) =>
-    index === at ? { ...entry, values: [number_] } : entry,
-  );
-  const grown =
-    column.type.is === 'number' && typeof number_ === 'number'
-      ? number(Math.min(column.type.from, number_), Math.max(column.type.to, number_))
-      : column.type;
-  const given = elaborate(context, new Scope(), change.value, column.type);
-  if (howFits(given.type, grown) === 'differs')
-    env.problems.error('other-type', place(context, change.value), {
-      expected: showType(env, grown),
-      found: showType(env, given.type),
-    });
-  env.tables.set(table.name, { ...table, columns: [{ ...column, type: grown }], entries });
 }

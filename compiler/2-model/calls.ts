@@ -6,10 +6,23 @@ import type { Scope } from './scope.ts';
 import { signatureOf } from './terms.ts';
 import { UNKNOWN } from './types.ts';
 
-/** Something that can change: a field, or the face of a piece. */
-export function targetOf(context: Context, scope: Scope, node: tree.Expr): Target | undefined {
+/** Something that can change: a field, or the face of a piece. All of a field with keys only where it `mayBeWhole`. */
+export function targetOf(
+  context: Context,
+  scope: Scope,
+  node: tree.Expr,
+  mayBeWhole = false,
+): Target | undefined {
   const expr = elaborate(context, scope, node);
   if (expr.op === 'field') {
+    if (expr.whole && !mayBeWhole) {
+      context.env.problems.error('argument-count', place(context, node), {
+        name: expr.field,
+        expected: context.env.fields.get(expr.field)?.keys.length ?? 0,
+        found: 0,
+      });
+      return undefined;
+    }
     const type = context.env.fields.get(expr.field)?.type ?? UNKNOWN;
     return {
       is: 'field',

@@ -1,3 +1,4 @@
+import type { Broken } from '../1-syntax/broken.ts';
 import type { Declaration, FieldNode, Name, OptionNode, Placed } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -31,14 +32,12 @@ export interface Entry {
   /** For a field: its line and whose it is. */
   readonly field?: { readonly node: FieldNode; readonly owner: 'table' | 'seat' | 'player' };
   readonly option?: OptionNode;
-  /** The folder it comes from. */
-  readonly folder: string;
 }
 
 export interface Folder {
   readonly name: string;
-  /** The words of declarations that could not be read: a name among them is not also reported as unknown. */
-  readonly broken: ReadonlySet<string>;
+  /** What could not be read in it. */
+  readonly broken: Broken;
   readonly games: readonly { readonly placed: Placed; readonly tree: Tree<'game'> }[];
   readonly winners: readonly { readonly placed: Placed; readonly tree: Tree<'winner'> }[];
   readonly uses: readonly { readonly placed: Placed; readonly tree: Tree<'use'> }[];
@@ -56,7 +55,7 @@ export function placeOf(
 export function collectFolder(
   name: string,
   declarations: readonly Placed[],
-  broken: ReadonlySet<string>,
+  broken: Broken,
   problems: Problems,
 ): Folder {
   const folder = { name, broken, games: [], winners: [], uses: [], variants: [], entries: [] } as {
@@ -76,7 +75,7 @@ export function collectFolder(
       folder.games.push({ placed, tree });
       for (const line of tree.lines)
         if (line.is === 'option')
-          folder.entries.push(entryOf('option', line.name, placed, line, name, { option: line }));
+          folder.entries.push(entryOf('option', line.name, placed, line, { option: line }));
     } else if (tree.is === 'winner') folder.winners.push({ placed, tree });
     else if (tree.is === 'use') folder.uses.push({ placed, tree });
     else if (tree.is === 'variant') folder.variants.push({ placed, tree });
@@ -84,22 +83,47 @@ export function collectFolder(
       problems.error('only-in-variant', placeOf(placed, tree), {
         word: tree.is === 'option' ? 'option' : 'becomes',
       });
-    else folder.entries.push(...entriesOf(placed, tree, name, problems));
+    else folder.entries.push(...entriesOf(placed, tree, problems));
   }
   reportDoubles(folder.entries, problems);
-  const [, second] = folder.winners;
-  if (second && folder.winners[0])
+  reportDoubles(
+    folder.variants.map(({ placed, tree }) => ({
+      space: tree.name.text,
+      name: tree.name.text,
+      nameAt: placeOf(placed, tree.name),
+    })),
+    problems,
+  );
+  reportDoubleWinners(folder.winners, problems);
+  return folder;
+}
+
+function reportDoubleWinners(winners: Folder['winners'], problems: Problems): void {
+  const [first, second] = winners;
+  if (first && second)
     problems.error(
       'double-declaration',
       placeOf(second.placed, second.tree),
       { name: 'winner' },
-      placeOf(folder.winners[0].placed, folder.winners[0].tree),
+      placeOf(first.placed, first.tree),
     );
-  return folder;
+}
+
+/** Games are known by their names, whatever folder they stand in. */
+export function reportDoubleGames(folders: Iterable<Folder>, problems: Problems): void {
+  const games = [...folders].flatMap((folder) => folder.games.slice(0, 1));
+  reportDoubles(
+    games.map(({ placed, tree }) => ({
+      space: tree.name.text,
+      name: tree.name.text,
+      nameAt: placeOf(placed, tree.name),
+    })),
+    problems,
+  );
 }
 
 /** The entries of one declaration: a `has` block gives one for each of its fields. */
-export function entriesOf(placed: Placed, tree: Declaration, folder: string, problems: Problems): Entry[] {
+function entriesOf(placed: Placed, tree: Declaration, problems: Problems): Entry[] {
   switch (tree.is) {
     case 'has': {
       const owner = tree.owner.text;
@@ -107,9 +131,7 @@ export function entriesOf(placed: Placed, tree: Declaration, folder: string, pro
         problems.error('unknown-owner', placeOf(placed, tree.owner), { word: owner });
         return [];
       }
-      return tree.fields.map((node) =>
-        entryOf('field', node.name, placed, tree, folder, { field: { node, owner } }),
-      );
+      return tree.fields.map((node) => entryOf('field', node.name, placed, tree, { field: { node, owner } }));
     }
     case 'kind':
     case 'pieces':
@@ -118,14 +140,14 @@ export function entriesOf(placed: Placed, tree: Declaration, folder: string, pro
     case 'always':
     case 'example':
     case 'scoring':
-      return [entryOf(tree.is, tree.name, placed, tree, folder)];
+      return [entryOf(tree.is, tree.name, placed, tree)];
     case 'term':
     case 'phase':
     case 'action':
     case 'rules':
-      return [entryOf(tree.is, tree.head.name, placed, tree, folder)];
+      return [entryOf(tree.is, tree.head.name, placed, tree)];
     case 'option':
-      return [entryOf('option', tree.name, placed, tree, folder, { option: tree })];
+      return [entryOf('option', tree.name, placed, tree, { option: tree })];
     default:
       return [];
   }
@@ -136,16 +158,15 @@ function entryOf(
   name: Name,
   placed: Placed,
   tree: Declaration,
-  folder: string,
   more: Partial<Entry> = {},
 ): Entry {
-  return { sort, name: name.text, nameAt: placeOf(placed, name), placed, tree, folder, ...more };
+  return { sort, name: name.text, nameAt: placeOf(placed, name), placed, tree, ...more };
 }
 
 /** Kinds and pieces share one space of names; the rules another; `always` and examples have their own. */
 function spaceOf(entry: Entry): string {
   if (entry.tree.is === 'pieces' && entry.tree.also)
-    return `also ${entry.name} ${entry.placed.file} ${entry.placed.offset}`;
+    return `also ${entry.name} ${entry.nameAt.file} ${entry.nameAt.start}`;
   if (entry.sort === 'kind' || entry.sort === 'pieces') return `kind ${entry.name}`;
   if (entry.sort === 'always' || entry.sort === 'example') return `${entry.sort} ${entry.name}`;
   if (entry.sort === 'grid' && entry.tree.is === 'grid' && entry.tree.member) {
@@ -155,10 +176,12 @@ function spaceOf(entry: Entry): string {
   return `name ${entry.name}`;
 }
 
-function reportDoubles(entries: readonly Entry[], problems: Problems): void {
-  const seen = new Map<string, Entry>();
+type Named = Pick<Entry, 'name' | 'nameAt'>;
+
+function reportDoubles(entries: readonly (Entry | (Named & { space: string }))[], problems: Problems): void {
+  const seen = new Map<string, Named>();
   for (const entry of entries) {
-    const space = spaceOf(entry);
+    const space = 'space' in entry ? entry.space : spaceOf(entry);
     const first = seen.get(space);
     if (!first) seen.set(space, entry);
     else problems.error('double-declaration', entry.nameAt, { name: entry.name }, first.nameAt);
@@ -173,8 +196,11 @@ export function gatherEntries(
   folder: Folder,
   folders: ReadonlyMap<string, Folder>,
   problems: Problems,
+  known = new Map<string, Entry[]>(),
   path: readonly string[] = [],
 ): Entry[] {
+  const before = known.get(folder.name);
+  if (before) return before;
   const own = new Set(folder.entries.map(spaceOf));
   const result = new Map<string, Entry>(folder.entries.map((entry) => [spaceOf(entry), entry]));
   for (const { placed, tree } of folder.uses) {
@@ -194,7 +220,7 @@ export function gatherEntries(
       });
       continue;
     }
-    const available = gatherEntries(source, folders, problems, [...path, folder.name]);
+    const available = gatherEntries(source, folders, problems, known, [...path, folder.name]);
     const wanted: Entry[] = [];
     for (const name of tree.names) {
       const found = available.filter(
@@ -226,7 +252,9 @@ export function gatherEntries(
       if (!other) result.set(space, entry);
     }
   }
-  return [...result.values()];
+  const entries = [...result.values()];
+  known.set(folder.name, entries);
+  return entries;
 }
 
 /** These entries and, again and again, all that they mention. */
@@ -251,7 +279,12 @@ export function pluralOf(tree: Tree<'pieces'>): string {
   return tree.plural?.text ?? `${tree.name.text.charAt(0).toLowerCase()}${tree.name.text.slice(1)}s`;
 }
 
-/** A variant's members in place of the entries of the same name; what it changes in part is left to `change.ts`. */
+/** A term that `becomes` another value in a variant: without parameters or owner. */
+export function isConstant(tree: Declaration): tree is Tree<'term'> {
+  return tree.is === 'term' && tree.head.params.length === 0 && !tree.head.owner;
+}
+
+/** A variant's members in place of the entries of the same name; cells of tables are changed in `change.ts`. */
 export function applyVariant(
   entries: readonly Entry[],
   placed: Placed,
@@ -259,16 +292,16 @@ export function applyVariant(
   problems: Problems,
 ): Entry[] {
   const result = new Map(entries.map((entry) => [spaceOf(entry), entry]));
+  const added: Entry[] = [];
   for (const member of tree.members) {
     if (member.is === 'use' || member.is === 'game' || member.is === 'variant')
       problems.error('not-in-variant', placeOf(placed, member), { word: member.is });
     if (member.is === 'change') {
       // A constant gets a new value; a cell of a table is changed when the tables are read.
-      const old = entries.find(
-        (entry) => entry.sort === 'term' && entry.name === member.target.name.text,
-      )?.tree;
-      if (old?.is === 'term' && old.head.params.length === 0 && !old.head.owner && !member.target.hasArgs) {
-        const head = { name: member.target.name, params: [] };
+      const { name, hasArgs, of } = member.target;
+      const old = entries.find((entry) => entry.sort === 'term' && entry.name === name.text)?.tree;
+      if (old && isConstant(old) && !hasArgs && !of) {
+        const head = { name, params: [] };
         const term = {
           is: 'term',
           head,
@@ -277,11 +310,12 @@ export function applyVariant(
           otherwise: member.value,
           span: member.span,
         } as const;
-        for (const entry of entriesOf(placed, term, placed.file, problems)) result.set(spaceOf(entry), entry);
+        for (const entry of entriesOf(placed, term, problems)) result.set(spaceOf(entry), entry);
       }
       continue;
     }
-    for (const entry of entriesOf(placed, member, placed.file, problems)) {
+    for (const entry of entriesOf(placed, member, problems)) {
+      added.push(entry);
       if (entry.sort === 'option' && !result.has(spaceOf(entry))) {
         const suggestion = suggest(
           entry.name,
@@ -294,5 +328,10 @@ export function applyVariant(
       } else result.set(spaceOf(entry), entry);
     }
   }
+  reportDoubles(added, problems);
+  reportDoubleWinners(
+    tree.members.flatMap((member) => (member.is === 'winner' ? [{ placed, tree: member }] : [])),
+    problems,
+  );
   return [...result.values()];
 }

@@ -2,7 +2,7 @@ import type * as tree from '../1-syntax/tree.ts';
 import { type Context, condition, domain, elaborate, joined, mustFit } from './elaborate.ts';
 import type { Bound, Expr } from './model.ts';
 import type { Scope } from './scope.ts';
-import { collection, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, MANY, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** `some x in D where C`, `total of E for x in D`: expressions that go through a collection. */
 function bind(
@@ -12,7 +12,7 @@ function bind(
   expected?: Type,
 ): { bound: Bound; element: Type; scope: Scope } {
   const { expr, element } = domain(context, scope, binder.in, expected);
-  const inner = scope.with(binder.variable.text, element);
+  const inner = scope.with(binder.variable.text, element, true);
   return { bound: { local: inner.local, in: expr }, element, scope: inner.scope };
 }
 
@@ -58,45 +58,71 @@ export function quantify(
 /** At most how many things a collection holds, as far as it is plain. */
 export function sizeOf(context: Context, expr: Expr): number {
   const { env } = context;
-  const type = expr.type.is === 'collection' ? expr.type.of : UNKNOWN;
-  const distinct = (): number => {
-    if (type.is === 'kind') return type.values.length;
-    if (type.is === 'piece') return env.pieces.get(type.pieces)?.pieces.length ?? 0;
-    if (type.is === 'cell')
-      return env.grids.get(type.grid)?.cells.filter((cell) => type.members.includes(cell.member)).length ?? 0;
-    if (type.is === 'seat') return type.player ? env.playerCounts.to : env.seatCounts.to;
-    if (type.is === 'number') return type.to - type.from + 1;
-    return 2 ** 31 - 1;
-  };
   switch (expr.op) {
     case 'list':
       return expr.items.length;
     case 'players':
       return env.playerCounts.to;
-    case 'seats':
-      return env.seatCounts.to;
     case 'imaginary':
       return env.imaginaryCounts.to;
+    case 'seats':
+    case 'winners':
+      return env.seatCounts.to;
     case 'joined':
       return sizeOf(context, expr.left) + sizeOf(context, expr.right);
+    case 'if':
+      return Math.max(sizeOf(context, expr.then), sizeOf(context, expr.otherwise));
     case 'all':
       return sizeOf(context, expr.bound.in);
-    case 'cells of line':
-      return (
-        env.grids
-          .get(expr.of.type.is === 'line' ? expr.of.type.grid : '')
-          ?.lines.reduce((most, line) => Math.max(most, line.cells.length), 0) ?? 0
-      );
+    case 'cells of line': {
+      const grid = env.grids.get(expr.of.type.is === 'line' ? expr.of.type.grid : '');
+      return grid?.lines.reduce((most, line) => Math.max(most, line.cells.length), 0) ?? 0;
+    }
     case 'field': {
       const field = env.fields.get(expr.field);
-      if (expr.type.is === 'collection' && expr.type.form === 'list') return field?.upTo ?? 2 ** 31 - 1;
-      return Math.min(distinct(), field?.upTo ?? 2 ** 31 - 1);
+      const one =
+        field?.type.is === 'collection' ? Math.min(field.upTo ?? MANY, distinctIn(context, field.type)) : 1;
+      return expr.whole ? (field?.keys ?? []).reduce((size, key) => size * valuesOf(context, key), one) : one;
     }
-    case 'all of':
-    case 'term':
-      return 2 ** 31 - 1;
+    case 'range':
+    case 'cells':
+    case 'lines':
+    case 'lines of cell':
+    case 'every piece':
+    case 'clockwise':
+    case 'others':
+      return expr.type.is === 'collection' ? valuesOf(context, expr.type.of) : MANY;
     default:
-      return distinct();
+      return distinctIn(context, expr.type);
+  }
+}
+
+/** A set or a place holds nothing twice; of anything else there may be any number. */
+function distinctIn(context: Context, type: Type): number {
+  if (type.is !== 'collection' || (type.form !== 'set' && type.form !== 'place')) return MANY;
+  return valuesOf(context, type.of);
+}
+
+/** How many different values a type has. */
+function valuesOf(context: Context, type: Type): number {
+  const { env } = context;
+  switch (type.is) {
+    case 'kind':
+      return type.values.length;
+    case 'piece':
+      return env.pieces.get(type.pieces)?.pieces.length ?? 0;
+    case 'cell':
+      return env.grids.get(type.grid)?.cells.filter((cell) => type.members.includes(cell.member)).length ?? 0;
+    case 'line':
+      return env.grids.get(type.grid)?.lines.filter((line) => type.members.includes(line.member)).length ?? 0;
+    case 'seat':
+      return type.player ? env.playerCounts.to : env.seatCounts.to;
+    case 'number':
+      return Math.min(MANY, type.to - type.from + 1);
+    case 'yes or no':
+      return 2;
+    default:
+      return MANY;
   }
 }
 
@@ -121,7 +147,7 @@ export function gather(
   const otherwise = node.otherwise && elaborate(context, scope, node.otherwise, expected ?? element);
   const rest = { value, bounds, ...(where ? { where } : {}), ...(otherwise ? { otherwise } : {}) };
   if (node.how === 'all') return { op: 'all of', ...rest, type: collection(element) };
-  const any = number(-(2 ** 31 - 1), 2 ** 31 - 1);
+  const any = number(-MANY, MANY);
   if (element.is !== 'kind') mustFit(context, node.value, element, any);
   if (node.how === 'total') {
     const base = present(element);

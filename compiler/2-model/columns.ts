@@ -1,27 +1,57 @@
 import type { Cell, Placed } from '../1-syntax/tree.ts';
+import type { Place } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import { placeOf } from './collect.ts';
 import type { Environment } from './environment.ts';
-import { number, optional, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import type { Printed } from './model.ts';
+import { join, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+
+/** What a property is known to be, and the first place that says so. */
+export interface Known {
+  readonly type: Type;
+  readonly first?: { readonly text: string; readonly at: Place };
+}
 
 /** What the cells of one column (or one row of values) hold: one type, and the values; an empty cell is none. */
-export interface Column {
-  readonly type: Type;
-  readonly values: readonly (number | null)[];
+export interface Column extends Known {
+  readonly values: readonly Printed[];
 }
 
 const WHOLE_NUMBER = /^-?\d+$/;
 
-export function readColumn(
+export function readColumn(env: Environment, placed: Placed, name: string, cells: readonly Cell[]): Column {
+  const filled = cells.filter((cell) => cell.text !== '');
+  const [first] = filled;
+  if (!first) return { type: { is: 'none' }, values: cells.map(() => null) };
+  return {
+    ...readFilled(env, placed, name, cells, filled, first),
+    first: { text: first.text, at: placeOf(placed, first) },
+  };
+}
+
+/** What one property is by two columns; reported where they say different things. */
+export function joinKnown(env: Environment, known: Known | undefined, next: Known): Known {
+  if (!known) return next;
+  const type = join(known.type, next.type);
+  const first = known.first ?? next.first;
+  if (!type && known.first && next.first)
+    env.problems.error(
+      'mixed-column',
+      next.first.at,
+      { value: next.first.text, other: known.first.text },
+      known.first.at,
+    );
+  return { type: type ?? UNKNOWN, ...(first ? { first } : {}) };
+}
+
+function readFilled(
   env: Environment,
   placed: Placed,
   name: string,
   cells: readonly Cell[],
-  kindName?: string,
+  filled: readonly Cell[],
+  first: Cell,
 ): Column {
-  const filled = cells.filter((cell) => cell.text !== '');
-  const first = filled[0];
-  if (!first) return { type: { is: 'none' }, values: cells.map(() => null) };
   const withNone = (type: Type): Type => (filled.length < cells.length ? optional(type) : type);
 
   if (WHOLE_NUMBER.test(first.text)) {
@@ -36,7 +66,7 @@ export function readColumn(
     if (odd) return mixed(env, placed, odd, first, cells);
     return {
       type: withNone(YES_OR_NO),
-      values: cells.map((cell) => (cell.text === '' ? null : cell.text === 'yes' ? 1 : 0)),
+      values: cells.map((cell) => (cell.text === '' ? null : cell.text === 'yes')),
     };
   }
   if (filled.some((cell) => /\s/.test(cell.text))) {
@@ -44,7 +74,7 @@ export function readColumn(
     env.problems.error('not-yet', placeOf(placed, several), { what: 'several-values' });
     return { type: UNKNOWN, values: cells.map(() => null) };
   }
-  const kind = kindOfColumn(env, placed, name, filled, kindName);
+  const kind = kindOfColumn(env, placed, name, filled);
   if (!kind) return { type: UNKNOWN, values: cells.map(() => null) };
   const position = (cell: Cell): number | null =>
     cell.text === '' ? null : (env.valueOf(kind, cell.text) ?? null);
@@ -53,9 +83,22 @@ export function readColumn(
     if (WHOLE_NUMBER.test(cell.text)) return mixed(env, placed, cell, first, cells);
     env.unknownValue(placed, cell, kind, env.kinds.get(kind)?.values ?? []);
   }
-  const present = [...new Set(filled.map(position).filter((value) => value !== null))].sort((a, b) => a - b);
+  const there = [...new Set(filled.map(position).filter((value) => value !== null))].sort((a, b) => a - b);
   env.used.add(`kind ${kind}`);
-  return { type: withNone({ is: 'kind', kind, values: present }), values: cells.map(position) };
+  return { type: withNone({ is: 'kind', kind, values: there }), values: cells.map(position) };
+}
+
+/** The type of just these values, which all have this type; with a none among them it is optional. */
+export function typeOfValues(type: Type, values: readonly Printed[]): Type {
+  const base = present(type);
+  if (base.is === 'unknown') return base;
+  const there = values.filter((value) => value !== null);
+  if (there.length === 0) return { is: 'none' };
+  const numbers = there.filter((value) => typeof value === 'number');
+  let exact: Type = base;
+  if (base.is === 'number') exact = number(Math.min(...numbers), Math.max(...numbers));
+  if (base.is === 'kind') exact = { ...base, values: [...new Set(numbers)].sort((a, b) => a - b) };
+  return there.length < values.length ? optional(exact) : exact;
 }
 
 /** The kind that a column of words is of: the one it is named after, else the only one that has its words. */
@@ -64,9 +107,8 @@ function kindOfColumn(
   placed: Placed,
   name: string,
   filled: readonly Cell[],
-  kindName?: string,
 ): string | undefined {
-  const named = kindName ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const named = name.charAt(0).toUpperCase() + name.slice(1);
   const own = env.kinds.get(named);
   if (own) {
     env.used.add(`kind ${named}`);

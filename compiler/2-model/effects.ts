@@ -12,6 +12,9 @@ export interface Effects {
   readonly chance: boolean;
 }
 
+/** What depends on it may change with anything: who leads is asked of the whole game. */
+export const ANYTHING = '*';
+
 export type CallSort = 'phase' | 'action' | 'scoring';
 
 interface Call {
@@ -73,7 +76,7 @@ export function effectsOf(
     const key = `${call.sort} ${call.name}`;
     const called = scriptOf(env, call.sort, call.name);
     if (!called || path.includes(key)) continue;
-    const inner = effectsOf(env, called.body, called.owner?.name, [...path, key]);
+    const inner = effectsOfScript(env, key, called, path);
     for (const [name, whose] of inner.changes)
       change(name, whose === 'own' && !sameOwner(script, call.name, owner) ? 'other' : whose);
     for (const read of inner.reads) reads.add(read);
@@ -81,6 +84,24 @@ export function effectsOf(
     chance ||= inner.chance;
   }
   return { changes, reads, decides, chance };
+}
+
+const known = new WeakMap<Environment, Map<string, Effects>>();
+
+/** Worked out once for each script, however often it is called. */
+function effectsOfScript(
+  env: Environment,
+  key: string,
+  script: ScriptModel,
+  path: readonly string[],
+): Effects {
+  const all = known.get(env) ?? new Map<string, Effects>();
+  known.set(env, all);
+  const before = all.get(key);
+  if (before) return before;
+  const effects = effectsOf(env, script.body, script.owner?.name, [...path, key]);
+  all.set(key, effects);
+  return effects;
 }
 
 /** Whether a phase is called for the script's own seat. */
@@ -131,30 +152,34 @@ function whoseField(
 function readsOf(env: Environment, expr: Expr, owner: string | undefined): string[] {
   if (expr.op === 'field') return whoseField(env, expr.field, expr.of, owner) === 'own' ? [] : [expr.field];
   if (expr.op === 'face') return ['face'];
-  if (expr.op === 'points') return ['points'];
+  if (expr.op === 'points' || expr.op === 'winners') return [expr.op];
   if (expr.op !== 'term') return [];
   const own = expr.of === undefined || (expr.of.op === 'local' && expr.of.local === owner);
-  return [...termReads(env, expr.term, new Set())].flatMap(([name, whose]) =>
-    whose === 'own' && own ? [] : [name],
-  );
+  return [...termReads(env, expr.term)].flatMap(([name, whose]) => (whose === 'own' && own ? [] : [name]));
 }
 
+const termsRead = new WeakMap<Environment, Map<string, Map<string, 'own' | 'other'>>>();
+
 /** The fields a term reads, and whether only of its own seat. */
-function termReads(env: Environment, name: string, seen: Set<string>): Map<string, 'own' | 'other'> {
-  const result = new Map<string, 'own' | 'other'>();
+function termReads(env: Environment, name: string): Map<string, 'own' | 'other'> {
+  const all = termsRead.get(env) ?? new Map<string, Map<string, 'own' | 'other'>>();
+  termsRead.set(env, all);
+  const before = all.get(name);
   const term = env.terms.get(name);
-  if (!term || seen.has(name)) return result;
-  seen.add(name);
+  const result = before ?? new Map<string, 'own' | 'other'>();
+  if (before || !term) return result;
+  // Known as empty while it is worked out: a term that goes in a circle is reported elsewhere.
+  all.set(name, result);
   const note = (field: string, whose: 'own' | 'other'): void => {
     if (result.get(field) !== 'other') result.set(field, whose);
   };
   for (const expr of expressionsIn([term.lets, term.cases, term.otherwise], true)) {
     if (expr.op === 'field')
       note(expr.field, whoseField(env, expr.field, expr.of, term.owner?.name) === 'own' ? 'own' : 'other');
-    if (expr.op === 'face' || expr.op === 'points') note(expr.op, 'other');
+    if (expr.op === 'face' || expr.op === 'points' || expr.op === 'winners') note(expr.op, 'other');
     if (expr.op === 'term') {
       const own = expr.of?.op === 'local' && expr.of.local === term.owner?.name;
-      for (const [field, whose] of termReads(env, expr.term, seen))
+      for (const [field, whose] of termReads(env, expr.term))
         note(field, whose === 'own' && own ? 'own' : 'other');
     }
   }
@@ -167,8 +192,10 @@ export function dependsOn(env: Environment, expr: Expr): Set<string> {
   for (const part of expressionsIn(expr, true)) {
     if (part.op === 'field') fields.add(part.field);
     if (part.op === 'face' || part.op === 'points') fields.add(part.op);
+    if (part.op === 'winners') fields.add(ANYTHING);
     if (part.op === 'term')
-      for (const field of termReads(env, part.term, new Set()).keys()) fields.add(field);
+      for (const field of termReads(env, part.term).keys())
+        fields.add(field === 'winners' ? ANYTHING : field);
   }
   return fields;
 }

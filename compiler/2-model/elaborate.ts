@@ -8,7 +8,7 @@ import type { Expr } from './model.ts';
 import { reference } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
-import { collection, howFits, join, number, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, howFits, join, MANY, number, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** What an expression is worked out in: the game's declarations, and the declaration it stands in. */
 export interface Context {
@@ -225,7 +225,7 @@ function range(
       type: collection({ is: 'kind', kind, values }),
     };
   }
-  const any = number(-(2 ** 31 - 1), 2 ** 31 - 1);
+  const any = number(-MANY, MANY);
   mustFit(context, node.from, from.type, any);
   mustFit(context, node.to, to.type, any);
   const [low, high] = [present(from.type), present(to.type)];
@@ -253,7 +253,7 @@ function arithmetic(
       type: collection(joined(context, node.right, element(left.type), element(right.type))),
     };
   }
-  const any = number(-(2 ** 31 - 1), 2 ** 31 - 1);
+  const any = number(-MANY, MANY);
   mustFit(context, node.left, left.type, any);
   mustFit(context, node.right, right.type, any);
   const [a, b] = [present(left.type), present(right.type)];
@@ -272,7 +272,7 @@ function arithmetic(
 }
 
 function quotient(a: { from: number; to: number }, b: { from: number; to: number }): Type {
-  if (b.from < 1) return number(-(2 ** 31 - 1), 2 ** 31 - 1);
+  if (b.from < 1) return number(-MANY, MANY);
   const ends = [a.from / b.from, a.from / b.to, a.to / b.from, a.to / b.to];
   return number(Math.floor(Math.min(...ends)), Math.ceil(Math.max(...ends)));
 }

@@ -15,7 +15,8 @@ import type {
   TableModel,
   TermModel,
 } from './model.ts';
-import { collection, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { showType } from './show.ts';
+import { collection, MANY, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** The words the language itself gives a meaning, wherever a name is expected. */
 export const BUILT_IN_WORDS = [
@@ -108,6 +109,8 @@ export class Environment {
   readonly scorings = new Map<string, ScoringModel>();
   readonly signatures = new Map<string, Signature>();
   readonly reasons = new Map<string, Place>();
+  /** By scoring: what its points are given for, and the first place that says so. */
+  readonly awardedFor = new Map<string, { readonly type: Type; readonly at: Place }>();
   /** Names of declarations that some other declaration or the game's course uses. */
   readonly used = new Set<string>();
   /** Lines where a number is only known to fit when it happens. */
@@ -217,6 +220,30 @@ export class Environment {
     };
   }
 
+  /** The type with all values of its kind, all numbers, all cells: what could be meant where a part of them is known. */
+  whole(type: Type): Type {
+    switch (type.is) {
+      case 'number':
+        return number(-MANY, MANY);
+      case 'kind':
+        return this.kindType(type.kind) ?? type;
+      case 'seat':
+        return SEAT;
+      case 'cell':
+      case 'line': {
+        const grid = this.grids.get(type.grid);
+        if (!grid) return type;
+        return type.is === 'cell' ? this.cellType(grid) : this.lineType(grid);
+      }
+      case 'optional':
+        return optional(this.whole(type.of));
+      case 'collection':
+        return { ...type, of: this.whole(type.of) };
+      default:
+        return type;
+    }
+  }
+
   /** What a written type means; a plural as a field is a place. */
   type(placed: Placed, node: TypeNode, asField: boolean): Type {
     const base = node.base;
@@ -226,12 +253,23 @@ export class Environment {
       if (base.form === 'map') {
         this.problems.error('not-yet', placeOf(placed, base), { what: 'map' });
         type = UNKNOWN;
-      } else type = collection(this.keyType(placed, base.of), base.form);
+      } else type = collection(this.oneOf(placed, base.of), base.form);
     } else {
       type = this.keyType(placed, base);
       if (asField && type.is === 'collection') type = collection(type.of, 'place');
     }
     return node.orNone ? optional(type) : type;
+  }
+
+  /** What a key or an item is: one thing, not several. */
+  oneOf(placed: Placed, key: TypeKey): Type {
+    const type = this.keyType(placed, key);
+    if (type.is !== 'collection') return type;
+    this.problems.error('other-type', placeOf(placed, key), {
+      expected: showType(this, type.of),
+      found: showType(this, collection(type.of, 'place')),
+    });
+    return UNKNOWN;
   }
 
   keyType(placed: Placed, key: TypeKey): Type {

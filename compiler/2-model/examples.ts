@@ -162,14 +162,14 @@ class ExampleReader {
     if (node.is === 'and')
       return node.parts.flatMap((part) => this.#given({ ...fact, condition: part, span: part.span }));
     if (node.is === 'compare' && node.relation === 'is') {
-      const target = targetOf(context, this.#scope, node.left);
+      const target = targetOf(context, this.#scope, node.left, true);
       return target
         ? [{ is: 'given', target, value: elaborateAs(context, this.#scope, node.right, target.type), at }]
         : [];
     }
     const bare = node.is === 'not' ? node.part : node;
     if (bare.is === 'ref') {
-      const target = targetOf(context, this.#scope, bare);
+      const target = targetOf(context, this.#scope, bare, true);
       return target ? [{ is: 'given', target, value: yes(node.is !== 'not'), at }] : [];
     }
     context.env.problems.error('given-sets', at, {});
@@ -205,9 +205,13 @@ class ExampleReader {
     const choices = choicesOf(env, action.name.text);
     const chosen = settings.flatMap((setting) => {
       const choice = choices.find((candidate) => candidate.name === setting.name.text);
+      // Also what cannot be chosen may be asked about, so that an example can say that it is refused.
       if (choice)
         return [
-          { choice: choice.name, value: elaborateAs(this.#context, this.#scope, setting.value, choice.type) },
+          {
+            choice: choice.name,
+            value: elaborateAs(this.#context, this.#scope, setting.value, env.whole(choice.type)),
+          },
         ];
       const suggestion = suggest(
         setting.name.text,

@@ -1,20 +1,21 @@
 import type { Trait } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
-import { type Context, elaborateAs } from './elaborate.ts';
+import { type Context, elaborateAs, place } from './elaborate.ts';
 import type { Environment } from './environment.ts';
 import type { Expr, FieldModel } from './model.ts';
 import { Scope } from './scope.ts';
 import { constantOf } from './terms.ts';
-import { collection, number, present, type Type } from './types.ts';
+import { number, present } from './types.ts';
+import { expressionsIn } from './walk.ts';
 
-/** The fields: first what they are, so that start values may mention any of them, then their start values. */
+/** The fields: first what they are, so that terms in start values may mention any of them, then their start values. */
 export function readFields(env: Environment, entries: readonly Entry[]): void {
   const fields = entries.filter((entry) => entry.sort === 'field');
   for (const entry of fields) env.fields.set(entry.name, shape(env, entry));
   for (const entry of fields)
     env.fields.set(entry.name, {
       ...env.fields.get(entry.name)!,
-      ...traits(env, entry, env.fields.get(entry.name)!.type),
+      ...traits(env, entry, env.fields.get(entry.name)!),
     });
 }
 
@@ -34,35 +35,94 @@ function shape(env: Environment, entry: Entry): FieldModel {
     name: entry.name,
     owner,
     type: env.type(entry.placed, node.type, true),
-    keys: keys.map((key) => env.keyType(entry.placed, key)),
+    keys: keys.map((key) => env.oneOf(entry.placed, key)),
     moreIsLost: node.traits.some((trait) => trait.is === 'more is lost'),
     seenBy: seenBy === 'owner' || seenBy === 'nobody' ? seenBy : 'everyone',
     at: entry.nameAt,
   };
 }
 
-function traits(env: Environment, entry: Entry, type: Type): Partial<FieldModel> {
+function traits(env: Environment, entry: Entry, field: FieldModel): Partial<FieldModel> {
   const { node } = entry.field!;
+  const { type } = field;
   const context: Context = { env, placed: entry.placed };
   const scope = new Scope();
   const result: { start?: Expr; markedStart?: Expr; upTo?: number } = {};
   for (const trait of node.traits) {
-    if (trait.is === 'starts at') result.start = elaborateAs(context, scope, trait.value, type);
-    if (trait.is === 'starts with')
-      result.start = elaborateAs(
-        context,
-        scope,
-        trait.value,
-        type.is === 'collection' ? type : collection(type),
-      );
-    if (trait.is === 'x starts at')
+    if (!hasUse(trait, field)) {
+      env.problems.error('trait-without-use', placeOf(entry.placed, trait), {
+        trait: trait.is === 'seen by' ? `seen by ${trait.whom.text}` : trait.is,
+        name: entry.name,
+      });
+      continue;
+    }
+    if (trait.is === 'starts at' || trait.is === 'starts with') {
+      result.start = elaborateAs(context, scope, trait.value, type);
+      reportReading(context, trait, result.start);
+      reportSeveralPlaces(context, trait, field, result.start);
+    }
+    if (trait.is === 'x starts at') {
       result.markedStart = elaborateAs(context, scope, trait.value, present(type));
+      reportReading(context, trait, result.markedStart);
+    }
     if (trait.is === 'up to') {
       const value = constantOf(context, scope, trait.value, number(0, 10_000));
       if (typeof value === 'number') result.upTo = value;
     }
   }
-  if (type.is === 'collection' && type.form === 'list' && result.upTo === undefined)
+  const bounded = node.traits.some((trait) => trait.is === 'up to');
+  if (type.is === 'collection' && type.form === 'list' && !bounded)
     env.problems.error('list-without-bound', placeOf(entry.placed, node.name), { name: entry.name });
   return result;
+}
+
+/** Whether a trait says something about such a field. */
+function hasUse(trait: Trait, { type, keys, owner }: FieldModel): boolean {
+  const { is } = present(type);
+  if (is === 'unknown') return true;
+  switch (trait.is) {
+    case 'starts with':
+    case 'up to':
+      return is === 'collection';
+    case 'more is lost':
+      return is === 'collection' || is === 'number';
+    case 'x starts at':
+      return keys.some((key) => key.is === 'cell' || key.is === 'unknown');
+    case 'seen by':
+      return trait.whom.text !== 'owner' || owner !== 'table';
+    default:
+      return true;
+  }
+}
+
+type Start = Extract<Trait, { value: unknown }>;
+
+/** At the start nothing has happened yet: start values do not depend on what changes. */
+function reportReading(context: Context, trait: Start, value: Expr): void {
+  const { env } = context;
+  const seen = new Set<string>();
+  const read = (node: unknown): string | undefined => {
+    for (const expr of expressionsIn(node)) {
+      if (expr.op === 'field') return expr.field;
+      if (expr.op === 'face' || expr.op === 'points' || expr.op === 'winners') return expr.op;
+      if (expr.op !== 'term' || seen.has(expr.term)) continue;
+      seen.add(expr.term);
+      const found = read(env.terms.get(expr.term));
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const name = read(value);
+  if (name) env.problems.error('start-reads', place(context, trait.value), { name });
+}
+
+/** A piece lies in one place: a field that is there several times cannot start with it each time. */
+function reportSeveralPlaces(context: Context, trait: Start, field: FieldModel, start: Expr): void {
+  const { env } = context;
+  const { type, keys, owner, name } = field;
+  if (type.is !== 'collection' || type.form !== 'place' || (start.op === 'list' && start.items.length === 0))
+    return;
+  const owners = { table: 1, player: env.playerCounts.to, seat: env.seatCounts.to }[owner];
+  if (owners > 1 || keys.length > 0)
+    env.problems.error('pieces-several-times', place(context, trait.value), { name });
 }

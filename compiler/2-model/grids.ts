@@ -1,12 +1,11 @@
 import type { Cell, Declaration, GridRow, Placed } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
-import { readColumn } from './columns.ts';
+import { joinKnown, type Known, readColumn, typeOfValues } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
-import type { GridModel, Local } from './model.ts';
-import { howFits, join, type LineSort, optional, type Type, UNKNOWN } from './types.ts';
+import type { GridModel, Local, Printed } from './model.ts';
+import { type LineSort, optional, type Type } from './types.ts';
 
 type GridTree = Extract<Declaration, { is: 'grid' }>;
-type Value = number | null;
 
 /** One grid while it is read; values of properties by name. */
 interface Member {
@@ -17,15 +16,15 @@ interface Member {
     readonly row: number;
     readonly column: number;
     readonly marked: boolean;
-    readonly values: ReadonlyMap<string, Value>;
+    readonly values: ReadonlyMap<string, Printed>;
   }[];
   readonly lines: readonly {
     readonly sort: LineSort;
     readonly at: number;
-    readonly values: ReadonlyMap<string, Value>;
+    readonly values: ReadonlyMap<string, Printed>;
   }[];
-  readonly cellTypes: ReadonlyMap<string, Type>;
-  readonly lineTypes: ReadonlyMap<string, Type>;
+  readonly cellTypes: ReadonlyMap<string, Known>;
+  readonly lineTypes: ReadonlyMap<string, Known>;
 }
 
 /** Grids that share a name are one family: their cells are counted through, member by member. */
@@ -48,6 +47,7 @@ export function readGrids(env: Environment, entries: readonly Entry[]): void {
     env.grids.set(
       name,
       assemble(
+        env,
         name,
         group[0]!,
         members,
@@ -143,7 +143,7 @@ function readTableRow(
       values: new Map(columns.map((column) => [column.name, column.values[index] ?? null])),
     })),
     lines: [],
-    cellTypes: new Map(columns.map((column) => [column.name, column.type])),
+    cellTypes: new Map(columns.map((column) => [column.name, column])),
     lineTypes: new Map(),
   };
 }
@@ -152,6 +152,14 @@ function readPicture(env: Environment, placed: Placed, tree: GridTree, all: read
   const ruleAt = all.findIndex((row) => row.rule);
   const rows = ruleAt < 0 ? all : all.slice(0, ruleAt);
   const foot = ruleAt < 0 ? undefined : all[ruleAt + 1];
+  const [below] = ruleAt < 0 ? [] : all.slice(ruleAt + 2);
+  if (below)
+    env.problems.error(
+      'row-below-foot',
+      placeOf(placed, below),
+      { name: tree.name.text },
+      placeOf(placed, all[ruleAt]!),
+    );
   const width = rows[0]?.words.length ?? 0;
   for (const row of rows)
     if (row.words.length !== width)
@@ -192,7 +200,7 @@ function readPicture(env: Environment, placed: Placed, tree: GridTree, all: read
         ? [{ sort: 'diagonal' as const, at: 0, values: margins.diagonal() }]
         : []),
     ],
-    cellTypes: new Map([[property, column.type]]),
+    cellTypes: new Map([[property, column]]),
     lineTypes: margins.types,
   };
 }
@@ -236,16 +244,15 @@ function readMargins(
     tree.margins.find((margin) => margin.side === side)?.gives.text;
   const [rowName, columnName, diagonalName] = [nameFor('rows'), nameFor('columns'), nameFor('diagonal')];
   const nothing: Cell = { text: '', span: tree.name.span };
-  const types = new Map<string, Type>();
+  const types = new Map<string, Known>();
   const column = (name: string | undefined, cells: readonly Cell[]) => {
     if (!name) return undefined;
     const read = readColumn(env, placed, name, cells);
-    const known = types.get(name);
-    types.set(name, known ? (join(known, read.type) ?? UNKNOWN) : read.type);
+    types.set(name, joinKnown(env, types.get(name), read));
     return { name, values: read.values };
   };
   for (const row of rows)
-    if (!rowName && row.margin && row.margin.text !== '')
+    if (!rowName && row.margin && dotless(row.margin).text !== '')
       env.problems.error('margin-without-name', placeOf(placed, row.margin), { side: 'rows' });
   if (columnName && foot?.words.length !== width)
     env.problems.error('margin-length', foot ? placeOf(placed, foot) : placeOf(placed, tree.name), {
@@ -257,15 +264,15 @@ function readMargins(
     env.problems.error('margin-without-name', placeOf(placed, foot), { side: 'columns' });
   const row = column(
     rowName,
-    rows.map((line) => line.margin ?? nothing),
+    rows.map((line) => dotless(line.margin ?? nothing)),
   );
   const down = column(
     columnName,
     Array.from({ length: width }, (_, index) => dotless(foot?.words[index] ?? nothing)),
   );
-  const diagonal = column(diagonalName, [foot?.margin ?? nothing]);
+  const diagonal = column(diagonalName, [dotless(foot?.margin ?? nothing)]);
   const pick = (from: typeof row, index: number) =>
-    new Map<string, Value>(from ? [[from.name, from.values[index] ?? null]] : []);
+    new Map<string, Printed>(from ? [[from.name, from.values[index] ?? null]] : []);
   return {
     types,
     row: (index: number) => pick(row, index),
@@ -274,19 +281,27 @@ function readMargins(
   };
 }
 
+/** A dot is nothing. */
 function dotless(cell: Cell): Cell {
   return cell.text === '.' ? { ...cell, text: '' } : cell;
 }
 
 function assemble(
+  env: Environment,
   name: string,
   entry: Entry,
   members: readonly Member[],
-  values: readonly Value[],
+  values: readonly (number | null)[],
   key: GridModel['key'],
 ): GridModel {
-  const cellProperties = merge(members.map((member) => member.cellTypes));
-  const lineProperties = merge(members.map((member) => member.lineTypes));
+  const cellProperties = merge(
+    env,
+    members.map((member) => member.cellTypes),
+  );
+  const lineProperties = merge(
+    env,
+    members.map((member) => member.lineTypes),
+  );
   const cells: GridModel['cells'][number][] = [];
   const lines: GridModel['lines'][number][] = [];
   for (const [index, member] of members.entries()) {
@@ -332,14 +347,12 @@ function assemble(
   };
 }
 
-function merge(types: readonly ReadonlyMap<string, Type>[]): Local[] {
-  const result = new Map<string, Type>();
-  for (const map of types)
-    for (const [name, type] of map) {
-      const known = result.get(name);
-      result.set(name, known ? (join(known, type) ?? UNKNOWN) : type);
-    }
-  return [...result].map(([name, type]) => ({ name, type: optional(type) }));
+/** What the members say together. */
+function merge(env: Environment, members: readonly ReadonlyMap<string, Known>[]): Local[] {
+  const result = new Map<string, Known>();
+  for (const map of members)
+    for (const [name, known] of map) result.set(name, joinKnown(env, result.get(name), known));
+  return [...result].map(([name, { type }]) => ({ name, type: optional(type) }));
 }
 
 /** The type of a property for cells of these members only: without `none` where all of them have it. */
@@ -352,7 +365,7 @@ export function cellPropertyType(
   const values = grid.cells
     .filter((cell) => members.includes(cell.member))
     .map((cell) => cell.values[index] ?? null);
-  return index < 0 ? undefined : narrowed(grid.cellProperties[index]!.type, values);
+  return index < 0 ? undefined : typeOfValues(grid.cellProperties[index]!.type, values);
 }
 
 export function linePropertyType(
@@ -365,20 +378,8 @@ export function linePropertyType(
   const lines = grid.lines.filter((line) => members.includes(line.member) && sorts.includes(line.sort));
   return index < 0
     ? undefined
-    : narrowed(
+    : typeOfValues(
         grid.lineProperties[index]!.type,
         lines.map((line) => line.values[index] ?? null),
       );
-}
-
-/** The type of just these values. */
-function narrowed(type: Type, values: readonly Value[]): Type {
-  const base = type.is === 'optional' ? type.of : type;
-  const present = values.filter((value) => value !== null);
-  if (present.length === 0) return { is: 'none' };
-  let exact: Type = base;
-  if (base.is === 'number') exact = { is: 'number', from: Math.min(...present), to: Math.max(...present) };
-  if (base.is === 'kind') exact = { ...base, values: [...new Set(present)].sort((a, b) => a - b) };
-  const fitting = howFits(exact, base) === 'fits' ? exact : base;
-  return present.length < values.length ? optional(fitting) : fitting;
 }

@@ -8,6 +8,9 @@ import type { LineSort, Type } from './types.ts';
 
 export type Value = number | boolean | null | readonly Value[];
 
+/** What one cell of a table, piece or grid says; null where it says nothing. */
+export type Printed = number | boolean | null;
+
 // ---- expressions
 
 interface Typed {
@@ -275,7 +278,7 @@ export interface PiecesModel {
   readonly face?: Type;
   readonly properties: readonly Local[];
   /** The values of the properties, piece by piece. */
-  readonly pieces: readonly (readonly (number | null)[])[];
+  readonly pieces: readonly (readonly Printed[])[];
   readonly at: Place;
 }
 
@@ -286,9 +289,9 @@ export interface TableModel {
   /** A key is a range of positions or numbers; a single value is a range of one. */
   readonly entries: readonly {
     readonly keys: readonly (readonly [number, number])[];
-    readonly values: readonly (number | null)[];
+    readonly values: readonly Printed[];
   }[];
-  readonly otherwise?: number | null;
+  readonly otherwise?: Printed;
   readonly at: Place;
 }
 
@@ -308,13 +311,13 @@ export interface GridModel {
     readonly column: number;
     /** Printed as marked before the game. */
     readonly marked: boolean;
-    readonly values: readonly (number | null)[];
+    readonly values: readonly Printed[];
   }[];
   readonly lines: readonly {
     readonly member: number;
     readonly sort: LineSort;
     readonly cells: readonly number[];
-    readonly values: readonly (number | null)[];
+    readonly values: readonly Printed[];
   }[];
   readonly cellProperties: readonly Local[];
   readonly lineProperties: readonly Local[];

@@ -1,14 +1,15 @@
 import type { Declaration, PieceLine, Placed } from '../1-syntax/tree.ts';
 import { type Entry, placeOf, pluralOf } from './collect.ts';
-import { readColumn } from './columns.ts';
+import { joinKnown, type Known, readColumn } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
-import type { Local } from './model.ts';
-import { join, number, optional, type Type, UNKNOWN } from './types.ts';
+import type { Local, PiecesModel, Printed, Value } from './model.ts';
+import { showType } from './show.ts';
+import { number, optional, present, type Type } from './types.ts';
 
 type PiecesTree = Extract<Declaration, { is: 'pieces' }>;
 
 /** One piece while it is read: the values of its properties by name. */
-type Piece = Map<string, number | null>;
+type Piece = Map<string, Printed>;
 
 /** More than any box holds; a slip of a zero shall not fill the memory. */
 export const MOST_PIECES = 1000;
@@ -27,11 +28,11 @@ export function readPieces(env: Environment, entries: readonly Entry[]): void {
     // Known by name before its face is read, so that a face may be a kind that is named after it.
     env.pieces.set(name, { name, plural: pluralOf(tree), properties: [], pieces: [], at: first.nameAt });
     const face = tree.face && env.type(first.placed, tree.face, false);
-    const types = new Map<string, Type>();
+    const types = new Map<string, Known>();
     const pieces = group.flatMap((entry) =>
       readLines(env, entry.placed, (entry.tree as PiecesTree).lines, types),
     );
-    const properties: Local[] = [...types].map(([property, type]) => ({
+    const properties: Local[] = [...types].map(([property, { type }]) => ({
       name: property,
       type: pieces.every((piece) => (piece.get(property) ?? null) !== null) ? type : optional(type),
     }));
@@ -50,7 +51,7 @@ function readLines(
   env: Environment,
   placed: Placed,
   lines: readonly PieceLine[],
-  types: Map<string, Type>,
+  types: Map<string, Known>,
 ): Piece[] {
   const rows = lines.filter((line) => line.is === 'row');
   const pieces: Piece[] = [];
@@ -62,7 +63,7 @@ function readLines(
   }
   for (const line of lines) {
     if (line.is === 'row') continue;
-    const patterns = line.is === 'each' ? readEach(env, placed, line, types) : [new Map<string, number>()];
+    const patterns = line.is === 'each' ? readEach(env, placed, line, types) : [new Map() as Piece];
     if (!patterns || pieces.length + patterns.length * line.count > MOST_PIECES) {
       env.problems.error('too-many-pieces', placeOf(placed, line), { limit: MOST_PIECES });
       continue;
@@ -77,7 +78,7 @@ function readEach(
   env: Environment,
   placed: Placed,
   line: Extract<PieceLine, { is: 'each' }>,
-  types: Map<string, Type>,
+  types: Map<string, Known>,
 ): Piece[] | undefined {
   let pieces: Piece[] = [new Map()];
   for (const key of line.keys) {
@@ -88,7 +89,14 @@ function readEach(
       continue;
     }
     const property = whole ? lower(key.name.text) : key.name.text;
-    addType(types, property, type);
+    const bounds = [key.from, key.to].map(
+      (bound) => bound && ('name' in bound ? bound.name.text : bound.number),
+    );
+    const first = {
+      text: key.from ? bounds.join('..') : key.name.text,
+      at: placeOf(placed, key.name),
+    };
+    types.set(property, joinKnown(env, types.get(property), { type, first }));
     const values = type.is === 'kind' ? type.values : type.is === 'number' ? range(type.from, type.to) : [];
     if (pieces.length * values.length > MOST_PIECES) return undefined;
     pieces = pieces.flatMap((piece) => values.map((value) => new Map(piece).set(property, value)));
@@ -101,7 +109,7 @@ function readRows(
   env: Environment,
   placed: Placed,
   rows: readonly Extract<PieceLine, { is: 'row' }>[],
-  types: Map<string, Type>,
+  types: Map<string, Known>,
 ): Piece[] {
   const [head, ...rest] = rows;
   if (!head) return [];
@@ -118,24 +126,25 @@ function readRows(
         placeOf(placed, head),
       );
   const copies = columns.find((column) => column.name === 'copies');
+  const counted = copies && present(copies.type);
+  if (counted && counted.is !== 'number' && counted.is !== 'none' && counted.is !== 'unknown')
+    env.problems.error('other-type', copies.first!.at, {
+      expected: 'number',
+      found: showType(env, counted),
+    });
   const properties = columns.filter((column) => column !== copies && column.name !== '');
-  for (const column of properties) addType(types, column.name, column.type);
+  for (const column of properties) types.set(column.name, joinKnown(env, types.get(column.name), column));
   return rest.flatMap((_, index) => {
     const piece: Piece = new Map(properties.map((column) => [column.name, column.values[index] ?? null]));
     return Array.from(
-      { length: Math.min(MOST_PIECES + 1, Math.max(0, copies?.values[index] ?? 1)) },
+      { length: Math.min(MOST_PIECES + 1, Math.max(0, Number(copies?.values[index] ?? 1))) },
       () => new Map(piece),
     );
   });
 }
 
-function addType(types: Map<string, Type>, property: string, type: Type): void {
-  const known = types.get(property);
-  types.set(property, known ? (join(known, type) ?? UNKNOWN) : type);
-}
-
 /** The pieces as rows of values, the number among those alike last. */
-function withCopies(pieces: readonly Piece[], properties: readonly Local[]): (number | null)[][] {
+function withCopies(pieces: readonly Piece[], properties: readonly Local[]): Printed[][] {
   const seen = new Map<string, number>();
   return pieces.map((piece) => {
     const values = properties.map((property) => piece.get(property.name) ?? null);
@@ -144,6 +153,41 @@ function withCopies(pieces: readonly Piece[], properties: readonly Local[]): (nu
     seen.set(alike, copy);
     return [...values, copy];
   });
+}
+
+/**
+ * The first piece with these values, each of which names the next property of its type. Properties that the piece
+ * does not have are left out. Only if nothing fits so, others may be left out too; but then the last value is not
+ * the number among those alike, which counts pieces that are named in full.
+ */
+export function findPiece(
+  model: Pick<PiecesModel, 'properties' | 'pieces'>,
+  types: readonly Type[],
+  values: readonly Value[],
+): number | undefined {
+  const last = model.properties.length - 1;
+  const isProperty = (index: number, property: number): boolean => {
+    const [a, b] = [present(types[index]!), present(model.properties[property]!.type)];
+    return a.is === 'kind' && b.is === 'kind' ? a.kind === b.kind : a.is === b.is || a.is === 'none';
+  };
+  const matches = (piece: readonly Printed[], mayLeaveOut: boolean): boolean => {
+    let used = 0;
+    let leftOut = false;
+    for (const [property, value] of piece.entries()) {
+      if (used === values.length) break;
+      if (isProperty(used, property) && values[used] === value && !(leftOut && property === last)) used++;
+      else if (value !== null && property !== last) {
+        if (!mayLeaveOut) return false;
+        leftOut = true;
+      }
+    }
+    return used === values.length;
+  };
+  for (const mayLeaveOut of [false, true]) {
+    const found = model.pieces.findIndex((piece) => matches(piece, mayLeaveOut));
+    if (found >= 0) return found;
+  }
+  return undefined;
 }
 
 function range(from: number, to: number): number[] {

@@ -5,7 +5,7 @@ import { type Context, domain, elaborate, elaborateAs, mustFit, place, unknownEx
 import { MAP_WORDS } from './environment.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr } from './model.ts';
-import { argumentCount, fieldValue, mapWord, termValue, withOtherwise } from './references.ts';
+import { ANY_ROW, argumentCount, fieldValue, mapWord, termValue, withOtherwise } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { collection, MANY, number, optional, PLAYER, present, type Type, UNKNOWN } from './types.ts';
@@ -42,7 +42,7 @@ export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behi
     default:
   }
   if (MAP_WORDS.has(word) && !env.fields.has(word)) return mapWord(context, scope, node)!;
-  const of = elaborate(context, scope, behind);
+  const of = elaborate(context, scope, behind, ANY_ROW);
   const type = of.type;
   if (type.is === 'unknown') {
     for (const arg of node.args) elaborate(context, scope, arg);
@@ -151,12 +151,11 @@ function pointsOf(context: Context, scope: Scope, node: tree.Ref, of: Expr): Exp
     env.unknown(context.placed, { text: name, span: scoring.span }, env.names('scoring'));
     return unknownExpr;
   }
-  env.used.add(`points ${name}`);
   return {
     op: 'points',
     of,
     scoring: name,
-    ...(value ? { for: elaborate(context, scope, value) } : {}),
+    ...(value ? { for: elaborateAs(context, scope, value, env.awardedFor.get(name)?.type ?? UNKNOWN) } : {}),
     type,
   };
 }
@@ -216,8 +215,9 @@ function property(context: Context, node: tree.Ref, of: Expr): Expr | undefined 
 function noSuchProperty(context: Context, scope: Scope, node: tree.Ref, behind: tree.Expr, of: Expr): Expr {
   const { env } = context;
   for (const arg of node.args) elaborate(context, scope, arg);
-  if (env.isBroken(node.name.text)) return unknownExpr;
   const type = present(of.type);
+  const home = type.is === 'cell' || type.is === 'line' ? type.grid : type.is === 'row' ? type.table : '';
+  if (env.isBroken(node.name.text) || env.isBroken(home)) return unknownExpr;
   const suggestion = suggest(node.name.text, propertiesOf(context, type));
   const data = { name: node.name.text, of: showType(env, type), ...(suggestion ? { suggestion } : {}) };
   env.problems.error('no-such-property', place(context, node.name), data, place(context, behind));

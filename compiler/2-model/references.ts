@@ -1,7 +1,8 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { type Context, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
 import { BUILT_IN_WORDS, MAP_WORDS } from './environment.ts';
-import type { Expr, FieldModel, GridModel, Local } from './model.ts';
+import type { Expr, FieldModel, GridModel, Printed } from './model.ts';
+import { findPiece } from './pieces.ts';
 import { referenceOf } from './properties.ts';
 import type { Scope } from './scope.ts';
 import { termOf } from './terms.ts';
@@ -30,7 +31,7 @@ export function reference(context: Context, scope: Scope, node: tree.Ref, expect
   if (local) return node.hasArgs ? item(context, scope, node, local, node.args) : local;
   return (
     builtIn(node) ??
-    declared(context, scope, node) ??
+    declared(context, scope, node, expected) ??
     kindValue(context, node, expected) ??
     mapWord(context, scope, node) ??
     unknown(context, scope, node)
@@ -59,7 +60,12 @@ function builtIn(node: tree.Ref): Expr | undefined {
   }
 }
 
-function declared(context: Context, scope: Scope, node: tree.Ref): Expr | undefined {
+function declared(
+  context: Context,
+  scope: Scope,
+  node: tree.Ref,
+  expected: Type | undefined,
+): Expr | undefined {
   const { env } = context;
   const word = node.name.text;
   const option = env.options.get(word);
@@ -77,7 +83,7 @@ function declared(context: Context, scope: Scope, node: tree.Ref): Expr | undefi
       field.owner === 'table' ? undefined : ownerOf(context, scope, node, field.owner),
     );
   if (env.entry('term', word)) return termValue(context, scope, node, undefined);
-  if (env.tables.has(word)) return tableValue(context, scope, node);
+  if (env.tables.has(word)) return tableValue(context, scope, node, expected);
   const grid = env.grids.get(word);
   if (grid) return gridValue(context, scope, node, grid);
   const pieces = env.pieces.get(word);
@@ -217,7 +223,10 @@ export function parameters(
     .map((arg, index) => elaborateAs(context, scope, arg, params[index]!.type));
 }
 
-function tableValue(context: Context, scope: Scope, node: tree.Ref): Expr {
+/** What is expected behind `of`: there, and only there, a whole row of a table may stand. */
+export const ANY_ROW: Type = { is: 'row', table: '' };
+
+function tableValue(context: Context, scope: Scope, node: tree.Ref, expected: Type | undefined): Expr {
   const { env } = context;
   const table = env.tables.get(node.name.text)!;
   env.used.add(`table ${table.name}`);
@@ -236,6 +245,15 @@ function tableValue(context: Context, scope: Scope, node: tree.Ref): Expr {
   });
   const [column, ...others] = table.columns;
   if (!column) return unknownExpr;
+  if (others.length > 0 && expected?.is !== 'row') {
+    const columns = table.columns.map(({ name }) => name).join(', ');
+    env.problems.error('row-as-value', place(context, node), {
+      name: table.name,
+      column: column.name,
+      columns,
+    });
+    return unknownExpr;
+  }
   if (others.length > 0)
     return { op: 'table', table: table.name, column: '', keys, type: { is: 'row', table: table.name } };
   return {
@@ -248,8 +266,9 @@ function tableValue(context: Context, scope: Scope, node: tree.Ref): Expr {
 }
 
 /** The type of a cell, or of the `otherwise` where there is none. */
-export function withOtherwise(type: Type, otherwise: number | null | undefined): Type {
+export function withOtherwise(type: Type, otherwise: Printed | undefined): Type {
   if (otherwise === null) return optional(type);
+  if (type.is === 'optional') return optional(withOtherwise(type.of, otherwise));
   if (typeof otherwise === 'number' && type.is === 'kind')
     return join(type, { ...type, values: [otherwise] }) ?? type;
   if (typeof otherwise === 'number' && type.is === 'number')
@@ -310,34 +329,15 @@ function onePiece(context: Context, scope: Scope, node: tree.Ref, type: Type): E
     // A word names the property that has it, wherever it stands: `Card[A]`, `Tile[tower, 10]`.
     return elaborate(context, scope, arg, present(properties[index]!.type));
   });
+  const given = by.map((expr) => (expr.op === 'constant' ? expr.value : undefined));
+  const types = by.map((expr) => expr.type);
   const surelyMissing =
     by.length > 0 &&
-    by.every((expr) => expr.op === 'constant') &&
-    !pieces.pieces.some((values) => names(by, values, properties));
+    !given.includes(undefined) &&
+    ![...types, ...properties.map((property) => property.type)].some((one) => one.is === 'unknown') &&
+    findPiece(pieces, types, given as Printed[]) === undefined;
   if (surelyMissing) context.env.problems.error('no-such-piece', place(context, node), { name: pieces.name });
   return { op: 'piece', pieces: pieces.name, by, type };
-}
-
-/** Whether constants name a piece: a word by the property of its kind, a number by one that is a number, each once. */
-function names(
-  by: readonly Expr[],
-  values: readonly (number | null)[],
-  properties: readonly Local[],
-): boolean {
-  const left = properties.map((property, index) => ({
-    type: present(property.type),
-    value: values[index] ?? null,
-  }));
-  return by.every((expr) => {
-    const at = left.findIndex(
-      ({ type, value }) =>
-        expr.op === 'constant' &&
-        value === expr.value &&
-        (type.is === 'unknown' || join(type, expr.type) !== undefined),
-    );
-    if (at >= 0) left.splice(0, at + 1);
-    return at >= 0 || properties.some((property) => property.type.is === 'unknown');
-  });
 }
 
 /** A word that is a value of a kind: of the kind that is expected, else of the only one that has it. */
@@ -356,7 +356,6 @@ function kindValue(context: Context, node: tree.Ref, expected: Type | undefined)
       kinds: kinds.map((candidate) => candidate.name).join(', '),
     });
   env.used.add(`kind ${kind.name}`);
-  env.used.add(`value ${kind.name} ${word}`);
   const value = kind.values.indexOf(word);
   return { op: 'constant', value, type: { is: 'kind', kind: kind.name, values: [value] } };
 }

@@ -1,16 +1,20 @@
 import type { Expr, Local } from './model.ts';
-import { howFits, NONE, narrow, number, present, type Type } from './types.ts';
+import { howFits, NONE, narrow, number, optional, present, type Type } from './types.ts';
 
-/** Gives every local of a script a name of its own: `die`, then `die-2` for another one called `die`. */
+/**
+ * Gives every local of a script a name of its own: `die`, then `die-2` for another one called `die`. What an
+ * expression binds for itself (`some die in …`) has names apart, so that it never takes a script's word.
+ */
 export class Locals {
   readonly list: Local[] = [];
   readonly #taken = new Set<string>();
 
-  add(word: string, type: Type): string {
-    let name = word;
-    for (let count = 2; this.#taken.has(name); count++) name = `${word}-${count}`;
+  add(word: string, type: Type, bound: boolean): string {
+    const first = bound ? `${word}'` : word;
+    let name = first;
+    for (let count = 2; this.#taken.has(name); count++) name = `${first}${bound ? '' : '-'}${count}`;
     this.#taken.add(name);
-    this.list.push({ name, type });
+    if (!bound) this.list.push({ name, type });
     return name;
   }
 }
@@ -38,8 +42,8 @@ export class Scope {
   }
 
   /** A new local; the scope in which it is known, and its unique name. */
-  with(word: string, type: Type): { scope: Scope; local: string } {
-    const local = this.locals.add(word, type);
+  with(word: string, type: Type, bound = false): { scope: Scope; local: string } {
+    const local = this.locals.add(word, type, bound);
     return { local, scope: this.naming(word, { op: 'local', local, type }) };
   }
 
@@ -54,7 +58,15 @@ export class Scope {
       value.op === 'count of'
     )
       return next;
-    return { ...next, scope: next.scope.assuming(renamed(value.where, value.bound.local, next.local), true) };
+    const known = next.scope.assuming(renamed(value.where, value.bound.local, next.local), true);
+    // Whether there is one at all is still to be asked.
+    return { ...next, scope: known.#forgetting({ op: 'local', local: next.local, type: value.type }) };
+  }
+
+  #forgetting(expr: Expr): Scope {
+    const facts = new Map(this.#facts);
+    facts.delete(keyOf(expr) ?? '');
+    return new Scope(this.locals, this.owner, this.#names, facts);
   }
 
   naming(word: string, value: Expr): Scope {
@@ -142,9 +154,16 @@ function assume(condition: Expr, holds: boolean, facts: Map<string, Type>): void
       return;
     case 'in': {
       const element = condition.right.type.is === 'collection' ? condition.right.type.of : undefined;
-      if (element && condition.not !== holds)
-        set(condition.left, narrow(typeIn(facts, condition.left), element), facts);
-      else if (element?.is === 'kind' && condition.right.op === 'list')
+      const type = typeIn(facts, condition.left);
+      if (element && condition.not !== holds) {
+        const mayBeNone = type.is === 'optional' && (element.is === 'optional' || element.is === 'none');
+        const narrowed = narrow(type, element);
+        set(condition.left, mayBeNone ? optional(narrowed) : narrowed, facts);
+      } else if (
+        element?.is === 'kind' &&
+        condition.right.op === 'list' &&
+        condition.right.items.every(isConstant)
+      )
         exclude(condition.left, element.values, facts);
       return;
     }
@@ -197,6 +216,10 @@ function assumeOrder(
     set(left, number(a.from, Math.min(a.to, b.to - strict)), facts);
     set(right, number(Math.max(b.from, a.from + strict), b.to), facts);
   }
+}
+
+function isConstant(expr: Expr): boolean {
+  return expr.op === 'constant';
 }
 
 function typeIn(facts: ReadonlyMap<string, Type>, expr: Expr): Type {

@@ -31,7 +31,7 @@ export function readScript(
 export function readScoring(env: Environment, entry: Entry): void {
   const tree = entry.tree as ScoringTree;
   const word = tree.forEach.text;
-  const params = paramsOf(env, entry.placed, tree.params);
+  const params = paramsOf(env, entry.placed, tree.params, tree.forEach);
   env.signatures.set(`scoring ${entry.name}`, { entry, params });
   const forEach: Type | undefined =
     word === 'player' ? PLAYER : word === 'seat' ? SEAT : env.typeOfWord(word);

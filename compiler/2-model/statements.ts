@@ -9,7 +9,18 @@ import { Scope } from './scope.ts';
 import { choicesOf } from './scripts.ts';
 import { showType } from './show.ts';
 import { signatureOf } from './terms.ts';
-import { collection, MANY, number, PLAYER, present, SEAT, UNKNOWN } from './types.ts';
+import {
+  collection,
+  join,
+  MANY,
+  number,
+  optional,
+  PLAYER,
+  present,
+  SEAT,
+  type Type,
+  UNKNOWN,
+} from './types.ts';
 
 /** What sort of script is being read: it decides which statements may stand in it. */
 export type ScriptSort = 'phase' | 'action' | 'rules' | 'scoring';
@@ -80,7 +91,7 @@ export class ScriptReader {
         return { statements: [{ is: 'let', local: next.local, value, at }], scope: next.scope };
       }
       case 'becomes': {
-        const target = this.#target(node.target, scope);
+        const target = targetOf(context, scope, node.target, true);
         const value = elaborateAs(context, scope, node.value, target?.type ?? UNKNOWN);
         return target ? changed({ is: 'set', target, value, at }) : { statements: [], scope };
       }
@@ -102,6 +113,8 @@ export class ScriptReader {
         return this.#chance(node, scope);
       case 'choose': {
         const { expr, element } = domain(context, scope, node.from);
+        if (scope.get(node.name.text))
+          context.env.problems.error('name-taken', place(context, node.name), { name: node.name.text });
         if (node.several) context.env.problems.error('not-yet', at, { what: `choose ${node.several}` });
         const next = scope.with(node.name.text, node.several ? collection(element) : element);
         const reason = node.reason && this.#reason(node.reason);
@@ -155,7 +168,11 @@ export class ScriptReader {
         const { expr, element } = domain(context, scope, node.binder.in);
         const inner = scope.afterChange().with(node.binder.variable.text, element);
         const where = node.where && condition(context, inner.scope, node.where);
-        const body = this.read(node.body, where ? inner.scope.assuming(where, true) : inner.scope);
+        // Taken before the first pass: what it said about fields may have changed since.
+        const body = this.read(
+          node.body,
+          where ? inner.scope.assuming(where, true).afterChange() : inner.scope,
+        );
         if (node.manner === 'at once') mustFit(context, node.binder.in, element, PLAYER);
         return changed({
           is: 'for each',
@@ -172,7 +189,7 @@ export class ScriptReader {
         return changed(this.#decide(node, scope));
       case 'rank': {
         const { rank, scope: inner } = readRank(context, scope.afterChange(), node);
-        const placed = inner.with('place', number(1, MANY));
+        const placed = inner.afterChange().with('place', number(1, MANY));
         return changed({
           is: 'rank',
           rank,
@@ -182,7 +199,7 @@ export class ScriptReader {
         });
       }
       case 'award':
-        return { statements: this.#award(node, scope), scope };
+        return changed(...this.#award(node, scope));
       case 'score':
         return changed({
           is: 'score',
@@ -286,7 +303,13 @@ export class ScriptReader {
         scope: scope.afterChange(),
       };
     }
-    const next = scope.afterChange().with(node.name.text, element);
+    // Where nothing could be drawn and the script goes on all the same, there is none.
+    const surely =
+      rest.surely ||
+      otherwise?.at(-1)?.is === 'leave' ||
+      otherwise?.at(-1)?.is === 'impossible' ||
+      !otherwise;
+    const next = scope.afterChange().with(node.name.text, surely ? element : optional(element));
     return {
       statements: [{ is: 'chance', into: { local: next.local }, from, ...rest, at }],
       scope: next.scope,
@@ -372,7 +395,9 @@ export class ScriptReader {
     const { context } = this;
     const who = elaborateAs(context, scope, node.who, SEAT);
     const inside = scope.afterChange();
-    const offers = node.offers.flatMap((offer) => this.#offer(offer, scope, inside));
+    // What is repeated is asked again after each move.
+    const asked = node.how === 'may repeat' ? inside : scope;
+    const offers = node.offers.flatMap((offer) => this.#offer(offer, asked, inside));
     const otherwise = node.otherwise && this.read(node.otherwise, inside);
     return {
       is: 'decide',
@@ -418,6 +443,22 @@ export class ScriptReader {
     ];
   }
 
+  /** The points of a scoring are kept by one sort of value. */
+  #sameSortOfValue(node: tree.Expr, type: Type): void {
+    const { env } = this.context;
+    const at = place(this.context, node);
+    const first = env.awardedFor.get(this.name);
+    const both = first ? join(first.type, type) : type;
+    if (both) env.awardedFor.set(this.name, { type: both, at: first?.at ?? at });
+    else
+      env.problems.error(
+        'other-type',
+        at,
+        { expected: showType(env, first!.type), found: showType(env, type) },
+        first!.at,
+      );
+  }
+
   /** An offer is for whoever decides, `follow` for whoever acts: neither says whose it is. */
   #noOwner(ref: tree.Ref): void {
     if (ref.of)
@@ -428,6 +469,7 @@ export class ScriptReader {
     const { context } = this;
     const amount = elaborateAs(context, scope, node.amount, number(-MANY, MANY));
     const forValue = node.for && elaborate(context, scope, node.for);
+    if (node.for && forValue) this.#sameSortOfValue(node.for, forValue.type);
     let to: Expr | undefined;
     if (node.to) to = elaborateAs(context, scope, node.to, SEAT);
     else if (scope.owner) to = { op: 'local', local: scope.owner.name, type: scope.owner.type };

@@ -2,27 +2,17 @@ import type { Cell, Declaration, Placed } from '../1-syntax/tree.ts';
 import { placeOf } from './collect.ts';
 import { readColumn } from './columns.ts';
 import type { Environment } from './environment.ts';
-import type { Local, TableModel } from './model.ts';
+import type { Local, Printed, TableModel } from './model.ts';
 import { join, MANY, number, type Type, UNKNOWN } from './types.ts';
 
 type TableTree = Extract<Declaration, { is: 'table' }>;
 type Row = TableTree['rows'][number];
 type KeyRange = readonly [number, number];
 
-/** A table as printed: one key across or down, or one down and the others across. */
-export function readTable(
-  env: Environment,
-  placed: Placed,
-  tree: TableTree,
-  otherwise: number | null | undefined,
-): TableModel {
+/** A table as printed: one key across or down, or one down and the others across. What it is otherwise is not read here. */
+export function readTable(env: Environment, placed: Placed, tree: TableTree): TableModel {
   const reader = new TableReader(env, placed, tree);
-  return {
-    ...reader.read(),
-    name: tree.name.text,
-    at: placeOf(placed, tree.name),
-    ...(otherwise === undefined ? {} : { otherwise }),
-  };
+  return { ...reader.read(), name: tree.name.text, at: placeOf(placed, tree.name) };
 }
 
 class TableReader {
@@ -141,7 +131,7 @@ class TableReader {
   #entries(
     keys: readonly Key[],
     ranges: readonly (readonly KeyRange[])[],
-    columns: readonly (Local & { values: readonly (number | null)[] })[],
+    columns: readonly (Local & { values: readonly Printed[] })[],
   ) {
     this.#reportDoubleColumns(columns);
     return {
@@ -216,20 +206,25 @@ class TableReader {
 
   #readKeys(name: string, cells: readonly Cell[], mayRepeat = false): Key {
     const kind = this.#kindOf(name);
-    const ranges: (KeyRange & { cell?: Cell })[] = cells.map((cell) =>
-      kind ? this.#kindKey(cell, kind) : this.#numberKey(cell, name),
+    const ranges = cells.map((cell) => (kind ? this.#kindKey(cell, kind) : this.#numberKey(cell, name)));
+    // A word that stands in several heads is one key.
+    const once = cells.flatMap((cell, index) =>
+      mayRepeat && cells.findIndex((other) => other.text === cell.text) < index ? [] : [index],
     );
-    if (!mayRepeat) this.#reportOverlaps(ranges, cells);
+    const [ownRanges, ownCells] = [once.map((index) => ranges[index]!), once.map((index) => cells[index]!)];
+    this.#reportOverlaps(ownRanges, ownCells);
     const known = ranges.filter(([from, to]) => from <= to);
     if (kind) {
-      if (this.#tree.otherwise === undefined && !mayRepeat) this.#reportMissing(kind, ranges);
+      // A misspelt key is not missing as well.
+      if (this.#tree.otherwise === undefined && !mayRepeat && known.length === ranges.length)
+        this.#reportMissing(kind, ranges);
       const values = kind.type.values.filter((value) =>
         known.some(([from, to]) => from <= value && value <= to),
       );
       return { name, ranges, type: { ...kind.type, values } };
     }
     if (known.length === 0) return { name, ranges, type: UNKNOWN };
-    if (!mayRepeat) this.#reportGaps(ranges, cells);
+    this.#reportGaps(ownRanges, ownCells);
     return {
       name,
       ranges,

@@ -1,4 +1,4 @@
-import type { Declaration, Head, Placed } from '../1-syntax/tree.ts';
+import type { Declaration, Head, Name, Placed } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
 import { type Context, condition, elaborate, mustFit, place } from './elaborate.ts';
 import type { Environment, Signature } from './environment.ts';
@@ -32,7 +32,10 @@ export function termOf(env: Environment, name: string): TermModel | undefined {
     };
   }
   inProgress.set(env, [...path, name]);
-  const term = readTerm(env, entry, entry.tree as TermTree);
+  const before = env.problems.list.length;
+  const read = readTerm(env, entry, entry.tree as TermTree);
+  // What is wrong inside it is told there, and not again wherever it is used.
+  const term = env.problems.list.length === before ? read : { ...read, type: UNKNOWN };
   inProgress.set(env, path);
   env.terms.set(name, term);
   return term;
@@ -100,7 +103,7 @@ export function signatureOf(env: Environment, entry: Entry, head: Head): Signatu
   const signature: Signature = {
     entry,
     ...ownerLocal(env, entry.placed, head),
-    params: paramsOf(env, entry.placed, head.params),
+    params: paramsOf(env, entry.placed, head.params, head.owner),
   };
   env.signatures.set(key, signature);
   return signature;
@@ -115,8 +118,18 @@ function ownerLocal(env: Environment, placed: Placed, head: Head): { owner?: Loc
   return {};
 }
 
-export function paramsOf(env: Environment, placed: Placed, params: Head['params']): Local[] {
+/** The parameters, of which none is called like another or like the owner. */
+export function paramsOf(env: Environment, placed: Placed, params: Head['params'], owner?: Name): Local[] {
+  const names = [...(owner ? [owner] : []), ...params.map((param) => param.name)];
   return params.map((param) => {
+    const first = names.find((name) => name.text === param.name.text);
+    if (first && first !== param.name)
+      env.problems.error(
+        'double-parameter',
+        placeOf(placed, param.name),
+        { name: param.name.text },
+        placeOf(placed, first),
+      );
     const type = param.type ? env.type(placed, param.type, false) : env.typeOfWord(param.name.text);
     if (!type) env.problems.error('needs-type', placeOf(placed, param.name), { name: param.name.text });
     return { name: param.name.text, type: type ?? UNKNOWN };

@@ -1,4 +1,5 @@
-import type { GameModel, Script, ScriptModel, Statement } from '../2-model/model.ts';
+import type { GameModel, ScriptModel, Statement } from '../2-model/model.ts';
+import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Bare, Example, Game, HeadLine, Routine, Scoring } from './ir.ts';
 import { lowerRoutine } from './routine.ts';
 
@@ -54,7 +55,7 @@ function lowerAction(action: ScriptModel, routines: Routine[]): Action {
     params: action.params.map((param) => param.name),
     head: action.body.slice(0, split).map((statement) => headLine(action, statement)!),
     effect: effect!,
-    tries: holdsNeed(rest),
+    tries: [...statementsIn(rest)].some((statement) => statement.is === 'need'),
   };
 }
 
@@ -84,13 +85,4 @@ function headLine(action: ScriptModel, statement: Statement): HeadLine | undefin
     default:
       return undefined;
   }
-}
-
-function holdsNeed(script: Script): boolean {
-  return script.some((statement) => {
-    if (statement.is === 'need') return true;
-    if (statement.is === 'if')
-      return [...statement.branches.map((branch) => branch.body), statement.otherwise].some(holdsNeed);
-    return 'body' in statement && holdsNeed(statement.body);
-  });
 }

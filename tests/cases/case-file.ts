@@ -2,8 +2,8 @@
 import type { Source } from '../../compiler/compile.ts';
 
 export interface CaseFile {
-  /** The words of the first line, if the file does not begin with a section: `texts`. */
-  readonly header: readonly string[];
+  /** `texts` in the first line: everything must have texts. */
+  readonly texts: boolean;
   readonly sources: readonly Source[];
   /** What stands below `=== problems`; undefined where there is no such section. */
   readonly expected: string | undefined;
@@ -29,11 +29,18 @@ export function readCase(text: string): CaseFile {
   }
   const body = (lines: readonly string[]) => lines.join('\n').replace(/\n*$/, '\n');
   const expected = sections.find((section) => section.name === EXPECTED);
+  const header = before.join(' ');
+  // `repeat 3000`: the last line of the first file stands there so often
+  const times = Number(/\brepeat (\d+)/.exec(header)?.[1] ?? 1);
+  const repeated = (source: string, index: number) =>
+    index === 0 && times > 1
+      ? source + source.slice(source.lastIndexOf('\n', source.length - 2) + 1).repeat(times - 1)
+      : source;
   return {
-    header: before.join(' ').split(/\s+/).filter(Boolean),
+    texts: /\btexts\b/.test(header),
     sources: sections
       .filter((section) => section !== expected)
-      .map(({ name, lines }) => ({ file: name, text: body(lines) })),
+      .map(({ name, lines }, index) => ({ file: name, text: repeated(body(lines), index) })),
     expected: expected && body(expected.lines),
     input: text.slice(0, input),
   };

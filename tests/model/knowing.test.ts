@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
+import type { Problem } from '../../compiler/problems/problem.ts';
 
 /** What the checker learns from questions: a game around a few lines, and the codes of its problems. */
 function codes(...lines: string[]): string[] {
+  return problemsOf(lines)
+    .filter((problem) => problem.severity === 'error')
+    .map((problem) => problem.code);
+}
+
+function warnings(...lines: string[]): string[] {
+  return problemsOf(lines)
+    .filter((problem) => problem.severity === 'warning')
+    .map((problem) => problem.code);
+}
+
+function problemsOf(lines: readonly string[]): readonly Problem[] {
   const text = `game sample
   players 2..4
 
@@ -39,8 +52,7 @@ scoring points-for-coins for each player
 winner player in players by most points of player
   tie: joint win
 `;
-  const { problems } = compile([{ file: 'sample/sample.regel', text }], { texts: false });
-  return problems.filter((problem) => problem.severity === 'error').map((problem) => problem.code);
+  return compile([{ file: 'sample/sample.regel', text }], { texts: false }).problems;
 }
 
 describe('none', () => {
@@ -59,6 +71,35 @@ describe('none', () => {
   test('a list that is not empty has a last item', () => {
     expect(codes('wanted becomes last of queue', 'queue becomes last of queue')).toEqual(['may-be-none']);
     expect(codes('if queue is not empty', '  queue becomes last of queue')).toEqual([]);
+  });
+});
+
+describe('what is known is not known for ever', () => {
+  test('a loop has settled its where before its first pass', () => {
+    expect(
+      codes(
+        'for each colour in Colour where wanted is not none',
+        '  queue becomes (wanted)',
+        '  wanted becomes none',
+      ),
+    ).toEqual(['may-be-none']);
+  });
+
+  test('none may be among the values asked for', () => {
+    expect(codes('if wanted is in (red, none)', '  queue becomes (wanted)')).toEqual(['may-be-none']);
+    expect(codes('if wanted is in (red, green)', '  queue becomes (wanted)')).toEqual([]);
+  });
+
+  test('what was looked for may not have been found', () => {
+    expect(codes('let hue = first colour in queue where colour is red', 'queue becomes (hue)')).toEqual([
+      'may-be-none',
+    ]);
+  });
+
+  test('what chance could not draw is none', () => {
+    const draw = ['chance chooses die from all die in pool where face of die is 6', 'otherwise'];
+    expect(codes(...draw, '  nothing', 'coins becomes face of die')).toEqual(['may-be-none']);
+    expect(codes(...draw, '  leave', 'coins becomes face of die')).toEqual([]);
   });
 });
 
@@ -81,7 +122,16 @@ describe('numbers', () => {
   });
 
   test('conditions that are always so are pointed out, not errors', () => {
-    expect(codes('if coins is at least 0', '  coins becomes 1')).toEqual([]);
+    expect(warnings('if coins is at least 0', '  coins becomes 1')).toContain('always-holds');
+    expect(warnings('if coins is at least 10', '  coins becomes 1')).toContain('never-holds');
+    expect(warnings('if coins is at least 1', '  coins becomes 1')).not.toContain('always-holds');
+  });
+
+  test('a list may hold a thing several times', () => {
+    expect(codes('let line = queue', 'if count of line is at least 4', '  coins becomes 1')).toEqual([]);
+    expect(warnings('let line = queue', 'if count of line is at least 4', '  coins becomes 1')).not.toContain(
+      'never-holds',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { effectsOf } from '../effects.ts';
 import type { Script, Statement } from '../model.ts';
-import { bodiesOf } from '../walk.ts';
+import { bodiesOf, statementsIn } from '../walk.ts';
 import type { Checked } from './index.ts';
 
 type Seen = { readonly change: Statement | undefined; readonly stop: Statement | undefined };
@@ -32,14 +32,21 @@ export function checkActionOrder({ env, problems, scripts }: Checked): void {
       else if (statement.is === 'choose' && !topLevel) problems.error('choose-inside', statement.at, {});
       if (statement.is === 'need' && seen.stop)
         problems.error('need-after-stop', statement.at, {}, seen.stop.at);
-      if (CHANGES.has(statement.is))
-        seen = {
-          change: seen.change ?? statement,
-          stop: seen.stop ?? (stops(statement) ? statement : undefined),
-        };
-      for (const inner of bodiesOf(statement)) seen = walk(inner, seen, false);
+      const isLot = statement.is === 'rank' && statement.rank.ties.some((tie) => tie.is === 'by lot');
+      const isStop = isLot || (CHANGES.has(statement.is) && stops(statement));
+      if (CHANGES.has(statement.is) || isLot)
+        seen = { change: seen.change ?? statement, stop: seen.stop ?? (isStop ? statement : undefined) };
+      // A loop comes round again: what stops further down has happened before its next pass.
+      const comesRound = statement.is === 'repeat' || statement.is === 'for each' || statement.is === 'rank';
+      const inside = comesRound ? stopIn(statement.body) : undefined;
+      for (const inner of bodiesOf(statement))
+        seen = walk(inner, { ...seen, stop: seen.stop ?? inside }, false);
     }
     return seen;
+  }
+
+  function stopIn(body: Script): Statement | undefined {
+    return [...statementsIn(body)].find((statement) => CHANGES.has(statement.is) && stops(statement));
   }
 
   function stops(statement: Statement): boolean {

@@ -1,6 +1,7 @@
-import { effectsOf } from '../effects.ts';
+import { callsOf, effectsOf, scriptOf } from '../effects.ts';
+import type { Environment } from '../environment.ts';
 import type { Script, Statement } from '../model.ts';
-import { bodiesOf, statementsIn } from '../walk.ts';
+import { statementsIn } from '../walk.ts';
 import type { Checked } from './index.ts';
 
 /** What players do at once must not depend on who is first: each changes only what is theirs, and nothing is left to chance. */
@@ -12,35 +13,42 @@ export function checkAtOnce({ env, problems, scripts }: Checked): void {
       const foreign = [...effects.changes].find(([, whose]) => whose !== 'own');
       if (foreign) problems.error('at-once-changes', statement.at, { name: foreign[0] });
       if (effects.chance) problems.error('at-once-chance', statement.at, {});
-      const shared = [...effects.changes.keys()].find((name) => effects.reads.has(name));
+      const shared = [...effects.reads].find((name) => effects.changes.has(name) || name === 'winners');
       if (shared) problems.error('at-once-reads', statement.at, { name: shared });
-      const other = otherDecides(statement.body, statement.local);
-      if (other) problems.error('at-once-decides', other.at, {}, statement.at);
-      const leave = leaveIn(statement.body);
+      const leave = [...statementsIn(statement.body)].find((inner) => inner.is === 'leave');
       if (leave) problems.error('leave-at-once', leave.at, {});
-      const nested = [...statementsIn(statement.body)].find(
-        (inner) => inner.is === 'for each' && inner.atOnce,
-      );
+      const parts = [{ body: statement.body, owner: statement.local }, ...calledFrom(env, statement.body)];
+      const nested = parts.flatMap(({ body }) => [...statementsIn(body)]).find(isAtOnce);
       if (nested) problems.error('at-once-inside', nested.at, {}, statement.at);
+      const decides = parts.map(({ body, owner }) => decidedByOther(body, owner)).find((other) => other);
+      if (decides) problems.error('at-once-decides', decides.at, {}, statement.at);
     }
   }
 }
 
-/** A decision in the loop itself that is not the loop's own player's. */
-function otherDecides(script: Script, own: string): Statement | undefined {
+/** All scripts that a script comes to, with the local of their own seat. */
+function calledFrom(env: Environment, start: Script): { body: Script; owner: string | undefined }[] {
+  const seen = new Map<string, { body: Script; owner: string | undefined }>();
+  const visit = (script: Script): void => {
+    for (const { sort, name } of callsOf(script)) {
+      const called = scriptOf(env, sort, name);
+      if (!called || seen.has(`${sort} ${name}`)) continue;
+      seen.set(`${sort} ${name}`, { body: called.body, owner: called.owner?.name });
+      visit(called.body);
+    }
+  };
+  visit(start);
+  return [...seen.values()];
+}
+
+function isAtOnce(statement: Statement): boolean {
+  return statement.is === 'for each' && statement.atOnce;
+}
+
+/** A decision that is not the script's own player's. */
+function decidedByOther(script: Script, own: string | undefined): Statement | undefined {
   return [...statementsIn(script)].find(
     (statement) =>
       statement.is === 'decide' && !(statement.who.op === 'local' && statement.who.local === own),
   );
-}
-
-function leaveIn(script: Script): Statement | undefined {
-  for (const statement of script) {
-    if (statement.is === 'leave') return statement;
-    for (const body of bodiesOf(statement)) {
-      const found = leaveIn(body);
-      if (found) return found;
-    }
-  }
-  return undefined;
 }

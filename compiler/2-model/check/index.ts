@@ -31,7 +31,7 @@ export function checkGame(
   build: Built,
   own: readonly Entry[],
   problems: Problems,
-  kind: { variant: boolean; library: boolean },
+  kind: { variant: boolean; library: boolean; unread: boolean },
 ): void {
   const { env } = build;
   const scripts = [
@@ -48,7 +48,7 @@ export function checkGame(
   checkScorings(checked);
   checkCertain(checked);
   // While something is wrong, things may only seem to be unused.
-  if (kind.library || !build.game || problems.hasErrors) return;
+  if (kind.library || !build.game || kind.unread || problems.hasErrors) return;
   checkUnreachable(checked);
   if (!kind.variant) checkUnused(checked);
 }

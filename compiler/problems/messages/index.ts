@@ -2,6 +2,7 @@ import { choices } from './choices.ts';
 import { examples } from './examples.ts';
 import { playedExamples } from './examples-played.ts';
 import { stoppedExamples } from './examples-stopped.ts';
+import { fields } from './fields.ts';
 import { folders } from './folders.ts';
 import { layout } from './layout.ts';
 import { loops } from './loops.ts';
@@ -26,6 +27,7 @@ export const messages = {
   ...playedExamples,
   ...stoppedExamples,
   ...texts,
+  ...fields,
   ...folders,
 };
 

@@ -113,6 +113,29 @@ export const names = {
       after: ['term limit = 3', 'term high-limit = 4'],
     },
   },
+  'double-parameter': {
+    title: { en: 'Two of one name', nl: 'Twee met één naam', de: 'Zwei mit einem Namen' },
+    message: {
+      en: 'Two things in this first line are called `{name}`.',
+      nl: 'Twee dingen in deze eerste regel heten `{name}`.',
+      de: 'Zwei Dinge in dieser ersten Zeile heißen `{name}`.',
+    },
+    cure: {
+      en: 'Give one of the two another name, with what it is behind a colon.',
+      nl: 'Geef een van beide een andere naam, met achter een dubbele punt wat het is.',
+      de: 'Gib einem von beiden einen anderen Namen und schreibe hinter einen Doppelpunkt, was es ist.',
+    },
+    also: { en: 'the first one', nl: 'de eerste', de: 'das erste' },
+    about: {
+      en: 'In the lines below, a name must mean one thing. What stands in square brackets, who it belongs to and what a scoring is done for each of are all names there.',
+      nl: 'In de regels eronder moet een naam één ding betekenen. Wat tussen vierkante haakjes staat, van wie het is en waarvoor een puntentelling steeds gebeurt, zijn daar allemaal namen.',
+      de: 'In den Zeilen darunter muss ein Name eine Sache bedeuten. Was in eckigen Klammern steht, wem es gehört und wofür eine Wertung jeweils geschieht, sind dort alles Namen.',
+    },
+    sample: {
+      before: ['term gap[a: 1..3, a: 1..3] = a - a'],
+      after: ['term gap[a: 1..3, b: 1..3] = a - b'],
+    },
+  },
   'double-value': {
     title: { en: 'Value listed twice', nl: 'Waarde dubbel genoemd', de: 'Wert doppelt genannt' },
     message: {
@@ -382,6 +405,28 @@ export const names = {
     sample: {
       before: ['phase rolling', '  roll pool', '  do rolling'],
       after: ['phase rolling', '  repeat 3 times', '    roll pool'],
+    },
+  },
+  'name-taken': {
+    title: { en: 'Name used already', nl: 'Naam al in gebruik', de: 'Name schon vergeben' },
+    message: {
+      en: 'In this action `{name}` already stands for something else.',
+      nl: 'In deze actie staat `{name}` al voor iets anders.',
+      de: 'In dieser Aktion steht `{name}` schon für etwas anderes.',
+    },
+    cure: {
+      en: 'Give what is chosen here a word of its own.',
+      nl: 'Geef wat hier gekozen wordt een eigen woord.',
+      de: 'Gib dem, was hier gewählt wird, ein eigenes Wort.',
+    },
+    about: {
+      en: 'What a player chooses is named in the move, in examples and in texts. So the word of a choice must be clear within its action: no parameter, no `let` and no other choice has it.',
+      nl: 'Wat een speler kiest, heeft een naam in de zet, in voorbeelden en in teksten. Daarom moet het woord van een keuze binnen haar actie duidelijk zijn: geen parameter, geen `let` en geen andere keuze heeft het.',
+      de: 'Was ein Spieler wählt, hat einen Namen im Zug, in Beispielen und in Texten. Darum muss das Wort einer Wahl in ihrer Aktion eindeutig sein: Kein Parameter, kein `let` und keine andere Wahl hat es.',
+    },
+    sample: {
+      before: ['action take[colour] of player', '  choose colour from Colour', '  add 1 to coins'],
+      after: ['action take[colour] of player', '  choose other from Colour', '  add 1 to coins'],
     },
   },
 } satisfies Catalogue;

@@ -201,9 +201,9 @@ export const tables = {
   'mixed-column': {
     title: { en: 'Mixed values', nl: 'Gemengde waarden', de: 'Gemischte Werte' },
     message: {
-      en: '`{value}` is of another sort than `{other}`, with which it stands in one row or column.',
-      nl: '`{value}` is van een ander slag dan `{other}`, waarmee het in één rij of kolom staat.',
-      de: '`{value}` ist von anderer Sorte als `{other}`, mit dem es in einer Zeile oder Spalte steht.',
+      en: '`{value}` is of another sort than `{other}`, and both are values of one row, column or property.',
+      nl: '`{value}` is van een ander slag dan `{other}`, en allebei zijn het waarden van één rij, kolom of eigenschap.',
+      de: '`{value}` ist von anderer Sorte als `{other}`, und beides sind Werte einer Zeile, Spalte oder Eigenschaft.',
     },
     cure: {
       en: 'Write only numbers, only `yes` and `no`, or only values of one kind; what is missing stays empty.',
@@ -353,6 +353,29 @@ export const tables = {
       after: ['grid yard of height 1..9', '  1 .', '  2 3', '', 'term corner = height of yard[2, 2]'],
     },
   },
+  'row-below-foot': {
+    title: { en: 'Row below the foot', nl: 'Rij onder de voet', de: 'Zeile unter dem Fuß' },
+    message: {
+      en: 'The picture of `{name}` ends with the row below the dashes, and this row comes after it.',
+      nl: 'De tekening van `{name}` eindigt met de rij onder de streepjes, en deze rij komt daarna.',
+      de: 'Das Bild von `{name}` endet mit der Zeile unter den Strichen, und diese Zeile kommt danach.',
+    },
+    cure: {
+      en: 'Move the row above the dashes, or delete it.',
+      nl: 'Zet de rij boven de streepjes, of haal haar weg.',
+      de: 'Setze die Zeile über die Striche, oder lösche sie.',
+    },
+    also: { en: 'the dashes', nl: 'de streepjes', de: 'die Striche' },
+    about: {
+      en: 'Above the dashes stand the cells, row by row. Below them stands one row: what each column gives, and in the corner what the diagonal gives.',
+      nl: 'Boven de streepjes staan de vakjes, rij voor rij. Eronder staat één rij: wat elke kolom geeft, en in de hoek wat de diagonaal geeft.',
+      de: 'Über den Strichen stehen die Kästchen, Zeile für Zeile. Darunter steht eine Zeile: was jede Spalte gibt, und in der Ecke, was die Diagonale gibt.',
+    },
+    sample: {
+      before: ['grid yard of height 1..9, columns give worth', '  1 2', '  3 4', '  ---', '  5 6', '  7 8'],
+      after: ['grid yard of height 1..9, columns give worth', '  1 2', '  3 4', '  7 8', '  ---', '  5 6'],
+    },
+  },
   'margin-of-table': {
     title: { en: 'Margin of a row', nl: 'Rand bij een rij', de: 'Rand an einer Zeile' },
     message: {
@@ -373,6 +396,42 @@ export const tables = {
     sample: {
       before: ['grid lane, rows give points', '  step  | 1 | 2 | 3', '  value | 2 | 4 | 6'],
       after: ['grid lane', '  step  | 1 | 2 | 3', '  value | 2 | 4 | 6'],
+    },
+  },
+  'row-as-value': {
+    title: { en: 'A whole row', nl: 'Een hele rij', de: 'Eine ganze Zeile' },
+    message: {
+      en: 'The table `{name}` gives several values here: {columns}.',
+      nl: 'De tabel `{name}` geeft hier meer waarden: {columns}.',
+      de: 'Die Tabelle `{name}` gibt hier mehrere Werte: {columns}.',
+    },
+    cure: {
+      en: 'Say which one is meant, as in `{column} of {name}[ ]`.',
+      nl: 'Zeg welke bedoeld is, zoals in `{column} of {name}[ ]`.',
+      de: 'Sage, welcher gemeint ist, wie in `{column} of {name}[ ]`.',
+    },
+    about: {
+      en: 'A table with several rows or columns of values gives one of them at a time: its name stands before `of`. All of them together are not a value that could be kept or compared.',
+      nl: 'Een tabel met meer rijen of kolommen waarden geeft er steeds één: de naam daarvan staat voor `of`. Alle samen zijn geen waarde die je kunt bewaren of vergelijken.',
+      de: 'Eine Tabelle mit mehreren Zeilen oder Spalten von Werten gibt jeweils einen davon: sein Name steht vor `of`. Alle zusammen sind kein Wert, den man aufheben oder vergleichen könnte.',
+    },
+    sample: {
+      before: [
+        'table rating by points',
+        '  points | 0..9 | 10..',
+        '  moons  |    1 |    2',
+        '  cakes  |    0 |    1',
+        '',
+        'term best = rating[12]',
+      ],
+      after: [
+        'table rating by points',
+        '  points | 0..9 | 10..',
+        '  moons  |    1 |    2',
+        '  cakes  |    0 |    1',
+        '',
+        'term best = moons of rating[12]',
+      ],
     },
   },
 } satisfies Catalogue;

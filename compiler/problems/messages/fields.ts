@@ -1,0 +1,79 @@
+import type { Catalogue } from './message.ts';
+
+/** Fields: what is said about them, and what they start with. */
+export const fields = {
+  'trait-without-use': {
+    title: { en: 'Says nothing here', nl: 'Zegt hier niets', de: 'Sagt hier nichts' },
+    message: {
+      en: 'For a field like `{name}`, `{trait}` means nothing.',
+      nl: 'Bij een veld als `{name}` betekent `{trait}` niets.',
+      de: 'Bei einem Feld wie `{name}` bedeutet `{trait}` nichts.',
+    },
+    cure: {
+      en: 'Leave out `{trait}`, or change what `{name}` is.',
+      nl: 'Laat `{trait}` weg, of verander wat `{name}` is.',
+      de: 'Lass `{trait}` weg, oder ändere, was `{name}` ist.',
+    },
+    about: {
+      en: 'What stands behind a field must fit it. `up to` and `starts with` are for sets, lists and places, since a number has its range and one start value. `more is lost` is for these and for numbers, `x starts at` for a field that every cell of a grid has, and `seen by` the owner for what belongs to a player or a seat.',
+      nl: 'Wat achter een veld staat, moet erbij passen. `up to` en `starts with` zijn voor verzamelingen, lijsten en plaatsen, want een getal heeft zijn bereik en één beginwaarde. `more is lost` is daarvoor en voor getallen, `x starts at` voor een veld dat elk vakje van een raster heeft, en `seen by` de eigenaar voor wat van een speler of een zitplaats is.',
+      de: 'Was hinter einem Feld steht, muss zu ihm passen. `up to` und `starts with` sind für Mengen, Listen und Plätze, denn eine Zahl hat ihren Bereich und einen Anfangswert. `more is lost` ist für diese und für Zahlen, `x starts at` für ein Feld, das jedes Kästchen eines Rasters hat, und `seen by` und der Besitzer für das, was einem Spieler oder einem Sitz gehört.',
+    },
+    sample: {
+      before: ['each player has', '  stones: 0..9, up to 5'],
+      after: ['each player has', '  stones: 0..5'],
+    },
+  },
+  'start-reads': {
+    title: {
+      en: 'Depends on what changes',
+      nl: 'Hangt af van wat verandert',
+      de: 'Hängt von Veränderlichem ab',
+    },
+    message: {
+      en: 'This start value depends on `{name}`, which has no value yet when it is needed.',
+      nl: 'Deze beginwaarde hangt af van `{name}`, en dat heeft nog geen waarde als ze nodig is.',
+      de: 'Dieser Anfangswert hängt von `{name}` ab, und das hat noch keinen Wert, wenn er gebraucht wird.',
+    },
+    cure: {
+      en: 'Write a value that is known before the game, or set the field at the beginning of `phase game`.',
+      nl: 'Schrijf een waarde die voor het spel bekend is, of geef het veld zijn waarde aan het begin van `phase game`.',
+      de: 'Schreibe einen Wert, der vor dem Spiel bekannt ist, oder setze das Feld am Anfang von `phase game`.',
+    },
+    about: {
+      en: 'All fields get their start values together, before anything happens. If one were made from another, it would matter which comes first. The number of players, options, tables and constants are known then; fields, faces and points are not.',
+      nl: 'Alle velden krijgen hun beginwaarde tegelijk, voordat er iets gebeurt. Hing de ene van de andere af, dan zou het uitmaken welke eerst komt. Het aantal spelers, de opties, de tabellen en de vaste waarden zijn dan bekend; velden, ogen en punten niet.',
+      de: 'Alle Felder bekommen ihre Anfangswerte zugleich, bevor etwas geschieht. Hinge einer von einem anderen ab, käme es darauf an, welcher zuerst kommt. Die Zahl der Spieler, Optionen, Tabellen und feste Werte sind dann bekannt; Felder, Augen und Punkte nicht.',
+    },
+    sample: {
+      before: ['each player has', '  stones: 0..9, starts at round-marker'],
+      after: ['each player has', '  stones: 0..9, starts at count of players'],
+    },
+  },
+  'pieces-several-times': {
+    title: {
+      en: 'The same pieces in several places',
+      nl: 'Dezelfde stukken op meer plaatsen',
+      de: 'Dieselben Teile an mehreren Plätzen',
+    },
+    message: {
+      en: 'There are several places `{name}`, and all would start with the same pieces.',
+      nl: 'Er zijn meer plaatsen `{name}`, en ze zouden allemaal met dezelfde speelstukken beginnen.',
+      de: 'Es gibt mehrere Plätze `{name}`, und alle würden mit denselben Spielteilen beginnen.',
+    },
+    cure: {
+      en: 'Let a place of the table start with them, and move them from there at the beginning of `phase game`.',
+      nl: 'Laat een plaats van de tafel ermee beginnen, en verplaats ze van daar aan het begin van `phase game`.',
+      de: 'Lass einen Platz des Tisches mit ihnen beginnen, und bewege sie von dort am Anfang von `phase game`.',
+    },
+    about: {
+      en: 'A piece lies in one place at a time. A place that every player has, or that there is for each key, cannot hold the same pieces at every one of them.',
+      nl: 'Een speelstuk ligt op één plaats tegelijk. Een plaats die elke speler heeft, of die er voor elke sleutel is, kan niet overal dezelfde speelstukken bevatten.',
+      de: 'Ein Spielteil liegt immer nur an einem Platz. Ein Platz, den jeder Spieler hat oder den es für jeden Schlüssel gibt, kann nicht überall dieselben Spielteile enthalten.',
+    },
+    sample: {
+      before: ['each player has', '  shelf: dice, starts with all Die'],
+      after: ['the table has', '  shelf: dice, starts with all Die'],
+    },
+  },
+} satisfies Catalogue;
