@@ -102,11 +102,13 @@ export class ScriptReader {
         return changed(...this.#move(node, scope));
       case 'roll': {
         const what = this.#pieces(node.what, scope);
+        this.#mustHaveFace(node.what, what.type);
         const until = node.until && condition(context, scope.afterChange(), node.until);
         return changed({ is: 'roll', what, ...(until ? { until } : {}), at });
       }
       case 'shuffle': {
         const target = this.#target(node.what, scope);
+        if (target) this.#mustBePlace(node.what, target);
         return changed(...(target ? [{ is: 'shuffle' as const, place: target, at }] : []));
       }
       case 'chance':
@@ -228,7 +230,7 @@ export class ScriptReader {
     const { expr, element } = domain(this.context, scope, node);
     if (element.is !== 'piece' && element.is !== 'unknown')
       this.context.env.problems.error('not-pieces', place(this.context, node), {
-        found: showType(this.context.env, expr.type),
+        found: showType(this.context.env, element),
       });
     return expr;
   }
@@ -271,17 +273,27 @@ export class ScriptReader {
     return [{ ...base, value, to: 'number' }];
   }
 
+  #mustBePlace(node: tree.Expr, { type }: Target): boolean {
+    const { env } = this.context;
+    if (type.is === 'unknown' || (type.is === 'collection' && type.form === 'place')) return true;
+    env.problems.error('not-a-place', place(this.context, node), { found: showType(env, type) });
+    return false;
+  }
+
+  #mustHaveFace(node: tree.Expr, type: Type): void {
+    const { env } = this.context;
+    const piece = type.is === 'collection' ? type.of : type;
+    if (piece.is === 'piece' && !env.pieces.get(piece.pieces)?.face)
+      env.problems.error('no-face', place(this.context, node), { name: piece.pieces });
+  }
+
   #move(node: Node<'move'>, scope: Scope): Statement[] {
     const { context } = this;
     const what = this.#pieces(node.what, scope);
     const to = this.#target(node.to, scope);
     const position = node.at && elaborateAs(context, scope, node.at, number(1, MANY));
     if (!to) return [];
-    if (to.type.is !== 'unknown' && !(to.type.is === 'collection' && to.type.form === 'place'))
-      context.env.problems.error('not-a-place', place(context, node.to), {
-        found: showType(context.env, to.type),
-      });
-    else mustFit(context, node.what, what.type, to.type);
+    if (this.#mustBePlace(node.to, to)) mustFit(context, node.what, what.type, to.type);
     return [{ is: 'move', what, to, ...(position ? { position } : {}), at: place(context, node) }];
   }
 

@@ -6,6 +6,7 @@ import { choices } from '../../compiler/problems/messages/choices.ts';
 import { examples } from '../../compiler/problems/messages/examples.ts';
 import { playedExamples } from '../../compiler/problems/messages/examples-played.ts';
 import { stoppedExamples } from '../../compiler/problems/messages/examples-stopped.ts';
+import { fields } from '../../compiler/problems/messages/fields.ts';
 import { folders } from '../../compiler/problems/messages/folders.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import { layout } from '../../compiler/problems/messages/layout.ts';
@@ -80,7 +81,7 @@ describe('the catalogue', () => {
 
   test('has every code in one file only', () => {
     const parts = [
-      choices, examples, playedExamples, stoppedExamples, folders, layout, loops, names, scripts, syntax, tables,
+      choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, scripts, syntax, tables,
       texts, types,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));

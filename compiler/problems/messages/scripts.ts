@@ -348,4 +348,26 @@ export const scripts = {
       ],
     },
   },
+  'no-face': {
+    title: { en: 'Nothing to roll', nl: 'Niets om te gooien', de: 'Nichts zu würfeln' },
+    message: {
+      en: 'The pieces `{name}` have no `face`, so they cannot be rolled.',
+      nl: 'De speelstukken `{name}` hebben geen `face` en zijn dus niet te gooien.',
+      de: 'Die Spielteile `{name}` haben kein `face`, also kann man sie nicht würfeln.',
+    },
+    cure: {
+      en: 'Say what they can show, such as `pieces {name}, with face 1..6`, or roll other pieces.',
+      nl: 'Zeg wat ze kunnen tonen, bijvoorbeeld `pieces {name}, with face 1..6`, of gooi andere stukken.',
+      de: 'Sag, was sie zeigen können, etwa `pieces {name}, with face 1..6`, oder würfle andere Teile.',
+    },
+    about: {
+      en: 'A roll gives pieces a new face. What faces a die has is written where the pieces are declared: numbers, or the values of a kind.',
+      nl: 'Een worp geeft stukken een nieuwe zijde boven. Welke zijden een dobbelsteen heeft, staat bij de speelstukken: getallen, of de waarden van een soort.',
+      de: 'Ein Wurf gibt Teilen eine neue Seite. Welche Seiten ein Würfel hat, steht bei den Spielteilen: Zahlen, oder die Werte einer Art.',
+    },
+    sample: {
+      before: ['pieces Cube', '  3 alike', '', 'phase rolling', '  roll all Cube'],
+      after: ['pieces Cube, with face 1..6', '  3 alike', '', 'phase rolling', '  roll all Cube'],
+    },
+  },
 } satisfies Catalogue;
