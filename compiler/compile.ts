@@ -53,7 +53,7 @@ export interface CompileOptions {
 }
 
 /** The largest folder of rules that is read, in characters: many times the size of any game. */
-export const FOLDER_LIMIT = 256_000;
+export const FOLDER_LIMIT = 128_000;
 
 /** The whole pipeline: sources in, games and problems out. It reads no file and never throws for what a source says. */
 export function compile(sources: readonly Source[], options: CompileOptions = {}): Compilation {
@@ -70,11 +70,17 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   const folders = timed('syntax', () => readFolders(sources, cache, problems));
   const unread = foldersWithErrors(problems);
   const built = timed('model', () =>
-    [...folders.values()].flatMap((folder) => buildFolder(folder, folders, unread)),
+    [...folders.values()].flatMap(
+      (folder) => guarded(folder, problems, () => buildFolder(folder, folders, unread)) ?? [],
+    ),
   );
   timed('checks', () => {
-    for (const part of built)
-      checkGame(part.build, part.own, part.problems, { ...part, unread: unread.has(part.folder) });
+    for (const part of built) {
+      const kind = { ...part, unread: unread.has(part.folder) };
+      guarded(folders.get(part.folder)!, part.problems, () =>
+        checkGame(part.build, part.own, part.problems, kind),
+      );
+    }
   });
   const games = timed('ir', () =>
     built.flatMap((part) => (isSound(part, folders, unread) ? [lowered(part)] : [])),
@@ -84,6 +90,21 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   if (texts) timed('texts', () => checkFolderTexts(folders, built, sources, problems));
   const unproven = built.flatMap(({ build }) => build.unproven);
   return { games, problems: problems.sorted(), unproven: uniquePlaces(unproven), times };
+}
+
+/** Chains of declarations that are too long to follow are told, not crashed over. */
+function guarded<T>(folder: Folder, problems: Problems, work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const [first] = folder.entries;
+    problems.error('too-deep', first?.nameAt ?? { file: folder.name, start: 0, end: 0 }, {
+      what: 'nesting',
+      limit: 1000,
+    });
+    return undefined;
+  }
 }
 
 function foldersWithErrors({ list }: Problems): Set<string> {

@@ -60,7 +60,9 @@ export function compare(context: Context, scope: Scope, node: Extract<tree.Expr,
         found: showType(context.env, expr.type),
       });
   }
-  comparable(context, node, left.type, right.type);
+  const isOrdered = ({ type }: Expr): boolean =>
+    ['number', 'kind', 'optional', 'none', 'unknown'].includes(type.is);
+  if (isOrdered(left) && isOrdered(right)) comparable(context, node, left.type, right.type);
   const op = {
     'is at least': 'at least',
     'is at most': 'at most',

@@ -187,12 +187,11 @@ function list(
       ? (present(expected) as Extract<Type, { is: 'collection' }>).of
       : expected);
   const items = node.items.map((item) => elaborate(context, scope, item, element));
-  const type = items
-    .map((item) => item.type)
-    .reduce<Type | undefined>((a, b) => (a ? join(a, b) : undefined), items[0]?.type);
-  if (items.length > 0 && !type) {
-    const odd = items.findIndex((item) => !join(items[0]!.type, item.type));
-    joined(context, node.items[odd]!, items[0]!.type, items[odd]!.type);
+  let type: Type | undefined = items[0]?.type;
+  for (const [index, item] of items.entries()) {
+    const both: Type | undefined = type && join(type, item.type);
+    if (type && !both) joined(context, node.items[index]!, type, item.type);
+    type = both;
   }
   return {
     op: 'list',

@@ -1,6 +1,5 @@
 import type { Bound, Placed, Span, TypeKey, TypeNode } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
-import { suggest } from '../problems/suggest.ts';
 import type { Entry, Sort } from './collect.ts';
 import { placeOf } from './collect.ts';
 import type {
@@ -331,7 +330,7 @@ export class Environment {
     words: readonly string[],
   ): void {
     if (this.#broken.has(name.text)) return;
-    const suggestion = suggest(name.text, words);
+    const suggestion = this.problems.suggest(name.text, () => words);
     this.problems.error('unknown-value', placeOf(placed, name), {
       value: name.text,
       kind,
@@ -345,7 +344,7 @@ export class Environment {
     known: Iterable<string>,
   ): Type {
     if (this.#broken.has(name.text)) return UNKNOWN;
-    const suggestion = suggest(name.text, known);
+    const suggestion = this.problems.suggest(name.text, () => known);
     this.problems.error('unknown-name', placeOf(placed, name), {
       name: name.text,
       ...(suggestion ? { suggestion } : {}),

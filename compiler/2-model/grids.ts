@@ -101,7 +101,19 @@ function keyProperty(env: Environment, kind: string, values: readonly (number | 
   return lower(part?.name ?? kind);
 }
 
+/** More than any sheet has; a slip shall not fill the memory. */
+const MOST_CELLS = 2000;
+
 function readMember(env: Environment, placed: Placed, tree: GridTree): Member {
+  const rows = tree.table ?? tree.picture ?? [];
+  const cells = rows.reduce((sum, row) => sum + ('cells' in row ? row.cells : row.words).length, 0);
+  if (cells > MOST_CELLS) {
+    env.problems.error('grid-too-large', placeOf(placed, tree.name), {
+      name: tree.name.text,
+      limit: MOST_CELLS,
+    });
+    return readPicture(env, placed, tree, []);
+  }
   return tree.table
     ? readTableRow(env, placed, tree, tree.table)
     : readPicture(env, placed, tree, tree.picture ?? []);

@@ -62,14 +62,15 @@ function measure(context: Context, scope: Scope, node: tree.Measure): MeasureMod
 function reportTies(context: Context, node: RankTree): void {
   const { problems } = context.env;
   const last = node.ties.at(-1);
+  const settling = node.ties.findIndex((tie) => tie.is !== 'measure');
+  const behind = node.ties[settling + 1];
   if (!last) problems.error('no-tie-rule', place(context, node), {});
-  else if (last.is === 'measure') problems.error('tie-left-open', place(context, last), {});
-  for (const [index, tie] of node.ties.entries())
-    if (tie.is !== 'measure' && index < node.ties.length - 1)
-      problems.error(
-        'tie-after-last',
-        place(context, node.ties[index + 1]!),
-        { rule: tie.is },
-        place(context, tie),
-      );
+  else if (settling < 0) problems.error('tie-left-open', place(context, last), {});
+  else if (behind)
+    problems.error(
+      'tie-after-last',
+      place(context, behind),
+      { rule: node.ties[settling]!.is },
+      place(context, node.ties[settling]!),
+    );
 }

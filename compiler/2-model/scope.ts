@@ -8,11 +8,15 @@ import { howFits, NONE, narrow, number, optional, present, type Type } from './t
 export class Locals {
   readonly list: Local[] = [];
   readonly #taken = new Set<string>();
+  /** The number that the next local of a word gets. */
+  readonly #counts = new Map<string, number>();
 
   add(word: string, type: Type, bound: boolean): string {
     const first = bound ? `${word}'` : word;
-    let name = first;
-    for (let count = 2; this.#taken.has(name); count++) name = `${first}${bound ? '' : '-'}${count}`;
+    let count = this.#counts.get(first) ?? 1;
+    let name = count === 1 ? first : `${first}${bound ? '' : '-'}${count}`;
+    while (this.#taken.has(name)) name = `${first}${bound ? '' : '-'}${++count}`;
+    this.#counts.set(first, count + 1);
     this.#taken.add(name);
     if (!bound) this.list.push({ name, type });
     return name;

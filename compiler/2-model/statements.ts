@@ -1,7 +1,16 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
 import { surelyNotEmpty } from './collections.ts';
-import { type Context, condition, domain, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import {
+  type Context,
+  condition,
+  domain,
+  elaborate,
+  elaborateAs,
+  mustFit,
+  place,
+  unknownExpr,
+} from './elaborate.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
 import { readRank } from './ranks.ts';
 import { parameters } from './references.ts';
@@ -57,7 +66,11 @@ export class ScriptReader {
     const script: Statement[] = [];
     let scope = start;
     for (const node of block) {
-      if (!this.#mayStandHere(node)) continue;
+      if (!this.#mayStandHere(node)) {
+        // What it names is known all the same.
+        if (node.is === 'choose') scope = scope.with(node.name.text, UNKNOWN).scope;
+        continue;
+      }
       const read = this.#statement(node, scope);
       script.push(...read.statements);
       scope = read.scope;
@@ -486,8 +499,9 @@ export class ScriptReader {
     if (node.to) to = elaborateAs(context, scope, node.to, SEAT);
     else if (scope.owner) to = { op: 'local', local: scope.owner.name, type: scope.owner.type };
     else context.env.problems.error('award-to-whom', place(context, node), {});
-    return to
-      ? [{ is: 'award', amount, to, ...(forValue ? { for: forValue } : {}), at: place(context, node) }]
-      : [];
+    const whom = to ?? unknownExpr;
+    return [
+      { is: 'award', amount, to: whom, ...(forValue ? { for: forValue } : {}), at: place(context, node) },
+    ];
   }
 }

@@ -1,4 +1,5 @@
 import type { Code } from './messages/index.ts';
+import { suggest } from './suggest.ts';
 
 /** A stretch of a file. */
 export interface Place {
@@ -21,6 +22,8 @@ export interface Problem {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
+const MANY_PROBLEMS = 200;
+
 /** Collects the problems of one run. */
 export class Problems {
   readonly list: Problem[] = [];
@@ -31,6 +34,11 @@ export class Problems {
 
   warning(code: Code, at: Place, data: Problem['data'] = {}, also?: Place): void {
     this.#add('warning', code, at, data, also);
+  }
+
+  /** The known word nearest to a misspelt one; where hundreds are unknown, none of them is just misspelt. */
+  suggest(word: string, known: () => Iterable<string>): string | undefined {
+    return this.list.length < MANY_PROBLEMS ? suggest(word, known()) : undefined;
   }
 
   get hasErrors(): boolean {

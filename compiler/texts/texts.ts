@@ -2,14 +2,17 @@ import {
   FluentParser,
   type Junk,
   type Message,
+  type Resource,
   type SyntaxNode,
   type Term,
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
 import type { Place, Problems } from '../problems/problem.ts';
-import { suggest } from '../problems/suggest.ts';
 import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
+
+/** The largest file of texts that is read, in characters. */
+const FILE_LIMIT = 256_000;
 
 export type { TextFile } from './files.ts';
 export { createTranslator, type Translator } from './translator.ts';
@@ -50,7 +53,7 @@ export function readTexts(files: readonly TextFile[], problems: Problems): Texts
     const language = languageOf(file);
     const known = texts.get(language) ?? new Map<string, Text>();
     texts.set(language, known);
-    for (const entry of new FluentParser().parse(text).body) {
+    for (const entry of entriesOf(file, text, problems)) {
       if (entry.type === 'Junk') reportJunk(entry, file, text, problems);
       if (entry.type !== 'Message' && entry.type !== 'Term') continue;
       const id = idOf(entry);
@@ -63,6 +66,22 @@ export function readTexts(files: readonly TextFile[], problems: Problems): Texts
     }
   }
   return texts;
+}
+
+/** The entries of a file; one that is too large, or nested too deeply for the parser, is told and has none. */
+function entriesOf(file: string, text: string, problems: Problems): Resource['body'] {
+  const at = { file, start: 0, end: Math.min(1, text.length) };
+  if (text.length > FILE_LIMIT) {
+    problems.warning('text-syntax', at, { language: languageOf(file), detail: 'size' });
+    return [];
+  }
+  try {
+    return new FluentParser().parse(text).body;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    problems.warning('text-syntax', at, { language: languageOf(file), detail: 'nesting' });
+    return [];
+  }
 }
 
 /** Compares what a folder says with what its declarations ask for. */
@@ -96,20 +115,20 @@ function checkLanguage(
       problems.warning('no-text-attribute', at, { id, attribute, language });
     for (const [attribute, place] of text.attributes) {
       if (attributes.includes(attribute)) continue;
-      const near = suggest(attribute, missingAttributes);
+      const near = problems.suggest(attribute, () => missingAttributes);
       const suggestion = near && { suggestion: `${id}.${near}` };
       problems.warning('text-for-nothing', place, { id: `${id}.${attribute}`, language, ...suggestion });
     }
     for (const { name, at: use } of text.variables) {
       if (allowedVariables.includes(name)) continue;
-      const near = suggest(name, allowedVariables);
+      const near = problems.suggest(name, () => allowedVariables);
       const suggestion = near && { suggestion: near };
       problems.warning('text-variable', use, { id, variable: name, language, ...suggestion });
     }
   }
   for (const [id, text] of known) {
     if (needed.has(id) || id.startsWith('-')) continue;
-    const near = suggest(id, missing);
+    const near = problems.suggest(id, () => missing);
     const suggestion = near && { suggestion: near };
     problems.warning('text-for-nothing', text.at, { id, language, ...suggestion });
   }

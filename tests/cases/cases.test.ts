@@ -41,15 +41,9 @@ const SEVERAL = new Set([
 
 /** Here one mistake is still told more than once: when it is not, the case goes from this list. */
 const FOLLOWED_UP = new Set([
-  'at-once-changes',
-  'at-once-inside',
-  'award-to-whom',
   'circle-of-folders',
   'head-words',
-  'not-ordered',
-  'only-in-action',
   'text-syntax.bracket',
-  'tie-after-last',
   'unknown-in-folder',
   'unknown-owner.phase',
 ]);

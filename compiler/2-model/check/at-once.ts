@@ -7,21 +7,24 @@ import type { Checked } from './index.ts';
 /** What players do at once must not depend on who is first: each changes only what is theirs, and nothing is left to chance. */
 export function checkAtOnce({ env, problems, scripts }: Checked): void {
   for (const { script } of scripts) {
+    const inner = new Set<Statement>();
     for (const statement of statementsIn(script.body)) {
-      if (statement.is !== 'for each' || !statement.atOnce) continue;
-      const effects = effectsOf(env, statement.body, statement.local);
-      const foreign = [...effects.changes].find(([, whose]) => whose !== 'own');
-      if (foreign) problems.error('at-once-changes', statement.at, { name: foreign[0] });
-      if (effects.chance) problems.error('at-once-chance', statement.at, {});
-      const shared = [...effects.reads].find((name) => effects.changes.has(name) || name === 'winners');
-      if (shared) problems.error('at-once-reads', statement.at, { name: shared });
-      const leave = [...statementsIn(statement.body)].find((inner) => inner.is === 'leave');
-      if (leave) problems.error('leave-at-once', leave.at, {});
+      if (statement.is !== 'for each' || !statement.atOnce || inner.has(statement)) continue;
+      for (const one of statementsIn(statement.body)) inner.add(one);
       const parts = [{ body: statement.body, owner: statement.local }, ...calledFrom(env, statement.body)];
+      const effects = effectsOf(env, statement.body, statement.local);
       const nested = parts.flatMap(({ body }) => [...statementsIn(body)]).find(isAtOnce);
-      if (nested) problems.error('at-once-inside', nested.at, {}, statement.at);
       const decides = parts.map(({ body, owner }) => decidedByOther(body, owner)).find((other) => other);
-      if (decides) problems.error('at-once-decides', decides.at, {}, statement.at);
+      const foreign = [...effects.changes].find(([, whose]) => whose !== 'own');
+      const shared = [...effects.reads].find((name) => effects.changes.has(name) || name === 'winners');
+      const leave = [...statementsIn(statement.body)].find((inner) => inner.is === 'leave');
+      // The first of these mostly brings the others with it.
+      if (nested) problems.error('at-once-inside', nested.at, {}, statement.at);
+      else if (decides) problems.error('at-once-decides', decides.at, {}, statement.at);
+      else if (effects.chance) problems.error('at-once-chance', statement.at, {});
+      else if (foreign) problems.error('at-once-changes', statement.at, { name: foreign[0] });
+      else if (shared) problems.error('at-once-reads', statement.at, { name: shared });
+      if (leave) problems.error('leave-at-once', leave.at, {});
     }
   }
 }

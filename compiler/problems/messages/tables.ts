@@ -434,4 +434,29 @@ export const tables = {
       ],
     },
   },
+  'grid-too-large': {
+    title: { en: 'Grid too large', nl: 'Raster te groot', de: 'Raster zu groß' },
+    message: {
+      en: 'The grid `{name}` has more than {limit} cells.',
+      nl: 'Het raster `{name}` heeft meer dan {limit} vakjes.',
+      de: 'Das Raster `{name}` hat mehr als {limit} Kästchen.',
+    },
+    cure: {
+      en: 'Draw it smaller; what only counts is better a number in a field.',
+      nl: 'Teken het kleiner; wat alleen geteld wordt, is beter een getal in een veld.',
+      de: 'Zeichne es kleiner; was nur gezählt wird, ist besser eine Zahl in einem Feld.',
+    },
+    about: {
+      en: 'A grid is a sheet or a board as it lies on the table, and every cell of it can be marked and asked about. No sheet has as many as this.',
+      nl: 'Een raster is een blad of een bord zoals het op tafel ligt, en elk vakje ervan kan aangekruist en nagevraagd worden. Zo veel heeft geen enkel blad.',
+      de: 'Ein Raster ist ein Blatt oder ein Brett, wie es auf dem Tisch liegt, und jedes Kästchen darin kann angekreuzt und abgefragt werden. So viele hat kein Blatt.',
+    },
+    sample: {
+      before: [
+        'grid field of height 1..9',
+        ...Array.from({ length: 101 }, () => `  ${'1 '.repeat(20).trimEnd()}`),
+      ],
+      after: ['grid field of height 1..9', '  1 2 3', '  4 5 6'],
+    },
+  },
 } satisfies Catalogue;
