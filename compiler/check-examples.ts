@@ -1,14 +1,23 @@
 import type { ExampleModel } from './2-model/model.ts';
 import type { CompiledGame } from './compile.ts';
-import { type ExampleProblem, runExample } from './interpret/examples.ts';
-import { createInterpreter } from './interpret/index.ts';
+import {
+  asFault,
+  createInterpreter,
+  type ExampleProblem,
+  Interpreter,
+  runExample,
+} from './interpret/index.ts';
 import type { Problems } from './problems/problem.ts';
 
 /** Plays every worked example; one that does not hold is a problem at the line that is not so. */
 export function checkExamples(games: readonly CompiledGame[], problems: Problems): void {
   const failed = new Set<string>();
   for (const { model, game } of games) {
-    const interpreter = createInterpreter(game);
+    const interpreter = ready(game);
+    if (!(interpreter instanceof Interpreter)) {
+      problems.warning('example-fault', model.at, interpreter);
+      continue;
+    }
     for (const [index, example] of model.examples.entries()) {
       const found = runExample(game, game.examples[index]!, interpreter);
       if (found.length === 0) continue;
@@ -22,6 +31,16 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
       }
       if (!model.base) failed.add(key);
     }
+  }
+}
+
+/** The game, ready to be played, or why it cannot be. */
+function ready(game: CompiledGame['game']): Interpreter | Record<string, string> {
+  try {
+    return createInterpreter(game);
+  } catch (problem) {
+    const { code, routine, about } = asFault(problem);
+    return { fault: code, routine, about };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GameModel, ScriptModel, Statement } from '../2-model/model.ts';
+import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Bare, Example, Game, HeadLine, Routine, Scoring } from './ir.ts';
 import { lowerRoutine } from './routine.ts';
@@ -7,7 +8,7 @@ import { lowerRoutine } from './routine.ts';
 export function lower(model: GameModel): Game {
   const routines: Routine[] = [];
   for (const phase of model.phases) routines.push(...lowerRoutine(phase.name, phase, phase.body));
-  const actions = model.actions.map((action) => lowerAction(action, routines));
+  const actions = model.actions.map((action) => lowerAction(model, action, routines));
   const scorings = model.scorings.map((scoring): Scoring => {
     const [routine, ...more] = lowerRoutine(scoring.name, scoring, scoring.body, scoring.name);
     routines.push(...more);
@@ -43,8 +44,8 @@ function bare<T extends { readonly at: unknown }>(declaration: T): Bare<T> {
 }
 
 /** The lines up to the first change are the head; the rest is the effect, in which a `need` must be tried. */
-function lowerAction(action: ScriptModel, routines: Routine[]): Action {
-  const firstChange = action.body.findIndex((statement) => headLine(action, statement) === undefined);
+function lowerAction(model: GameModel, action: ScriptModel, routines: Routine[]): Action {
+  const firstChange = action.body.findIndex((statement) => headLine(model, action, statement) === undefined);
   const split = firstChange < 0 ? action.body.length : firstChange;
   const rest = action.body.slice(split);
   const [effect, ...more] = lowerRoutine(action.name, action, rest);
@@ -53,18 +54,19 @@ function lowerAction(action: ScriptModel, routines: Routine[]): Action {
     name: action.name,
     owner: action.owner?.name ?? 'player',
     params: action.params.map((param) => param.name),
-    head: action.body.slice(0, split).map((statement) => headLine(action, statement)!),
+    head: action.body.slice(0, split).map((statement) => headLine(model, action, statement)!),
     effect: effect!,
     tries: [...statementsIn(rest)].some((statement) => statement.is === 'need'),
   };
 }
 
-function headLine(action: ScriptModel, statement: Statement): HeadLine | undefined {
+function headLine(model: GameModel, action: ScriptModel, statement: Statement): HeadLine | undefined {
   switch (statement.is) {
     case 'let':
       return { is: 'let', local: statement.local, value: statement.value };
     case 'choose': {
-      const type = action.locals.find((local) => local.name === statement.local)?.type ?? { is: 'unknown' };
+      const known = action.locals.find((local) => local.name === statement.local)?.type;
+      const type = whole(model, known ?? { is: 'unknown' });
       const { several } = statement;
       return {
         is: 'choose',
@@ -85,4 +87,15 @@ function headLine(action: ScriptModel, statement: Statement): HeadLine | undefin
     default:
       return undefined;
   }
+}
+
+/** Every value that a person may name, so that one which cannot be chosen is refused by its rule and not as nonsense. */
+function whole(model: GameModel, type: Type): Type {
+  if (type.is === 'kind') {
+    const kind = model.kinds.find(({ name }) => name === type.kind);
+    return { ...type, values: kind?.values.map((_, index) => index) ?? type.values };
+  }
+  if (type.is !== 'cell') return type;
+  const grid = model.grids.find(({ name }) => name === type.grid);
+  return { ...type, members: grid?.members.map((_, index) => index) ?? type.members };
 }

@@ -3,9 +3,9 @@ import { eventAt, passOver } from './chance.ts';
 import type { ChanceCode, ChoiceCode, EndCode } from './ends.ts';
 import type { Program } from './program.ts';
 import { fromItem } from './rank.ts';
-import { fault, numberIn, type Scene } from './scene.ts';
+import { fault, numberIn, type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
-import { asList, isList } from './values.ts';
+import { asList, isList, type List } from './values.ts';
 
 /** An end of a block that is more than a jump: somebody may have to decide. */
 export type StopCode = ChoiceCode | ChanceCode | Extract<EndCode, { end: 'at once' }>;
@@ -41,6 +41,7 @@ export function runBlocks(
     const frame = frames.at(-1)!;
     enter(scene, frame);
     if (++scene.jumps > MOST_JUMPS) fault(scene, 'endless');
+    spend(scene, 1);
     const { steps, end } = program.routine(frame.routine).blocks[frame.block]!;
     for (const step of steps) step(scene);
     const stop = follow(program, scene, frames, frame, end);
@@ -65,10 +66,11 @@ function follow(
       frame.block = end.condition(scene) === true ? end.then : end.otherwise;
       return undefined;
     case 'next':
-      frame.block = takeNext(frame, end) ? end.body : end.then;
+      frame.block = takeNext(scene, frame, end) ? end.body : end.then;
       return undefined;
     case 'next ranked': {
       const items = asList(frame.locals[end.list]!);
+      spend(scene, copying(items));
       const [first, ...rest] = items;
       frame.locals[end.list] = rest;
       frame.block = first === undefined ? end.then : end.body;
@@ -105,17 +107,24 @@ function follow(
   }
 }
 
+/** What it costs to copy a list: little for each item, but loops over long ones do it again and again. */
+function copying(items: List): number {
+  return items.length >> 6;
+}
+
 /** Takes the next item off a loop's list, or one off its count. */
-function takeNext(frame: Frame, end: Extract<EndCode, { end: 'next' }>): boolean {
+function takeNext(scene: Scene, frame: Frame, end: Extract<EndCode, { end: 'next' }>): boolean {
   const rest = frame.locals[end.list]!;
   if (isList(rest)) {
     if (rest.length === 0) return false;
+    spend(scene, copying(rest));
     if (end.local !== undefined) frame.locals[end.local] = rest.at(end.backwards ? -1 : 0)!;
     frame.locals[end.list] = end.backwards ? rest.slice(0, -1) : rest.slice(1);
     return true;
   }
   const times = typeof rest === 'number' ? rest : 0;
-  if (times <= 0) return false;
+  if (times < 0) fault(scene, 'out-of-range', 'times');
+  if (times === 0) return false;
   frame.locals[end.list] = times - 1;
   return true;
 }

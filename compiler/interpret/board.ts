@@ -4,6 +4,9 @@ import type { Game } from '../3-ir/ir.ts';
 import { Fault } from './fault.ts';
 import { isList, type List, numbers } from './values.ts';
 
+/** The most values that are ever put side by side: those of a type, or those that a field has for its keys. */
+export const MOST_VALUES = 1_000_000;
+
 /** Look-ups into what a game is made of, built once. Everything here is the same for every state. */
 export class Board {
   readonly game: Game;
@@ -36,6 +39,7 @@ export class Board {
   domain(type: Type, seating: Seating): List {
     switch (type.is) {
       case 'number':
+        if (type.to - type.from >= MOST_VALUES) throw new Fault('too-many', '');
         return numbers(type.from, type.to);
       case 'yes or no':
         return [false, true];

@@ -106,8 +106,11 @@ export function drawOutcome(program: Program, scene: Scene, event: ChanceEvent):
   switch (event.is) {
     case 'roll': {
       if (event.outcomes) return pick(words, event.outcomes);
-      const faces = program.board.domain(event.faces, scene.seating);
-      return event.pieces.map(() => faces[draw(words, faces.length)]!);
+      const { faces } = event;
+      if (faces.is === 'number')
+        return event.pieces.map(() => faces.from + draw(words, faces.to - faces.from + 1));
+      const values = program.board.domain(faces, scene.seating);
+      return event.pieces.map(() => values[draw(words, values.length)]!);
     }
     case 'shuffle':
       return shuffled(words, event.pieces);

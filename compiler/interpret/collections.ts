@@ -1,6 +1,6 @@
 import type { Bound, Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
-import { type Code, fault, type Names, numberIn, type Scene } from './scene.ts';
+import { type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 import { asList, isList } from './values.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
@@ -16,6 +16,7 @@ export function prepareQuantifier(expr: Quantifier, names: Names, prepare: Prepa
   const { slot } = inner;
   const items = (scene: Scene): readonly Value[] => asList(source(scene));
   const test = (scene: Scene, item: Value): boolean => {
+    spend(scene, 1);
     scene.bound[slot] = item;
     return where(scene) === true;
   };
@@ -41,7 +42,11 @@ export function prepareQuantifier(expr: Quantifier, names: Names, prepare: Prepa
     case 'all':
       return all;
     case 'count of':
-      return (scene) => all(scene).length;
+      return (scene) => {
+        let count = 0;
+        for (const item of items(scene)) if (test(scene, item)) count++;
+        return count;
+      };
     case 'first of':
       return (scene) => found(first(scene), () => otherwise(scene));
     case 'last of':
@@ -118,13 +123,16 @@ function prepareValues(expr: Gather, names: Names, prepare: Prepare): (scene: Sc
     const loop = loops[depth];
     if (loop) {
       for (const item of asList(loop.source(scene))) {
+        spend(scene, 1);
         scene.bound[loop.slot] = item;
         gather(scene, depth + 1, into);
       }
     } else if (where(scene) === true) {
       const one = value(scene);
-      if (flat && isList(one)) into.push(...one);
-      else into.push(one);
+      if (flat && isList(one)) {
+        spend(scene, one.length);
+        for (const item of one) into.push(item);
+      } else into.push(one);
     }
   };
   return (scene) => {

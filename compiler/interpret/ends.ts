@@ -3,6 +3,7 @@ import type { Expr } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import type { Choice, End } from '../3-ir/ir.ts';
 import { itemType, piecesIn } from './board.ts';
+import { prepareCall } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { prepareRank, type RankCode } from './rank.ts';
 import type { Book, Code, Names, Slots } from './scene.ts';
@@ -114,10 +115,13 @@ export function prepareEnd(
     }
     case 'call': {
       const { routine, then } = end;
-      return { end: 'call', routine, args: end.args.map(code), of: end.of && code(end.of), then };
+      return { end: 'call', routine, ...prepareCall('routine', routine, end, code, book), then };
     }
-    case 'score':
-      return { end: 'score', scoring: end.scoring, args: end.args.map(code), then: end.then };
+    case 'score': {
+      const { scoring, then } = end;
+      const { args } = prepareCall('scoring', scoring, { args: end.args }, code, book);
+      return { end: 'score', scoring, args, then };
+    }
     case 'at once': {
       const there = slotsOf(end.routine);
       const captured = end.captured.map((name) => ({ here: slots.define(name), there: there.define(name) }));
@@ -141,7 +145,7 @@ export function prepareEnd(
       };
     }
     case 'choice':
-      return prepareChoice(end, slots, code);
+      return prepareChoice(end, slots, code, book);
     case 'roll': {
       const { then } = end;
       return {
@@ -172,14 +176,14 @@ export function prepareEnd(
   }
 }
 
-function prepareChoice(end: Choice, slots: Slots, code: (expr: Expr) => Code): ChoiceCode {
+function prepareChoice(end: Choice, slots: Slots, code: (expr: Expr) => Code, book: Book): ChoiceCode {
   return {
     end: 'choice',
     who: code(end.who),
     how: end.how,
     offers: end.offers.map((offer) => ({
       action: offer.action,
-      args: offer.args.map(code),
+      args: prepareCall('action', offer.action, { args: offer.args }, code, book).args,
       when: offer.when && { condition: code(offer.when.condition), reason: offer.when.reason },
       chosen: offer.chosen.map(({ choice, local }) => ({ choice, slot: slots.define(local) })),
       then: offer.then,

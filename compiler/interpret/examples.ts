@@ -2,12 +2,16 @@ import type { Expr, MoveModel, Value } from '../2-model/model.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
 import { beginScoring, enter } from './blocks.ts';
 import type { ChanceEvent } from './chance.ts';
+import { prepareCall } from './checks.ts';
 import { differenceIn } from './difference.ts';
-import { Fault, Refused } from './fault.ts';
+import type { IsMeant } from './explain.ts';
+import { prepare } from './expressions.ts';
+import { asFault, Fault, type Refusal, Refused } from './fault.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
-import { decisions } from './moves.ts';
-import { goOn, goOnFromEnd } from './run.ts';
-import { Slots } from './scene.ts';
+import { decisions, movesOf } from './moves.ts';
+import { goOn } from './run.ts';
+import { type Callable, type Code, Slots } from './scene.ts';
+import { standAt } from './stand.ts';
 import { type Move, PASS, type State } from './state.ts';
 import { prepareStep } from './steps.ts';
 import { asList, asSet, same } from './values.ts';
@@ -36,6 +40,7 @@ export interface ExampleProblem {
 }
 
 type Fact = Example['facts'][number];
+type Given = Extract<Fact, { is: 'given' | 'is to' }>;
 type Found = Omit<ExampleProblem, 'fact'>;
 
 /** What does not hold in an example. After a step that cannot be taken, nothing more is looked at. */
@@ -50,17 +55,31 @@ export function runExample(
     const run = new ExampleRun(interpreter, example);
     for (const [position, fact] of example.facts.entries()) {
       index = position;
+      if (fact.is === 'given' || fact.is === 'is to') {
+        run.give(fact, index);
+        continue;
+      }
+      const wrong = run.settleGiven();
+      if (wrong) return [...problems, wrong];
       const found = run.take(fact);
       if (found) problems.push({ fact: index, ...found });
       if (found && isStep(fact)) return problems;
     }
-    run.settleGiven();
+    const wrong = run.settleGiven();
+    return wrong ? [...problems, wrong] : problems;
   } catch (problem) {
-    if (!(problem instanceof Fault)) throw problem;
-    const { code, routine, about } = problem;
-    problems.push({ fact: index, code: 'example-fault', data: { fault: code, routine, about } });
+    return [...problems, { fact: index, ...stopped(problem) }];
   }
-  return problems;
+}
+
+/** What is told of a step in which the rules cannot go on. */
+function stopped(problem: unknown): Found {
+  if (problem instanceof Refused) {
+    const { action, rule } = problem.refusal;
+    return failed('example-not-allowed', { move: action, reason: rule });
+  }
+  const { code, routine, about } = asFault(problem);
+  return failed('example-fault', { fault: code, routine, about });
 }
 
 function isStep(fact: Fact): boolean {
@@ -75,7 +94,7 @@ class ExampleRun {
   #state: State;
   /** Facts were given since the script last ran. */
   #given = true;
-  #isTo: Extract<Fact, { is: 'is to' }> | undefined;
+  #isTo: { readonly given: Extract<Fact, { is: 'is to' }>; readonly fact: number } | undefined;
 
   constructor(interpreter: Interpreter, example: Example) {
     this.#interpreter = interpreter;
@@ -89,14 +108,8 @@ class ExampleRun {
     });
   }
 
-  take(fact: Fact): Found | undefined {
-    if (fact.is !== 'given' && fact.is !== 'is to') this.settleGiven();
+  take(fact: Exclude<Fact, Given>): Found | undefined {
     switch (fact.is) {
-      case 'given':
-        this.#give(fact);
-        return undefined;
-      case 'is to':
-        return this.#giveTurn(fact);
       case 'do':
         return this.#do(fact);
       case 'score':
@@ -116,7 +129,7 @@ class ExampleRun {
         this.#passChance();
         return this.#play({ player: fact.who, action: PASS }, PASS);
       case 'may': {
-        const refusal = this.#interpreter.explain(this.#state, this.#move(fact.move));
+        const refusal = this.#refusal(fact.move);
         return (
           refusal && failed('example-not-allowed', { move: this.#show(fact.move), reason: refusal.rule })
         );
@@ -134,9 +147,21 @@ class ExampleRun {
     }
   }
 
+  /** A turn is remembered: the script stands there as soon as everything is given. */
+  give(given: Given, fact: number): void {
+    this.#given = true;
+    if (given.is === 'is to') {
+      this.#isTo = { given, fact };
+      return;
+    }
+    const { program } = this.#interpreter;
+    const step = { do: 'set', target: given.target, value: given.value } as const;
+    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(this.#state));
+  }
+
   /** Before anything happens: which `always` rules hold from here on, and where the script stands. */
-  settleGiven(): void {
-    if (!this.#given) return;
+  settleGiven(): ExampleProblem | undefined {
+    if (!this.#given) return undefined;
     this.#given = false;
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
@@ -144,39 +169,18 @@ class ExampleRun {
     this.#state.always = holding.map(({ name }) => name);
     const isTo = this.#isTo;
     this.#isTo = undefined;
-    if (isTo) this.#standAt(isTo);
+    if (!isTo) return undefined;
+    const found = this.#standAt(isTo.given);
+    return found && { fact: isTo.fact, ...found };
   }
 
-  #give(fact: Extract<Fact, { is: 'given' }>): void {
-    this.#given = true;
+  /** Puts the script at the decision of a phase that offers the action to this player. */
+  #standAt({ who, action, phase, args }: Extract<Fact, { is: 'is to' }>): Found | undefined {
     const { program } = this.#interpreter;
-    const step = { do: 'set', target: fact.target, value: fact.value } as const;
-    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(this.#state));
-  }
-
-  /** The script stands there as soon as everything is given. */
-  #giveTurn(fact: Extract<Fact, { is: 'is to' }>): Found | undefined {
-    this.#given = true;
-    this.#isTo = fact;
-    const { decisions } = this.#interpreter.program.routine(fact.phase);
-    if (decisions.some(({ actions }) => actions.includes(fact.action))) return undefined;
-    return failed('example-not-allowed', { move: fact.action, reason: 'not-now' });
-  }
-
-  /** Puts the script at the decision of a phase that offers the action. */
-  #standAt({ who, action, phase, args }: Extract<Fact, { is: 'is to' }>): void {
-    const { program } = this.#interpreter;
-    const routine = program.routine(phase);
-    const decision = routine.decisions.find(({ actions }) => actions.includes(action))!;
     const scene = program.scene(this.#state);
-    const values = args.map((arg) => this.#value(arg));
-    const frame = program.begin(scene, routine, who, values);
-    frame.block = decision.block;
-    enter(scene, frame);
-    for (const step of decision.before) step(scene);
-    this.#state.main = [frame];
-    this.#state.branches = null;
-    goOnFromEnd(program, scene, this.#state.main);
+    const values = this.#args('routine', phase, args);
+    const stand = standAt(program, scene, { who, action, phase, args: values });
+    return stand && failed('example-not-allowed', { move: action, reason: stand });
   }
 
   #do(fact: Extract<Fact, { is: 'do' }>): Found | undefined {
@@ -185,7 +189,7 @@ class ExampleRun {
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
     const owner = fact.of && this.#value(fact.of);
-    const args = fact.args.map((arg) => this.#value(arg));
+    const args = this.#args('routine', fact.phase, fact.args);
     this.#state.main = [program.begin(scene, program.routine(fact.phase), owner, args)];
     goOn(program, scene, this.#state.main);
     return undefined;
@@ -193,16 +197,12 @@ class ExampleRun {
 
   /** Scorings make no stop: they can be run wherever the script stands. */
   #score(fact: Extract<Fact, { is: 'score' }>): void {
+    this.#passChance();
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
     const { main, branches } = this.#state;
     const frames = fact.scorings.map(({ scoring, args }) =>
-      beginScoring(
-        program,
-        scene,
-        scoring,
-        args.map((arg) => this.#value(arg)),
-      ),
+      beginScoring(program, scene, scoring, this.#args('scoring', scoring, args)),
     );
     this.#state.branches = null;
     this.#state.main = frames.reverse().flat();
@@ -260,55 +260,68 @@ class ExampleRun {
     return this.#interpreter.evaluate(this.#state, expr);
   }
 
+  /** What something is called with, checked. */
+  #args(of: Callable, name: string, args: readonly Expr[]): Value[] {
+    const { program } = this.#interpreter;
+    const scene = program.scene(this.#state);
+    const code = (expr: Expr): Code => prepare(expr, program.freshNames(), program);
+    return prepareCall(of, name, { args }, code, program).args.map((arg) => arg(scene));
+  }
+
   /** The move as far as the example says it. */
-  #move(model: MoveModel): Move {
-    const { who, action, with: given } = model;
+  #move({ who, action, with: given }: MoveModel): Move {
     const { choices } = this.#interpreter.program.action(action);
     const values = given.map(({ choice, value }): [string, Value] => {
       const several = choices.find(({ name }) => name === choice)?.several;
       return [choice, several ? asSet(asList(this.#value(value))) : this.#value(value)];
     });
-    const offer = this.#offer(model);
-    return {
-      player: who,
-      action,
-      ...(offer === undefined ? {} : { offer }),
-      choices: Object.fromEntries(values),
-    };
+    return { player: who, action, choices: Object.fromEntries(values) };
   }
 
-  /** Where an example says with what an action is offered (`take[2]`): the offer that has just that. */
-  #offer({ who, action, args }: MoveModel): number | undefined {
-    if (args.length === 0) return undefined;
-    const { program } = this.#interpreter;
-    const scene = program.scene(this.#state);
-    const decision = decisions(program, scene).find((open) => open.who === who);
-    if (!decision) return undefined;
+  /** Where an example says with what an action is offered (`take[2]`): the offers that have just that. */
+  #isMeant({ args }: MoveModel): IsMeant {
     const wanted = args.map((arg) => this.#value(arg));
-    enter(scene, decision.frame);
-    const index = decision.choice.offers.findIndex(
-      (offer) =>
-        offer.action === action && offer.args.every((arg, at) => same(arg(scene), wanted[at] ?? null)),
-    );
-    return index < 0 ? undefined : index;
+    return (offer, scene) => wanted.every((value, at) => same(offer.args[at]?.(scene) ?? null, value));
+  }
+
+  /** Why no such move is allowed. */
+  #refusal(model: MoveModel): Refusal | undefined {
+    return this.#interpreter.explain(this.#state, this.#move(model), this.#isMeant(model));
   }
 
   #show(model: MoveModel): string {
+    const { program, notation } = this.#interpreter;
     const { choices = {} } = this.#move(model);
-    const lines = this.#interpreter.program
-      .action(model.action)
-      .choices.filter(({ name }) => name in choices);
-    const words = lines.map(
-      ({ name, type }) => `${name} = ${this.#interpreter.notation.value(type, choices[name]!)}`,
-    );
-    return words.length === 0 ? model.action : `${model.action} with ${words.join(', ')}`;
+    const { params } = program.signature('action', model.action);
+    const args = model.args.map((arg, at) => notation.value(params[at]?.type ?? arg.type, this.#value(arg)));
+    const lines = program.action(model.action).choices.filter(({ name }) => name in choices);
+    const words = lines.map(({ name, type }) => `${name} = ${notation.value(type, choices[name]!)}`);
+    const action = args.length === 0 ? model.action : `${model.action}[${args.join(', ')}]`;
+    return words.length === 0 ? action : `${action} with ${words.join(', ')}`;
+  }
+
+  /** The legal moves that an example can mean. */
+  #legal(model: MoveModel): Move[] {
+    const { program } = this.#interpreter;
+    const wanted = this.#move(model);
+    const isMeant = this.#isMeant(model);
+    const scene = program.scene(this.#state);
+    const decision = decisions(program, scene).find(({ who }) => who === model.who);
+    if (!decision) return [];
+    return movesOf(program, scene, decision).filter((move) => {
+      enter(scene, decision.frame);
+      return fits(move, wanted) && isMeant(decision.choice.offers[move.offer!]!, scene);
+    });
   }
 
   #does(model: MoveModel): Found | undefined {
-    const wanted = this.#move(model);
-    const legal = this.#interpreter.moves(this.#state, model.who).filter((move) => fits(move, wanted));
+    const legal = this.#legal(model);
     const [only, ...others] = legal;
-    if (others.length === 0) return this.#play(only ?? wanted, this.#show(model));
+    if (!only) {
+      const reason = this.#refusal(model)?.rule ?? 'not-now';
+      return failed('example-not-allowed', { move: this.#show(model), reason });
+    }
+    if (others.length === 0) return this.#play(only, this.#show(model));
     const moves = legal.map((move) => this.#interpreter.notation.write(this.#state, move)).join(' | ');
     return failed('example-unclear', { move: this.#show(model), moves });
   }
@@ -324,7 +337,7 @@ class ExampleRun {
   }
 
   #mayNot({ move, reason }: Extract<Fact, { is: 'may not' }>): Found | undefined {
-    const refusal = this.#interpreter.explain(this.#state, this.#move(move));
+    const refusal = this.#refusal(move);
     if (!refusal) return failed('example-allowed', { move: this.#show(move) });
     if (refusal.rule === reason) return undefined;
     return failed('example-refused-otherwise', {
@@ -346,8 +359,7 @@ function split(event: ChanceEvent, values: readonly Value[]): { outcome: Value; 
 }
 
 function fits(move: Move, wanted: Move): boolean {
-  if (move.action !== wanted.action || (wanted.offer !== undefined && move.offer !== wanted.offer))
-    return false;
+  if (move.action !== wanted.action) return false;
   return Object.entries(wanted.choices ?? {}).every(([name, value]) =>
     same(move.choices?.[name] ?? null, value),
   );

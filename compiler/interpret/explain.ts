@@ -1,5 +1,5 @@
 import { enter } from './blocks.ts';
-import type { ChoiceCode } from './ends.ts';
+import type { ChoiceCode, OfferCode } from './ends.ts';
 import { Fault, type Refusal } from './fault.ts';
 import { walkOffer } from './head.ts';
 import { decisions, pendingChance, type Typed, typed } from './moves.ts';
@@ -7,17 +7,25 @@ import type { Program } from './program.ts';
 import type { Scene } from './scene.ts';
 import { type Frame, PASS } from './state.ts';
 
+/** Whether a question is about this offer; the scene is that of its decision. */
+export type IsMeant = (offer: OfferCode, scene: Scene) => boolean;
+
 /**
  * Why a move is not allowed; undefined if it is. Choices may be left out: then it is the question why no
- * move with these choices is allowed. Never throws, whatever it is asked.
+ * move with these choices is allowed; `isMeant` says which offers are asked. Never throws, whatever it is asked.
  */
-export function explain(program: Program, scene: Scene, move: unknown): Refusal | undefined {
+export function explain(
+  program: Program,
+  scene: Scene,
+  move: unknown,
+  isMeant: IsMeant = () => true,
+): Refusal | undefined {
   const asked = typed(program, scene, move);
   if (!asked) return { rule: 'no-such-move', action: nameIn(move) };
   const { action } = asked;
   if (scene.state.over) return { rule: 'game-over', action };
   try {
-    return explainTyped(program, scene, asked);
+    return explainTyped(program, scene, asked, isMeant);
   } catch (problem) {
     if (problem instanceof Fault) return { rule: 'fault', action };
     throw problem;
@@ -29,16 +37,16 @@ function nameIn(move: unknown): string {
   return typeof action === 'string' ? action : '';
 }
 
-function explainTyped(program: Program, scene: Scene, asked: Typed): Refusal | undefined {
+function explainTyped(program: Program, scene: Scene, asked: Typed, isMeant: IsMeant): Refusal | undefined {
   const { action, player } = asked;
   const decision = decisions(program, scene).find(({ who }) => who === player);
   if (decision && action === PASS)
     return decision.choice.how === 'must' ? { rule: 'must-choose', action } : undefined;
   if (decision) {
-    const answer = explainChoice(program, scene, decision.frame, decision.choice, asked);
+    const answer = explainChoice(program, scene, decision.frame, decision.choice, asked, isMeant);
     if (answer !== 'not offered') return answer?.refusal;
   }
-  const skipped = action === PASS ? undefined : explainSkipped(program, scene, asked);
+  const skipped = action === PASS ? undefined : explainSkipped(program, scene, asked, isMeant);
   if (skipped) return skipped;
   return { rule: decision || pendingChance(program, scene) ? 'not-now' : 'not-your-turn', action };
 }
@@ -56,11 +64,13 @@ function explainChoice(
   frame: Frame,
   choice: ChoiceCode,
   asked: Typed,
+  isMeant: IsMeant,
 ): Answer | 'not offered' | undefined {
   const { action, player, offer: wanted, choices } = asked;
   let furthest: Answer | undefined;
+  enter(scene, frame);
   const offers = choice.offers.filter(
-    (offer, index) => offer.action === action && (wanted ?? index) === index,
+    (offer, index) => offer.action === action && (wanted ?? index) === index && isMeant(offer, scene),
   );
   for (const offer of offers) {
     const allowed = walkOffer(program, scene, frame, offer, player, choices, {
@@ -76,15 +86,14 @@ function explainChoice(
 }
 
 /** Asks the decisions in which the player had no move, the latest first. */
-function explainSkipped(program: Program, scene: Scene, asked: Typed): Refusal | undefined {
+function explainSkipped(program: Program, scene: Scene, asked: Typed, isMeant: IsMeant): Refusal | undefined {
   let furthest: Answer | undefined;
   for (const skipped of scene.state.skipped.toReversed()) {
     if (skipped.who !== asked.player) continue;
     const choice = program.routine(skipped.routine).blocks[skipped.block]!.end;
     if (choice.end !== 'choice') continue;
-    enter(scene, skipped);
     const answer = quietly(() =>
-      explainChoice(program, scene, skipped, choice, { ...asked, offer: undefined }),
+      explainChoice(program, scene, skipped, choice, { ...asked, offer: undefined }, isMeant),
     );
     if (!answer || answer === 'not offered') continue;
     if (!furthest || answer.depth > furthest.depth) furthest = answer;

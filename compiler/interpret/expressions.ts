@@ -1,7 +1,7 @@
-import type { Expr } from '../2-model/model.ts';
+import type { Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { prepareGather, prepareQuantifier } from './collections.ts';
-import { type Book, type Code, fault, type Names, numberIn, type Scene } from './scene.ts';
+import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 import { prepareThing } from './things.ts';
 import { asList, holds, isList, numbers, same, sameList, sameSet } from './values.ts';
 
@@ -39,12 +39,20 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
     }
     case 'joined': {
       const [left, right] = [code(expr.left), code(expr.right)];
-      return (scene) => [...asList(left(scene)), ...asList(right(scene))];
+      return (scene) => {
+        const [a, b] = [asList(left(scene)), asList(right(scene))];
+        spend(scene, a.length + b.length);
+        return [...a, ...b];
+      };
     }
     case 'same': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
       if (isCollection(expr.left) || isCollection(expr.right))
-        return (scene) => same(left(scene), right(scene)) === wanted;
+        return (scene) => {
+          const [a, b] = [left(scene), right(scene)];
+          spend(scene, asList(a).length);
+          return same(a, b) === wanted;
+        };
       if (expr.right.op === 'constant') {
         const { value } = expr.right;
         return (scene) => (left(scene) === value) === wanted;
@@ -53,11 +61,19 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
     }
     case 'same list': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
-      return (scene) => sameList(asList(left(scene)), asList(right(scene))) === wanted;
+      return (scene) => {
+        const [a, b] = [asList(left(scene)), asList(right(scene))];
+        spend(scene, a.length);
+        return sameList(a, b) === wanted;
+      };
     }
     case 'same set': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
-      return (scene) => sameSet(asList(left(scene)), asList(right(scene))) === wanted;
+      return (scene) => {
+        const [a, b] = [asList(left(scene)), asList(right(scene))];
+        spend(scene, a.length + b.length);
+        return sameSet(a, b) === wanted;
+      };
     }
     case 'at least':
       return comparison(expr, code, (a, b) => a >= b);
@@ -142,36 +158,42 @@ function comparison(
   return (scene) => holdsFor(numberIn(scene, left(scene)), numberIn(scene, right(scene)));
 }
 
-/** `from..to`; of a kind, only the values that the part of the kind has. */
+/** A range of more numbers than this is too long to be gone through. */
+const MOST_IN_RANGE = 100_000;
+
+/** `from..to`, in order; one that never changes is worked out once. */
 function prepareRange(expr: Of<'range'>, code: (part: Expr) => Code): Code {
   const [from, to] = [code(expr.from), code(expr.to)];
-  const isIn = rangeFilter(expr);
-  if (expr.from.op === 'constant' && expr.to.op === 'constant') {
-    const constant = numbers(Number(expr.from.value), Number(expr.to.value)).filter(isIn);
-    return () => constant;
-  }
-  return (scene) => numbers(numberIn(scene, from(scene)), numberIn(scene, to(scene))).filter(isIn);
-}
-
-function rangeFilter(expr: Of<'range'>): (value: number) => boolean {
-  const type = present(expr.type);
-  const item = type.is === 'collection' ? type.of : type;
-  return item.is === 'kind' ? (value) => item.values.includes(value) : () => true;
+  const all = (scene: Scene): number[] => {
+    const [low, high] = [numberIn(scene, from(scene)), numberIn(scene, to(scene))];
+    if (high - low >= MOST_IN_RANGE) return fault(scene, 'too-many');
+    spend(scene, Math.max(0, high - low));
+    return numbers(low, high);
+  };
+  if (expr.from.op !== 'constant' || expr.to.op !== 'constant') return all;
+  let known: number[] | undefined;
+  return (scene) => {
+    known ??= all(scene);
+    return known;
+  };
 }
 
 function prepareIn(expr: Of<'in'>, code: (part: Expr) => Code): Code {
-  const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
+  const [left, wanted] = [code(expr.left), !expr.not];
   if (expr.right.op === 'range') {
-    const [from, to, isIn] = [code(expr.right.from), code(expr.right.to), rangeFilter(expr.right)];
+    const [from, to] = [code(expr.right.from), code(expr.right.to)];
     return (scene) => {
       const value = left(scene);
       const [low, high] = [numberIn(scene, from(scene)), numberIn(scene, to(scene))];
-      return (typeof value === 'number' && value >= low && value <= high && isIn(value)) === wanted;
+      const isIn = (one: Value): boolean => typeof one === 'number' && one >= low && one <= high;
+      return (isList(value) ? value.every(isIn) : isIn(value)) === wanted;
     };
   }
+  const right = code(expr.right);
   return (scene) => {
     const value = left(scene);
     const items = asList(right(scene));
+    spend(scene, isList(value) ? items.length * value.length : items.length >> 3);
     return (isList(value) ? value.every((item) => holds(items, item)) : items.includes(value)) === wanted;
   };
 }

@@ -9,7 +9,7 @@ export type FaultCode =
   | 'wrong-value'
   /** None where something is needed. */
   | 'none'
-  /** More items than may be there. */
+  /** More items than may be there, or than can be gone through. */
   | 'too-many'
   | 'division-by-zero'
   /** A key that a field or table does not have. */
@@ -20,7 +20,7 @@ export type FaultCode =
   /** `the` found none or several, `the first` and `the last` found none. */
   | 'not-exactly-one'
   | 'not-found'
-  /** More than 100,000 jumps between two stops. */
+  /** More than 100,000 jumps between two stops, or more work than can be waited for. */
   | 'endless'
   /** The rules say that this cannot happen. */
   | 'impossible'
@@ -52,6 +52,13 @@ export class Fault extends Error {
     this.routine = routine;
     this.about = about;
   }
+}
+
+/** Anything that was thrown, as a fault: rules that are nested too deep, or a mistake in the compiler. */
+export function asFault(problem: unknown): Fault {
+  if (problem instanceof Fault) return problem;
+  if (problem instanceof RangeError) return new Fault('endless', '');
+  return new Fault('broken', '', problem instanceof Error ? problem.message : '');
 }
 
 /** Why a move is not allowed: the reason that the rules give, or one of those that every game has. */

@@ -3,7 +3,7 @@ import { present } from '../2-model/types.ts';
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { tryEffect } from './trial.ts';
 import { asList, asSet, distinct, isList, type List } from './values.ts';
@@ -81,6 +81,7 @@ function walkLines(
                 : options;
         if (values.length === 0) visitor.refused(index + 1, line.reason, line.name);
         for (const value of values) {
+          spend(scene, 1);
           locals[line.slot] = value;
           if (walkLines(program, scene, action, candidate, index + 1, given, visitor)) return true;
         }
@@ -117,6 +118,7 @@ function subsets(program: Program, scene: Scene, line: Chooser, options: List): 
       );
       if (passedBy && alike[index] !== -1) continue;
       const next = [...set, items[index]!];
+      spend(scene, next.length);
       found.push(next);
       extend(next, index + 1);
     }

@@ -4,16 +4,22 @@
  * Reading order: `state.ts` (where a game stands), `program.ts` (a game made ready: `expressions.ts`, `things.ts`,
  * `collections.ts`, `stores.ts`, `steps.ts`, `ends.ts`), `blocks.ts` and `run.ts` (from stop to stop), `head.ts`
  * (one walk that lists, plays and explains), `moves.ts`, `explain.ts`, `chance.ts` and `random.ts`, `rank.ts`.
- * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts`, `simulate.ts`.
+ * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts` and `stand.ts`, `simulate.ts`.
  */
-export type { ChanceEvent } from './chance.ts';
+export { itemType } from './board.ts';
+export { type ChanceEvent, drawOutcome } from './chance.ts';
 export type { Coverage } from './coverage.ts';
 export { type ExampleProblem, runExample } from './examples.ts';
-export { Fault, type FaultCode, type Refusal, Refused } from './fault.ts';
+export { asFault, Fault, type FaultCode, type Refusal, Refused } from './fault.ts';
+export { type Choices, type Visitor, walkOffer } from './head.ts';
 export { createInterpreter, Interpreter } from './interpreter.ts';
+export { type Decision, decisions, type Pending, pendingChance } from './moves.ts';
 export type { Notation, NotationProblem } from './notation.ts';
+export { draw, pick, seeded } from './random.ts';
 export type { Result, SeatScore } from './score.ts';
 export { playRandomGames, type Simulation, type SimulationOptions } from './simulate.ts';
+export { type Stand, standAt } from './stand.ts';
 export type { StartOptions } from './start.ts';
-export type { Frame, Move, Setup, State } from './state.ts';
+export { copyState, type Frame, type Move, type Setup, type State } from './state.ts';
+export { asList, asSet, isList, same } from './values.ts';
 export type { Hidden, Shown, View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { type ChanceEvent, drawOutcome, isPossible } from './chance.ts';
-import { explain } from './explain.ts';
+import { explain, type IsMeant } from './explain.ts';
 import { prepare } from './expressions.ts';
 import { type Refusal, Refused } from './fault.ts';
 import { decisions, movesOf, pendingChance, playMove } from './moves.ts';
@@ -67,9 +67,9 @@ export class Interpreter {
     }
   }
 
-  /** Why a move is not allowed; undefined if it is. Choices may be left out. */
-  explain(state: State, move: unknown): Refusal | undefined {
-    return explain(this.program, this.program.scene(state), move);
+  /** Why a move is not allowed; undefined if it is. Choices may be left out; `isMeant` says which offers are asked. */
+  explain(state: State, move: unknown, isMeant?: IsMeant): Refusal | undefined {
+    return explain(this.program, this.program.scene(state), move, isMeant);
   }
 
   /** The chance event at which the game stands. */

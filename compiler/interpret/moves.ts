@@ -6,7 +6,7 @@ import { Refused } from './fault.ts';
 import { type Choices, walkOffer } from './head.ts';
 import type { Program } from './program.ts';
 import { goOn } from './run.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, spend } from './scene.ts';
 import { type Frame, type Move, PASS } from './state.ts';
 import { asSet, isList } from './values.ts';
 
@@ -58,6 +58,9 @@ export function decisions(program: Program, scene: Scene): Decision[] {
   return open;
 }
 
+/** What it costs to keep a move in a list. */
+const A_MOVE = 50;
+
 /** All moves of a decision: offer by offer, value by value; then the pass. */
 export function movesOf(program: Program, scene: Scene, { who, frame, choice }: Decision): Move[] {
   const moves: Move[] = [];
@@ -72,6 +75,7 @@ export function movesOf(program: Program, scene: Scene, { who, frame, choice }: 
       {},
       {
         allowed: (locals) => {
+          spend(scene, A_MOVE);
           const values: Record<string, Value> = {};
           for (const { name, slot } of choices) values[name] = locals[slot]!;
           moves.push({ player: who, action: offer.action, offer: index, choices: values });

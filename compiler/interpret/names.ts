@@ -1,6 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
-import type { Board, Grid, Pieces } from './board.ts';
+import { type Board, type Grid, itemType, type Pieces } from './board.ts';
 import { isList } from './values.ts';
 
 /**
@@ -76,8 +76,7 @@ export class ValueNames {
 
 /** The type of one: of an item of a collection, without none. */
 function of(type: Type): Type {
-  const exact = present(type);
-  return exact.is === 'collection' ? present(exact.of) : exact;
+  return present(itemType(type));
 }
 
 function position(index: number): number | undefined {
@@ -107,6 +106,7 @@ function pieceNames(board: Board, { model, alike }: Pieces): string[] {
       const value = values[index];
       if (name === 'copy' || value === null || value === undefined) return [];
       const exact = present(type);
+      if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
       return [exact.is === 'kind' ? (board.words(exact.kind)[value] ?? String(value)) : String(value)];
     });
     const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));

@@ -1,13 +1,25 @@
-import type { Expr, TermModel, Value } from '../2-model/model.ts';
-import type { Type } from '../2-model/types.ts';
-import type { Bare, Game, HeadLine, Routine, Scoring } from '../3-ir/ir.ts';
+import type { Expr, Local, TermModel, Value } from '../2-model/model.ts';
+import { type Type, UNKNOWN } from '../2-model/types.ts';
+import type { Action, Bare, Block, Game, HeadLine, Routine, Scoring } from '../3-ir/ir.ts';
 import { Board, broken, itemType, makeSeating, type Seating } from './board.ts';
+import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
 import { type Field, makeField } from './fields.ts';
 import { isFixed } from './fixed.ts';
+import { isPayment } from './payment.ts';
 import { prepareRank, type RankCode, ranking } from './rank.ts';
-import { type Book, type Code, Names, type Param, type Scene, Slots, type TermCode } from './scene.ts';
+import {
+  type Book,
+  type Callable,
+  type Code,
+  Names,
+  type Param,
+  type Scene,
+  type Signature,
+  Slots,
+  type TermCode,
+} from './scene.ts';
 import type { Frame, State } from './state.ts';
 import { prepareStep, type StepCode } from './steps.ts';
 import { asList, isList } from './values.ts';
@@ -75,12 +87,18 @@ export class Program implements Book {
   readonly winner: { readonly rank: RankCode; readonly slot: number; readonly solo: Code | undefined };
   readonly #routines = new Map<string, RoutineCode>();
   readonly #terms = new Map<string, TermCode | 'under way'>();
+  readonly #fixed = new Map<string, boolean>();
+  readonly #signatures = new Map<string, Signature>();
   readonly #seatings = new Map<string, Seating>();
 
   constructor(game: Game) {
     this.game = game;
     this.board = new Board(game);
     this.fields = new Map(game.fields.map((model) => [model.name, makeField(model, this.board)]));
+    for (const term of game.terms) this.#signatures.set(`term ${term.name}`, term);
+    for (const routine of game.routines) this.#sign('routine', routine.name, routine, routine);
+    for (const action of game.actions) this.#sign('action', action.name, action.effect, action);
+    for (const { name, routine } of game.scorings) this.#sign('scoring', name, routine, routine);
     const slots = new Map(game.routines.map((routine) => [routine.name, new Slots()]));
     const slotsOf = (name: string): Slots => slots.get(name) ?? broken(`routine ${name}`);
     for (const routine of game.routines)
@@ -90,9 +108,9 @@ export class Program implements Book {
       const own = new Slots();
       own.define(action.owner);
       const names = new Names(this.counter, own);
-      const head = action.head.map((line) => this.#line(line, own, names));
+      const head = action.head.map((line) => this.#line(line, action, own, names));
       const routine = { ...action.effect, owner: action.owner, params: action.params };
-      const effect = this.#addRoutine(`action ${action.name}`, routine, own, slotsOf);
+      const effect = this.#addRoutine(`action ${action.name}`, routine, own, slotsOf, action.head.at(-1));
       const choices = head.filter((line) => line.is === 'choose');
       this.actions.set(action.name, { name: action.name, head, choices, effect, tries: action.tries });
     }
@@ -135,7 +153,22 @@ export class Program implements Book {
     const key = `${players} ${imaginary}`;
     const seating = this.#seatings.get(key) ?? makeSeating(players, imaginary);
     this.#seatings.set(key, seating);
-    return { state, seating, locals: [], bound: [], routine: '', jumps: 0, begun: null };
+    return { state, seating, locals: [], bound: [], routine: '', jumps: 0, work: 0, begun: null };
+  }
+
+  signature(of: Callable, name: string): Signature {
+    return this.#signatures.get(`${of} ${name}`) ?? broken(`${of} ${name}`);
+  }
+
+  #sign(
+    of: Callable,
+    name: string,
+    { locals }: Routine,
+    head: { readonly owner?: string; readonly params: readonly string[] },
+  ): void {
+    const typed = (local: string): Local => ({ name: local, type: typeIn(locals, local) });
+    const owner = head.owner === undefined ? undefined : typed(head.owner);
+    this.#signatures.set(`${of} ${name}`, { owner, params: head.params.map(typed) });
   }
 
   /** A routine that is about to begin. */
@@ -193,36 +226,46 @@ export class Program implements Book {
     };
   }
 
-  /** Whether a term gives the same for the same arguments, in every game. */
-  #isFixed({ lets, cases, otherwise }: Bare<TermModel>): boolean {
-    const isFixedTerm = (name: string): boolean => {
-      const term = this.game.terms.find((one) => one.name === name);
-      return term !== undefined && this.#isFixed(term);
-    };
-    return isFixed([lets, cases, otherwise], isFixedTerm);
+  /** Whether a term gives the same for the same arguments, in every game. Its own terms are known by now. */
+  #isFixed({ name, lets, cases, otherwise }: Bare<TermModel>): boolean {
+    const fixed = isFixed([lets, cases, otherwise], (term) => this.#fixed.get(term) ?? false);
+    this.#fixed.set(name, fixed);
+    return fixed;
   }
 
-  #addRoutine(key: string, routine: Routine, slots: Slots, slotsOf: (name: string) => Slots): RoutineCode {
+  /** `last` is the line of the head that stands before the routine of an action. */
+  #addRoutine(
+    key: string,
+    routine: Routine,
+    slots: Slots,
+    slotsOf: (name: string) => Slots,
+    last?: HeadLine,
+  ): RoutineCode {
     const names = new Names(this.counter, slots);
-    const type = new Map(routine.locals.map((local) => [local.name, local.type]));
     const owner = routine.owner === undefined ? undefined : slots.define(routine.owner);
     const params = routine.params.map((name) => ({
       slot: slots.define(name),
-      wrap: type.get(name)?.is === 'collection',
+      wrap: typeIn(routine.locals, name).is === 'collection',
     }));
+    const prepareSteps = (steps: Block['steps'], before?: HeadLine): StepCode[] =>
+      steps.map((step, index) => {
+        const type = step.do === 'let' ? typeIn(routine.locals, step.local) : UNKNOWN;
+        const pays = isPayment(index === 0 ? before : steps[index - 1], step);
+        return prepareStep(step, routine.name, slots, names, this, { type, pays });
+      });
     const ready: RoutineCode = {
       key,
       slots,
       owner,
       params,
-      blocks: routine.blocks.map(({ steps, end }) => ({
-        steps: steps.map((step) => prepareStep(step, routine.name, slots, names, this)),
+      blocks: routine.blocks.map(({ steps, end }, index) => ({
+        steps: prepareSteps(steps, index === 0 ? last : undefined),
         end: prepareEnd(end, slots, names, this, slotsOf),
       })),
       decisions: routine.decisions.map(({ block, actions, before }) => ({
         block,
         actions,
-        before: before.map((step) => prepareStep(step, routine.name, slots, names, this)),
+        before: prepareSteps(before),
       })),
     };
     this.#routines.set(key, ready);
@@ -236,10 +279,11 @@ export class Program implements Book {
     this.scorings.set(scoring.name, { forEach: scoring.forEach, each, routine });
   }
 
-  #line(line: HeadLine, slots: Slots, names: Names): LineCode {
+  #line(line: HeadLine, action: Action, slots: Slots, names: Names): LineCode {
     switch (line.is) {
       case 'let': {
-        const value = prepare(line.value, names, this);
+        const local = { name: line.local, type: typeIn(action.effect.locals, line.local) };
+        const value = fitted(prepare(line.value, names, this), line.value, local, this);
         return { is: 'let', slot: slots.define(line.local), value };
       }
       case 'need': {
@@ -265,17 +309,23 @@ export class Program implements Book {
   }
 }
 
-/** With one parameter, works a value out once and remembers it. */
+function typeIn(locals: readonly Local[], name: string): Type {
+  return locals.find((local) => local.name === name)?.type ?? UNKNOWN;
+}
+
+const MOST_REMEMBERED = 10_000;
+
+/** With one parameter at most, works a value out once and remembers it. */
 function onceForEach(params: readonly Param[], value: Code): Code {
   const [only, ...others] = params;
-  if (!only || only.wrap || others.length > 0) return value;
+  if (only?.wrap || others.length > 0) return value;
   const known = new Map<Value, Value>();
   return (scene) => {
-    const argument = scene.bound[only.slot]!;
+    const argument = only ? scene.bound[only.slot]! : null;
     const before = known.get(argument);
     if (before !== undefined) return before;
     const now = value(scene);
-    known.set(argument, now);
+    if (known.size < MOST_REMEMBERED) known.set(argument, now);
     return now;
   };
 }

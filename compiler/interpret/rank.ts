@@ -1,6 +1,7 @@
 import type { MeasureModel, RankModel, Value } from '../2-model/model.ts';
+import { counted } from './checks.ts';
 import { prepare } from './expressions.ts';
-import { type Book, type Code, fault, type Names, numberIn, type Scene } from './scene.ts';
+import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 import { asList, isList, same } from './values.ts';
 
 export interface RankCode {
@@ -17,7 +18,6 @@ export interface RankCode {
 }
 
 export function prepareRank(rank: RankModel, names: Names, book: Book): RankCode {
-  const outside = (expr: RankModel['first']): Code | undefined => expr && prepare(expr, names, book);
   const inner = names.bind(rank.local);
   const measure = ({ most, value }: MeasureModel) => ({ most, value: prepare(value, inner.names, book) });
   const last = rank.ties.at(-1);
@@ -25,9 +25,9 @@ export function prepareRank(rank: RankModel, names: Names, book: Book): RankCode
     source: prepare(rank.in, names, book),
     slot: inner.slot,
     where: rank.where && prepare(rank.where, inner.names, book),
-    atLeast: outside(rank.atLeast),
-    fromPlace: outside(rank.fromPlace),
-    first: outside(rank.first),
+    atLeast: rank.atLeast && prepare(rank.atLeast, names, book),
+    fromPlace: rank.fromPlace && counted(prepare(rank.fromPlace, names, book), rank.fromPlace, 'place', book),
+    first: rank.first && counted(prepare(rank.first, names, book), rank.first, 'first', book),
     measures: [
       measure(rank.by),
       ...rank.ties.flatMap((tie) => (tie.is === 'measure' ? [measure(tie.measure)] : [])),
@@ -73,6 +73,7 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
     }
     switch (rank.tie) {
       case 'share': {
+        spend(scene, values.length ** 2);
         const shared = values.map((_, index) => place + index);
         for (const value of values) ranked.push({ value, place, shared, decidedBy });
         break;
@@ -108,6 +109,7 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
 function candidates(scene: Scene, rank: RankCode): Value[] {
   const least = rank.atLeast ? numberIn(scene, rank.atLeast(scene)) : Number.NEGATIVE_INFINITY;
   return asList(rank.source(scene)).filter((value) => {
+    spend(scene, 1);
     scene.bound[rank.slot] = value;
     if (rank.where && rank.where(scene) !== true) return false;
     return rank.atLeast === undefined || numberIn(scene, rank.measures[0]!.value(scene)) >= least;
@@ -121,15 +123,16 @@ function groups(scene: Scene, rank: RankCode, values: readonly Value[], depth: n
   if (depth > 0 && values.length === 1) return [{ values, decidedBy: depth - 1 }];
   if (!measure) return [{ values, decidedBy: depth }];
   const sign = measure.most ? -1 : 1;
-  const measured = values.map((value) => {
+  const levels = new Map<number, Value[]>();
+  for (const value of values) {
+    spend(scene, 1);
     scene.bound[rank.slot] = value;
-    return { value, by: sign * numberIn(scene, measure.value(scene)) };
-  });
-  const levels = [...new Set(measured.map(({ by }) => by))].sort((a, b) => a - b);
-  return levels.flatMap((level) => {
-    const equal = measured.filter(({ by }) => by === level).map(({ value }) => value);
-    return groups(scene, rank, equal, depth + 1);
-  });
+    const by = sign * numberIn(scene, measure.value(scene));
+    const equal = levels.get(by);
+    if (equal) equal.push(value);
+    else levels.set(by, [value]);
+  }
+  return [...levels].sort(([a], [b]) => a - b).flatMap(([, equal]) => groups(scene, rank, equal, depth + 1));
 }
 
 /** A ranking as the items [value, place, places shared…] of a hidden local. */

@@ -2,10 +2,10 @@ import type { Value } from '../2-model/model.ts';
 import { endOf, enter, runBlocks, type StopCode, whoDecides } from './blocks.ts';
 import { type ChanceEvent, drawOutcome, eventAt, passOver, settle } from './chance.ts';
 import type { ChanceCode, ChoiceCode } from './ends.ts';
-import { spotsOf } from './fields.ts';
+import { sizeOf, spotsOf } from './fields.ts';
 import { walkOffer } from './head.ts';
 import type { Program } from './program.ts';
-import { fault, type Scene, seatIn } from './scene.ts';
+import { fault, type Scene, seatIn, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { asList, type List } from './values.ts';
 
@@ -17,6 +17,7 @@ export function goOn(program: Program, scene: Scene, frames: Frame[]): void {
   const { state } = scene;
   const isGame = state.main[0]?.routine === 'game';
   scene.jumps = 0;
+  scene.work = 0;
   runScript(program, scene, frames);
   while (state.branches) {
     if (frames === state.main) for (const branch of state.branches) runScript(program, scene, branch.frames);
@@ -141,6 +142,7 @@ function checkStop(program: Program, scene: Scene): void {
   for (const field of program.fields.values()) {
     const { upTo } = field.model;
     if (field.pieces === undefined || upTo === undefined) continue;
+    spend(scene, sizeOf(field, seating));
     for (const { box, at } of spotsOf(state, field, seating))
       if ((box[at] as List).length > upTo) fault(scene, 'too-many', field.name);
   }

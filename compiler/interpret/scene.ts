@@ -1,4 +1,4 @@
-import type { Value } from '../2-model/model.ts';
+import type { Local, Value } from '../2-model/model.ts';
 import { type Board, broken, type Seating } from './board.ts';
 import { Fault, type FaultCode } from './fault.ts';
 import type { Field } from './fields.ts';
@@ -16,6 +16,8 @@ export interface Scene {
   routine: string;
   /** Blocks begun since the last stop. */
   jumps: number;
+  /** What was done since somebody last asked something: every turn of a loop, every call of a term, every candidate. */
+  work: number;
   /** Where routines that begin are noted down, for coverage. */
   begun: Set<string> | null;
 }
@@ -25,6 +27,15 @@ export type Code = (scene: Scene) => Value;
 
 export function fault(scene: Scene, code: FaultCode, about = ''): never {
   throw new Fault(code, scene.routine, about);
+}
+
+/** Far more than any rule needs between two questions, and done within a second or two. */
+const MOST_WORK = 20_000_000;
+
+/** Counts what is done: rules that would go on for ages are stopped. */
+export function spend(scene: Scene, work: number): void {
+  scene.work += work;
+  if (scene.work > MOST_WORK) fault(scene, 'endless');
 }
 
 /** The number that must be here. Values of a kind are compared by position, yes counts more than no. */
@@ -94,6 +105,8 @@ export class Names {
   }
 }
 
+export type Callable = 'term' | 'routine' | 'action' | 'scoring';
+
 /** Everything expressions refer to. */
 export interface Book {
   readonly board: Board;
@@ -101,6 +114,7 @@ export interface Book {
   /** Counts the slots for bound names. */
   readonly counter: { next: number };
   term(name: string): TermCode;
+  signature(of: Callable, name: string): Signature;
   /** Those with the best place if the game ended now. */
   winners(scene: Scene): readonly Value[];
 }
@@ -116,6 +130,12 @@ export interface Param {
   readonly slot: number;
   /** A collection is expected: one value stands for the collection of it alone. */
   readonly wrap: boolean;
+}
+
+/** What a term, routine, action or scoring is called with. */
+export interface Signature {
+  readonly owner?: Local | undefined;
+  readonly params: readonly Local[];
 }
 
 export function fieldOf(book: Book, name: string): Field {

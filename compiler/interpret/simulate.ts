@@ -24,6 +24,7 @@ export interface SimulationOptions {
 }
 
 export interface Simulation {
+  /** Those that were begun: fewer than asked for if too many had a fault. */
   readonly games: number;
   readonly moves: number;
   /** The most moves in one game. */
@@ -52,7 +53,7 @@ export function playRandomGames(
   const notes = new CoverageNotes();
   const totals: number[][] = [];
   const faults: Simulation['faults'][number][] = [];
-  let [moves, longest, unfinished] = [0, 0, 0];
+  let [games, moves, longest, unfinished] = [0, 0, 0, 0];
   for (let index = 0; index < count && faults.length < MOST_FAULTS; index++) {
     const gameSeed = `${seed}/${index}`;
     const words = seeded(`${gameSeed}/players`);
@@ -74,15 +75,17 @@ export function playRandomGames(
       const { code, routine, about } = problem;
       faults.push({ seed: gameSeed, move: played, code, routine, about });
     }
+    games++;
     moves += played;
     longest = Math.max(longest, played);
   }
   const points = (totals[0] ?? []).map((_, seat) => statistics(totals.map((game) => game[seat]!)));
-  return { games: count, moves, longest, unfinished, points, faults, coverage: notes.against(game) };
+  return { games, moves, longest, unfinished, points, faults, coverage: notes.against(game) };
 }
 
 /** One of those who are to act makes one of the legal moves. */
 function step(program: Program, scene: Scene, words: number[], notes: CoverageNotes, askEvery: number): void {
+  scene.work = 0;
   const decision = pick(words, decisions(program, scene));
   const legal = movesOf(program, scene, decision);
   if (askEvery > 0 && draw(words, askEvery) === 0) ask(program, scene, words, notes, legal);
@@ -146,8 +149,10 @@ function actionsNear(program: Program, scene: Scene, player: number): string[] {
 /** Any value of the type of a choice. */
 function anyValue(program: Program, scene: Scene, words: number[], action: string, choice: string): Value {
   const line = program.action(action).choices.find(({ name }) => name === choice)!;
-  const values = program.board.domain(line.type, scene.seating);
-  if (!line.several) return pick(words, values);
+  const { type, several } = line;
+  if (type.is === 'number' && !several) return type.from + draw(words, type.to - type.from + 1);
+  const values = program.board.domain(type, scene.seating);
+  if (!several) return pick(words, values);
   return asSet(values.filter(() => draw(words, 4) === 0));
 }
 

@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
-import { firstValue } from './board.ts';
+import { firstValue, MOST_VALUES } from './board.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
 import type { Program } from './program.ts';
 import { seeded } from './random.ts';
-import type { Code, Scene } from './scene.ts';
+import { type Code, fault, type Scene } from './scene.ts';
 import type { Held, Setup, State } from './state.ts';
 import { putField } from './stores.ts';
 
@@ -78,6 +78,7 @@ export function blankState(program: Program, asked: StartOptions): State {
 function emptyField(scene: Scene, field: Field): Held {
   const value = firstValue(field.model.type);
   const size = sizeOf(field, scene.seating);
+  if (size > MOST_VALUES) fault(scene, 'too-many', field.name);
   const one = (): Held => (field.keys.length === 0 ? value : Array.from({ length: size }, () => value));
   return field.shared ? one() : ownersOf(field, scene.seating).map(one);
 }

@@ -1,5 +1,7 @@
 import type { Value } from '../2-model/model.ts';
+import { MANY, number, type Type, UNKNOWN } from '../2-model/types.ts';
 import type { Step } from '../3-ir/ir.ts';
+import { fitted } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { Refused } from './fault.ts';
 import { award } from './points.ts';
@@ -12,18 +14,35 @@ import {
   type Scene,
   type Slots,
   seatIn,
+  spend,
 } from './scene.ts';
 import { movePieces, prepareTarget } from './stores.ts';
 import { asList, asSet, type List, same } from './values.ts';
 
 export type StepCode = (scene: Scene) => void;
 
+/** What is known of a step from where it stands. */
+export interface StepPlace {
+  /** For a `let`: the type of the local. */
+  readonly type: Type;
+  /** It takes away a price: nothing, or something, but never less. */
+  readonly pays: boolean;
+}
+
 /** Makes a step ready; `action` is what a refusal is about. */
-export function prepareStep(step: Step, action: string, slots: Slots, names: Names, book: Book): StepCode {
+export function prepareStep(
+  step: Step,
+  action: string,
+  slots: Slots,
+  names: Names,
+  book: Book,
+  { type, pays }: StepPlace = { type: UNKNOWN, pays: false },
+): StepCode {
   switch (step.do) {
     case 'let': {
       const slot = slots.define(step.local);
-      const value = prepare(step.value, names, book);
+      const local = { name: step.local, type };
+      const value = fitted(prepare(step.value, names, book), step.value, local, book);
       return (scene) => {
         scene.locals[slot] = value(scene);
       };
@@ -39,7 +58,7 @@ export function prepareStep(step: Step, action: string, slots: Slots, names: Nam
     }
     case 'add':
     case 'remove':
-      return prepareChange(step, names, book);
+      return prepareChange(step, pays, names, book);
     case 'move': {
       const what = prepare(step.what, names, book);
       const target = prepareTarget(step.to, names, book);
@@ -64,9 +83,18 @@ export function prepareStep(step: Step, action: string, slots: Slots, names: Nam
   }
 }
 
-function prepareChange(step: Extract<Step, { do: 'add' | 'remove' }>, names: Names, book: Book): StepCode {
+const PRICE = number(0, MANY);
+
+function prepareChange(
+  step: Extract<Step, { do: 'add' | 'remove' }>,
+  pays: boolean,
+  names: Names,
+  book: Book,
+): StepCode {
   const target = prepareTarget(step.target, names, book);
-  const value = prepare(step.value, names, book);
+  const amount = prepare(step.value, names, book);
+  const about = step.target.is === 'field' ? step.target.field : '';
+  const value = pays ? fitted(amount, step.value, { name: about, type: PRICE }, book) : amount;
   return (scene) => {
     const change = value(scene);
     const spot = target.spot(scene);
@@ -89,7 +117,10 @@ function changed(
   const items = asList(before);
   if (step.do === 'add')
     return step.to === 'set' ? asSet([...items, ...asList(change)]) : [...items, ...asList(change)];
-  return asList(change).reduce<List>((rest, item) => without(rest, item), items);
+  return asList(change).reduce<List>((rest, item) => {
+    spend(scene, rest.length);
+    return without(rest, item);
+  }, items);
 }
 
 /** Without the last one that is equal. */

@@ -1,11 +1,12 @@
 import type { Target, Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
 import { broken, piecesIn } from './board.ts';
+import { checked } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { type Field, keyIndex, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
-import { type Book, fault, fieldOf, type Names, type Scene, seatIn } from './scene.ts';
+import { type Book, fault, fieldOf, type Names, type Scene, seatIn, spend } from './scene.ts';
 import type { Held } from './state.ts';
-import { asList, asSet, isList, type List } from './values.ts';
+import { asList, asSet, distinct, isList, type List } from './values.ts';
 
 /** A thing that can change: where it is now, and how a value is put there. */
 export interface TargetCode {
@@ -113,7 +114,7 @@ export function putField(
   const items = checked(scene, book, type, value === null ? null : asList(value), field.name) as List;
   if (field.pieces !== undefined) {
     takeAway(scene, book, field.pieces, items);
-    spot.box[spot.at] = eachOnce(items);
+    spot.box[spot.at] = distinct(items);
     return;
   }
   const kept = field.form === 'set' ? asSet(items) : items;
@@ -127,17 +128,6 @@ function atMost(type: Type, value: Value): Value {
   return range.is === 'number' && typeof value === 'number' ? Math.min(value, range.to) : value;
 }
 
-/** Each piece once, in the order given. */
-function eachOnce(items: List): Value[] {
-  return [...new Set(items)];
-}
-
-function checked(scene: Scene, book: Book, type: Type, value: Value, about: string): Value {
-  if (book.board.fits(type, value, scene.seating)) return value;
-  if (value === null) return fault(scene, 'none', about);
-  return fault(scene, present(type).is === 'number' ? 'out-of-range' : 'wrong-value', about);
-}
-
 /** Takes pieces out of whatever places they lie in. */
 function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
   if (items.length === 0) return;
@@ -145,6 +135,7 @@ function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
     if (field.pieces !== pieces) continue;
     for (const { box, at } of spotsOf(scene.state, field, scene.seating)) {
       const here = box[at] as List;
+      spend(scene, 1 + here.length * items.length);
       if (here.some((piece) => items.includes(piece)))
         box[at] = here.filter((piece) => !items.includes(piece));
     }
@@ -162,7 +153,7 @@ export function movePieces(
   const { field } = target;
   const pieces = field?.pieces ?? broken('a move to what is no place');
   const spot = target.spot(scene);
-  const moving = eachOnce(items);
+  const moving = distinct(items);
   takeAway(scene, book, pieces, moving);
   const here = spot.box[spot.at] as List;
   const before = position === undefined ? here.length : position - 1;

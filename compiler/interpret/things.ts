@@ -1,9 +1,11 @@
 import type { Expr, Value } from '../2-model/model.ts';
+import { findPiece } from '../2-model/pieces.ts';
 import { present } from '../2-model/types.ts';
 import { broken, piecesIn } from './board.ts';
+import { prepareCall } from './checks.ts';
 import { type Field, keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
-import { type Book, type Code, fault, fieldOf, type Scene, seatIn } from './scene.ts';
+import { type Book, type Code, fault, fieldOf, type Scene, seatIn, spend } from './scene.ts';
 import type { Held } from './state.ts';
 import { asList, isList, numbers, same } from './values.ts';
 
@@ -82,7 +84,12 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
   const { name } = field;
   const held = expr.of ? ownedBy(field, code(expr.of)) : (scene: Scene): Held => scene.state.fields[name]!;
   if (field.keys.length === 0) return held as Code;
-  if (expr.whole) return (scene) => (held(scene) as Value[]).flat() as Value;
+  if (expr.whole)
+    return (scene) => {
+      const all = held(scene) as Value[];
+      spend(scene, all.length);
+      return all.flat() as Value;
+    };
   const keys = expr.keys.map(code);
   const find = (value: Value | undefined, scene: Scene): Value =>
     value === undefined ? fault(scene, 'no-such-key', name) : value;
@@ -98,9 +105,10 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
 }
 
 function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
-  return (scene) =>
-    (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))] ??
-    fault(scene, 'no-such-key', field.name);
+  return (scene) => {
+    const held = (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))];
+    return held === undefined ? fault(scene, 'no-such-key', field.name) : held;
+  };
 }
 
 function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
@@ -124,15 +132,16 @@ function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
 
 function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
   const term = book.term(expr.term);
-  const of = expr.of ? code(expr.of) : undefined;
-  const args = expr.args.map(code);
+  const { of, args } = prepareCall('term', expr.term, expr, code, book);
   if (args.length === 0) {
     return (scene) => {
+      spend(scene, 1);
       if (of) scene.bound[term.owner] = of(scene);
       return term.value(scene);
     };
   }
   return (scene) => {
+    spend(scene, 1);
     const owner = of?.(scene);
     const values = args.map((arg) => arg(scene));
     if (owner !== undefined) scene.bound[term.owner] = owner;
@@ -178,25 +187,11 @@ function prepareProperty(expr: Of<'property'>, code: Ready, book: Book): Code {
 function preparePiece(expr: Of<'piece'>, code: Ready, book: Book): Code {
   const by = expr.by.map(code);
   const { model, all } = book.board.piecesOf(expr.pieces);
-  const isProperty = (index: number, property: number): boolean => {
-    const [a, b] = [present(expr.by[index]!.type), present(model.properties[property]!.type)];
-    return a.is === 'kind' && b.is === 'kind' ? a.kind === b.kind : a.is === b.is || a.is === 'none';
-  };
-  const matches = (piece: number, values: readonly Value[], mayLeaveOut: boolean): boolean => {
-    let used = 0;
-    for (const [property, value] of model.pieces[piece]!.entries()) {
-      if (used === values.length) break;
-      if (isProperty(used, property) && values[used] === value) used++;
-      else if (value !== null && !mayLeaveOut) return false;
-    }
-    return used === values.length;
-  };
+  const types = expr.by.map(({ type }) => type);
   return (scene) => {
     const values = by.map((value) => value(scene));
-    const found = [false, true].map((mayLeaveOut) =>
-      all.find((piece) => matches(piece, values, mayLeaveOut)),
-    );
-    return found[0] ?? found[1] ?? fault(scene, 'no-such-piece', expr.pieces);
+    spend(scene, all.length);
+    return findPiece(model, types, values) ?? fault(scene, 'no-such-piece', expr.pieces);
   };
 }
 
@@ -233,11 +228,10 @@ function prepareOnGrid(
     }
     case 'cell': {
       const at = expr.at.map(code);
-      const mayBeNone = expr.type.is === 'optional';
       return (scene) => {
         const [first, second] = at.map((position) => thing(scene, position));
         const cell = grid.cellAt(member(scene), second === undefined ? 1 : first!, second ?? first!);
-        return cell ?? (mayBeNone ? null : fault(scene, 'no-such-cell', expr.grid));
+        return cell ?? fault(scene, 'no-such-cell', expr.grid);
       };
     }
   }
@@ -268,7 +262,6 @@ function prepareAround(expr: Of<'clockwise' | 'others' | 'next'>, code: Ready): 
 }
 
 function prepareOfList(expr: Expr, code: Ready): Code {
-  const mayBeNone = expr.type.is === 'optional';
   switch (expr.op) {
     case 'count': {
       const of = code(expr.of);
@@ -287,15 +280,18 @@ function prepareOfList(expr: Expr, code: Ready): Code {
       const [item, of] = [code(expr.item), code(expr.of)];
       return (scene) => {
         const value = item(scene);
-        const index = asList(of(scene)).findIndex((other) => same(other, value));
-        if (index >= 0) return index + 1;
-        return mayBeNone ? null : fault(scene, 'no-such-item');
+        const items = asList(of(scene));
+        spend(scene, items.length);
+        const index = items.findIndex((other) => same(other, value));
+        return index < 0 ? fault(scene, 'no-such-item') : index + 1;
       };
     }
     case 'item': {
       const [of, at] = [code(expr.of), code(expr.at)];
-      return (scene) =>
-        asList(of(scene))[thing(scene, at) - 1] ?? (mayBeNone ? null : fault(scene, 'no-such-item'));
+      return (scene) => {
+        const found = asList(of(scene))[thing(scene, at) - 1];
+        return found === undefined ? fault(scene, 'no-such-item') : found;
+      };
     }
     default:
       return broken(`expression ${expr.op}`);

@@ -23,8 +23,15 @@ export function sameList(a: List, b: List): boolean {
 
 /** The same items, each as often, in whatever order. */
 export function sameSet(a: List, b: List): boolean {
-  const often = (items: List, value: Value): number => items.filter((item) => same(item, value)).length;
-  return a.length === b.length && a.every((item) => often(a, item) === often(b, item));
+  if (a.length !== b.length) return false;
+  const often = new Map<unknown, number>();
+  const key = (item: Value): unknown => (isList(item) ? JSON.stringify(item) : item);
+  for (const item of a) often.set(key(item), (often.get(key(item)) ?? 0) + 1);
+  return b.every((item) => {
+    const left = often.get(key(item)) ?? 0;
+    often.set(key(item), left - 1);
+    return left > 0;
+  });
 }
 
 export function holds(items: List, value: Value): boolean {
@@ -37,7 +44,7 @@ export function asSet(items: List): List {
 }
 
 export function distinct(items: List): Value[] {
-  return items.filter((item, index) => items.indexOf(item) === index);
+  return [...new Set(items)];
 }
 
 /** The whole numbers from..to; none if there are none. */

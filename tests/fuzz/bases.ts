@@ -3,18 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Source } from '../../compiler/compile.ts';
 import { readCase } from '../cases/case-file.ts';
+import { readSources } from '../sources.ts';
 
-const RULES = fileURLToPath(new URL('../../rules/', import.meta.url));
 const CASES = fileURLToPath(new URL('../cases/', import.meta.url));
 
-/** All files below `rules/`. */
-export function realSources(): Source[] {
-  const files = globSync('**/*.{regel,ftl}', { cwd: RULES }).map((file) => file.replaceAll('\\', '/'));
-  return files.sort().map((file) => ({ file, text: readFileSync(RULES + file, 'utf8') }));
-}
-
 /** The files of a folder and of those that it uses. */
-export function gameSources(sources: readonly Source[], ...folders: readonly string[]): Source[] {
+function gameSources(sources: readonly Source[], ...folders: readonly string[]): Source[] {
   return sources.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
 }
 
@@ -25,7 +19,7 @@ export interface Bases {
 }
 
 export function readBases(): Bases {
-  const all = realSources();
+  const all = readSources();
   const cases = globSync('**/*.case', { cwd: CASES })
     .sort()
     .map((file) => readCase(readFileSync(CASES + file, 'utf8')).sources)

@@ -2,7 +2,11 @@
 import { formatFile } from '../../compiler/1-syntax/format.ts';
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
 import { type Compilation, compile, type Source } from '../../compiler/compile.ts';
+import { messages } from '../../compiler/problems/messages/index.ts';
+import type { Message } from '../../compiler/problems/messages/message.ts';
 import type { Place, Problem } from '../../compiler/problems/problem.ts';
+import { renderProblem } from '../../compiler/problems/render.ts';
+import { placeholdersIn } from '../../compiler/problems/say.ts';
 
 export interface Outcome {
   /** What is wrong with the compiler, or nothing. */
@@ -17,17 +21,31 @@ export interface Outcome {
 /** Two caches that live on: what a run found in them must not change what it says. */
 const caches = [new ParseCache(2_000), new ParseCache(2_000)] as const;
 
-export function check(sources: readonly Source[], cached = true): Outcome {
+export function check(
+  sources: readonly Source[],
+  { cached = true, formatting = true, twice = true } = {},
+): Outcome {
   const start = performance.now();
   let ms = 0;
   try {
     const first = compile(sources, cached ? { cache: caches[0] } : {});
     ms = performance.now() - start;
-    const again = compile([...sources].reverse(), cached ? { cache: caches[1] } : {});
-    const fault = faultIn(first, sources) ?? difference(first, again) ?? formatFault(sources);
-    return { ...(fault ? { fault } : {}), ms, problems: first.problems.length, compiled: first.games.length > 0 };
+    const again = twice ? compile([...sources].reverse(), cached ? { cache: caches[1] } : {}) : first;
+    const fault =
+      faultIn(first, sources) ?? difference(first, again) ?? (formatting ? formatFault(sources) : undefined);
+    return {
+      ...(fault ? { fault } : {}),
+      ms,
+      problems: first.problems.length,
+      compiled: first.games.length > 0,
+    };
   } catch (error) {
-    return { fault: `throws ${describe(error)}`, ms: ms || performance.now() - start, problems: 0, compiled: false };
+    return {
+      fault: `throws ${describe(error)}`,
+      ms: ms || performance.now() - start,
+      problems: 0,
+      compiled: false,
+    };
   }
 }
 
@@ -41,13 +59,39 @@ function describe(error: unknown): string {
 function faultIn(result: Compilation, sources: readonly Source[]): string | undefined {
   const lengths = new Map(sources.map(({ file, text }) => [file, text.length]));
   const inside = ({ file, start, end }: Place): boolean =>
-    Number.isInteger(start) && Number.isInteger(end) && 0 <= start && start <= end && end <= (lengths.get(file) ?? -1);
+    Number.isInteger(start) &&
+    Number.isInteger(end) &&
+    0 <= start &&
+    start <= end &&
+    end <= (lengths.get(file) ?? -1);
   for (const problem of result.problems) {
     const shown = JSON.stringify(problem);
     if (!inside(problem.at)) return `problem outside its file: ${shown}`;
     if (problem.also && !inside(problem.also)) return `second place outside its file: ${shown}`;
-    const odd = Object.entries(problem.data).find(([, value]) => typeof value !== 'string' && !Number.isFinite(value));
+    const odd = Object.entries(problem.data).find(
+      ([, value]) => typeof value !== 'string' && !Number.isFinite(value),
+    );
     if (odd) return `${odd[0]} of a problem is ${typeof odd[1]} ${String(odd[1])}: ${shown}`;
+  }
+  return toldFault(result.problems.slice(0, MOST_RENDERED), sources);
+}
+
+const MOST_RENDERED = 50;
+
+/** Every problem can be told, and its message has all the words that it asks for. */
+function toldFault(problems: readonly Problem[], sources: readonly Source[]): string | undefined {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  for (const problem of problems) {
+    if (!Object.hasOwn(messages, problem.code)) return `no message for ${problem.code}`;
+    const { title, message, cure, also }: Message = messages[problem.code];
+    const asked = placeholdersIn(
+      [title.en, message.en, cure.en, problem.also ? (also?.en ?? '') : ''].join(' '),
+    );
+    const missing = asked.find((name) => !Object.hasOwn(problem.data, name));
+    if (missing) return `${problem.code} has no {${missing}}: ${JSON.stringify(problem)}`;
+    for (const language of ['en', 'de'] as const)
+      if (renderProblem(problem, texts, { language, colour: false, width: 80 }) === '')
+        return `${problem.code} says nothing`;
   }
   return undefined;
 }
@@ -59,7 +103,8 @@ function difference(first: Compilation, again: Compilation): string | undefined 
     const odd = [...a].find((one) => !b.has(one)) ?? [...b].find((one) => !a.has(one)) ?? 'only their order';
     return `two runs differ: ${odd}`;
   }
-  const games = (result: Compilation): string => JSON.stringify(result.games.map(({ id, game }) => ({ id, game })));
+  const games = (result: Compilation): string =>
+    JSON.stringify(result.games.map(({ id, game }) => ({ id, game })));
   return games(first) === games(again) ? undefined : 'two runs give different games';
 }
 

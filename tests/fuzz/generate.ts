@@ -3,7 +3,7 @@
  * the generator knows every construct, also those that the real games do not use. Names come from the
  * kernel (kernel.regel), chosen by where they stand, so that many of them mean something.
  */
-import { pexprs, type PExpr } from 'ohm-js';
+import { type PExpr, pexprs } from 'ohm-js';
 import grammar from '../../compiler/1-syntax/regel.ohm-bundle.js';
 import type { Random } from './random.ts';
 
@@ -13,9 +13,13 @@ const KINDS = words('Colour Warm Building Weather Die dice player seat kinds');
 const NEW = words('one two three four wood stone turn buy worth coins x game wind red Colour');
 const LOCALS = words('player seat die cell building colour line x y other place dice');
 const VALUES = [
-  ...words('coins built hand marked past pool starter colour-now worth best wind short rounds price prize sheet Die'),
+  ...words(
+    'coins built hand marked past pool starter colour-now worth best wind short rounds price prize sheet Die',
+  ),
   ...words('Colour Warm Building red green blue tower garden sun players seats imaginary none yes no points'),
-  ...words('count first last top others next face copy row column rows columns lines cells bonus pips position'),
+  ...words(
+    'count first last top others next face copy row column rows columns lines cells bonus pips position',
+  ),
   ...LOCALS,
   ...LOCALS,
 ];
@@ -86,7 +90,9 @@ const ROWS = [
   '| | |',
 ];
 
-const DECLARATIONS = words('game use kind pieces table grid has term phase action rules scoring winner always example');
+const DECLARATIONS = words(
+  'game use kind pieces table grid has term phase action rules scoring winner always example',
+);
 
 /** One declaration, or a variant with some. */
 export function generateDeclaration(random: Random): string {
@@ -130,7 +136,8 @@ function ruleOf(expr: PExpr): string {
   return (expr as unknown as { ruleName: string }).ruleName;
 }
 
-const DEEP = 22;
+/** Beyond so many rules inside one another what is shortest is written. */
+const DEEP = 15;
 
 class Writer {
   readonly #random: Random;
@@ -169,6 +176,11 @@ class Writer {
         return;
       default:
     }
+    // a value that must be short is a word or a number rather than an empty list
+    if (name === 'unit' && this.#stack.length > DEEP) {
+      this.rule(this.#random.chance(0.8) ? 'word' : 'number');
+      return;
+    }
     this.#stack.push(name);
     this.#write(grammar.rules[name]!.body);
     this.#stack.pop();
@@ -192,10 +204,10 @@ class Writer {
       this.#write(random.pick(deep ? expr.terms.filter((term) => depthOf(term) === least) : expr.terms));
     } else if (expr instanceof pexprs.Seq) for (const factor of expr.factors) this.#write(factor);
     else if (expr instanceof pexprs.Opt) {
-      if (random.chance(deep ? 0 : 0.35)) this.#write(inner(expr));
+      if (random.chance(deep ? 0 : 0.3)) this.#write(inner(expr));
     } else if (expr instanceof pexprs.Star || expr instanceof pexprs.Plus) {
       const least = expr instanceof pexprs.Plus ? 1 : 0;
-      const most = deep ? least : least + (random.chance(0.3) ? random.between(1, 3) : 0);
+      const most = deep ? least : least + (random.chance(0.2) ? random.between(1, 2) : 0);
       for (let times = most; times > 0; times--) this.#write(inner(expr));
     } else if (expr instanceof pexprs.Apply) this.rule(ruleOf(expr));
     else if (expr instanceof pexprs.Terminal) this.#put((expr as unknown as { obj: string }).obj);
@@ -203,7 +215,8 @@ class Writer {
 
   #name(sort: 'name' | 'word'): string {
     const random = this.#random;
-    if (random.chance(0.02)) return random.pick(['unheard-of', 'constructor', 'toString', '__proto__', 'Ünder', 'x'.repeat(80)]);
+    if (random.chance(0.02))
+      return random.pick(['unheard-of', 'constructor', 'toString', '__proto__', 'Ünder', 'x'.repeat(80)]);
     if (sort === 'name' && random.chance(0.03)) return random.pick(NAMED_LIKE_KEYWORDS);
     for (let at = this.#stack.length - 1; at >= 0; at--) {
       const rule = this.#stack[at]!;

@@ -46,7 +46,8 @@ function mutated({ games, cases }: Bases, random: Random, mutate: Mutate): Sourc
   const chosen = random.pick(rules.length > 0 ? rules : sources);
   if (!chosen) return [];
   return sources.flatMap((source) => {
-    const text = real && source.file.endsWith('examples.regel') ? someBlocks(source.text, random) : source.text;
+    const text =
+      real && source.file.endsWith('examples.regel') ? someBlocks(source.text, random) : source.text;
     if (source === chosen) return [{ ...source, text: mutate(text, random, other) }];
     return text === '' ? [] : [{ ...source, text }];
   });
@@ -73,7 +74,8 @@ function fromGrammar(random: Random): Source[] {
 function withBadTexts({ games, cases }: Bases, random: Random): Source[] {
   const [, small] = games;
   const texts = games.flat().filter(({ file }) => file.endsWith('.ftl'));
-  const base = cases.length > 0 ? random.pick(cases) : small!.filter(({ file }) => !file.endsWith('examples.regel'));
+  const base =
+    cases.length > 0 ? random.pick(cases) : small!.filter(({ file }) => !file.endsWith('examples.regel'));
   const folder = base[0]?.file.split('/')[0] ?? 'kernel';
   const source = random.pick(texts).text;
   const from = random.below(source.length);
@@ -81,5 +83,8 @@ function withBadTexts({ games, cases }: Bases, random: Random): Source[] {
   const text = random.chance(0.2)
     ? randomUnicode(random, random.below(500))
     : (random.chance(0.5) ? mutateBytes : mutateTokens)(piece, random, random.pick(texts).text);
-  return [...base.filter(({ file }) => file.endsWith('.regel')), { file: `${folder}/text/${random.pick(['de', 'nl', 'fr'])}.ftl`, text }];
+  return [
+    ...base.filter(({ file }) => file.endsWith('.regel')),
+    { file: `${folder}/text/${random.pick(['de', 'nl', 'fr'])}.ftl`, text },
+  ];
 }

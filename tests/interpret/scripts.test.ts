@@ -62,7 +62,9 @@ describe('loops', () => {
   test('backwards', () => expect(logOf(script(loop(values([4, 5, 6]), true)))).toEqual([6, 5, 4, 99]));
   test('through nothing', () => expect(logOf(script(loop(values([]), false)))).toEqual([99]));
   test('so many times', () => expect(logOf(script(loop(value(3), false, false)))).toEqual([7, 7, 7, 99]));
-  test('no times', () => expect(logOf(script(loop(value(-1), false, false)))).toEqual([99]));
+  test('no times', () => expect(logOf(script(loop(value(0), false, false)))).toEqual([99]));
+  test('never less than no times', () =>
+    expect(problemOf(() => logOf(script(loop(value(-1), false, false))))).toBe('out-of-range'));
 });
 
 describe('decisions that nobody is asked', () => {

@@ -117,6 +117,7 @@ example planting
    and Kim may not plant with tree = pine: not-here
 `;
   const mistyped = (text: string) => saidOf(game(text)).filter((one) => one.startsWith('other-type'));
+  expect(saidOf(game(choosing)).filter((one) => one.startsWith('example'))).toEqual([]);
   expect(mistyped(choosing)).toEqual([]);
   expect(mistyped(choosing.replace('pine: not', 'storm: not'))).toEqual(['other-type: storm']);
 });
