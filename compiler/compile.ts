@@ -85,7 +85,7 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   const games = timed('ir', () =>
     built.flatMap((part) => (isSound(part, folders, unread) ? [lowered(part)] : [])),
   );
-  for (const part of built) problems.list.push(...mainProblems(part, folders));
+  for (const part of built) problems.list.push(...mainProblems(part, folders, unread));
   if (runExamples) timed('examples', () => checkExamples(games, problems));
   if (texts) timed('texts', () => checkFolderTexts(folders, built, sources, problems));
   const unproven = built.flatMap(({ build }) => build.unproven);
@@ -220,11 +220,21 @@ function isSound(part: Part, folders: ReadonlyMap<string, Folder>, unread: Reado
 }
 
 /** What is wrong with it, without what only follows from something else that is told. */
-function mainProblems({ problems, entries, folder }: Part, folders: ReadonlyMap<string, Folder>): Problem[] {
-  const used = [...usedBy(folder, folders)].map((name) => folders.get(name));
-  const broken = new Set(used.flatMap((one) => [...(one?.broken.names ?? [])]));
-  return withoutFollowUps(problems.list, entries, folders.get(folder)?.uses ?? [], broken);
+function mainProblems(
+  { problems, entries, folder }: Part,
+  folders: ReadonlyMap<string, Folder>,
+  unread: ReadonlySet<string>,
+): Problem[] {
+  const used = [...usedBy(folder, folders)];
+  const broken = new Set(used.flatMap((name) => [...(folders.get(name)?.broken.names ?? [])]));
+  const main = withoutFollowUps(problems.list, entries, folders.get(folder)?.uses ?? [], broken);
+  // Many names that nobody knows, in a folder that could not be read to its end, are those that were lost with it.
+  const lost =
+    main.filter(({ code }) => code === 'unknown-name' || code === 'unknown-value').length > MANY_LOST;
+  return lost && used.some((name) => unread.has(name)) ? [] : main;
 }
+
+const MANY_LOST = 5;
 
 /** A folder and all that it uses, directly or not. */
 function usedBy(start: string, folders: ReadonlyMap<string, Folder>, seen = new Set<string>()): Set<string> {

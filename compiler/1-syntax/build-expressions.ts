@@ -93,7 +93,6 @@ export function expressionActions({ span, name, number }: Reading): RegelActionD
       return {
         is: 'if',
         condition: condition.tree(),
-        // biome-ignore lint/suspicious/noThenProperty: the word of the language; the tree is never awaited
         then: then.tree(),
         otherwise: otherwise.tree(),
         span: span(this),

@@ -92,8 +92,8 @@ function setLines(
 }
 
 function elseColumn(text: string, part: SourceLine): number {
-  const found = / else +[^ ]+$/.exec(text.slice(part.begin, part.end));
-  return found ? found.index + 1 : -1;
+  const found = /(?<![A-Za-z0-9-])else +[^ ]+$/.exec(text.slice(part.begin, part.end));
+  return found?.index ?? -1;
 }
 
 /** Empty lines, and comments on lines of their own: these are indented like the next line of code. */

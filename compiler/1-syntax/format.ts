@@ -8,7 +8,8 @@ import { cleanText, hasOddCharacter } from './text.ts';
  * The text of a file, formatted. Meaning and comments stay; a declaration with a mistake in it
  * stays as it is. Formatting twice gives the same as formatting once.
  */
-export function formatFile(text: string): string {
+export function formatFile(file: string): string {
+  const text = file.replace(NOTHING_YET, '');
   const clean = cleanText(text, () => {});
   const lines = readLines(clean);
   const declarations = splitBlocks(clean, () => {}).map((block) => findLines(block, clean, text, lines));
@@ -18,7 +19,7 @@ export function formatFile(text: string): string {
   let indent = 0;
   for (const [index, declaration] of declarations.entries()) {
     for (; at < declaration.from; at++) pushOutside(out, lines[at]!, text, indent);
-    out.push(...(format(declaration, columns[index]!) ?? declaration.original.split(/\r?\n/)));
+    out.push(...(format(declaration, columns[index]!) ?? declaration.original.split(/\r*\n/)));
     indent = /^ */.exec(out.at(-1)!)![0].length;
     at = declaration.to + 1;
   }
@@ -26,6 +27,9 @@ export function formatFile(text: string): string {
   while (out.at(-1) === '') out.pop();
   return out.length === 0 ? '' : `${out.join('\n')}\n`;
 }
+
+/** Before the first line that holds something: empty lines, and the mark that nobody sees. */
+const NOTHING_YET = /^(?:[ \t]*\r*\n|\uFEFF)+/;
 
 interface Found {
   /** The first and the last of its lines. */
@@ -50,8 +54,9 @@ function findLines(block: Block, clean: string, text: string, lines: readonly So
 
 function lineEnd(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
-  if (newline === -1) return text.length;
-  return text[newline - 1] === '\r' ? newline - 1 : newline;
+  let end = newline === -1 ? text.length : newline;
+  while (end > at && text[end - 1] === '\r') end--;
+  return end;
 }
 
 /** Lists that stand directly below each other share the column in which their values begin. */
@@ -92,7 +97,7 @@ function fingerprint(text: string): string {
 
 /** A line between declarations: nothing, a comment, or something that belongs nowhere. */
 function pushOutside(out: string[], line: SourceLine, text: string, indent: number): void {
-  const original = text.slice(line.begin, lineEnd(text, line.begin)).replace(/^\uFEFF/, '');
+  const original = text.slice(line.begin, lineEnd(text, line.begin));
   if (line.start < line.end || hasOddCharacter(original)) {
     out.push(original);
   } else if (line.comment !== -1) {

@@ -6,6 +6,7 @@ import { buildTree } from './build.ts';
 import { diagnose } from './diagnose.ts';
 import { firstWord, linesOf, nest, type SourceLine, splitBlocks, splitMembers } from './layout.ts';
 import { MAX_NESTING, mark } from './mark.ts';
+import { isSlashes } from './other-words.ts';
 import grammar from './regel.ohm-bundle.js';
 import type { RelativeProblem, Report } from './report.ts';
 import { cleanText } from './text.ts';
@@ -115,6 +116,7 @@ function ruleFor(
   report: Report,
 ): string | undefined {
   if (word === 'each' || word === 'the') return 'has';
+  if (isSlashes(text, line.start, report)) return undefined;
   const known: readonly string[] = DECLARATION_WORDS;
   if (known.includes(word) && !(inVariant && word === 'variant')) return word;
   const change = / becomes /.test(text.slice(line.start, line.end));
@@ -127,7 +129,7 @@ function ruleFor(
     report('not-indented', line.start, end, { word });
   } else {
     const wanted = inVariant ? [...known, 'option'].filter((other) => other !== 'variant') : known;
-    const suggestion = SYNONYMS[word] ?? suggest(word, wanted) ?? '';
+    const suggestion = SYNONYMS.get(word) ?? suggest(word, wanted) ?? '';
     if (inVariant && suggestion === '') return 'change';
     const shown = word || text.slice(line.start, line.end).split(' ')[0]!.slice(0, 60);
     report('unknown-declaration', line.start, line.start + shown.length, { word: shown, suggestion });

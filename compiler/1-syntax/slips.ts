@@ -4,19 +4,22 @@ import type { Context } from './contexts.ts';
 import type { Stop } from './diagnose.ts';
 import { inWords } from './expected.ts';
 import { endOf, firstWord, type Line, startOf } from './layout.ts';
+import { equalsForBecomes, isSlashes, OTHER_WORDS } from './other-words.ts';
 import type { Report } from './report.ts';
 import { RESERVED, SYNONYMS } from './words.ts';
 
 /** A line that begins with no word that is known here. */
 export function unknownLine(source: string, line: Line, context: Context, report: Report): boolean {
+  if (isSlashes(source, startOf(line), report)) return true;
   if (context.words.length === 0) return false;
   const word = firstWord(source, line.parts[0]!);
   if (context.words.includes(word)) return false;
   const code = source.slice(startOf(line), endOf(line));
   if (context.statements && / (becomes|must|may) /.test(`${code} `)) return false;
+  if (context.statements && equalsForBecomes(source, line, report)) return true;
   const shown = word || code.split(' ')[0]!.slice(0, 60);
   const end = startOf(line) + shown.length;
-  const suggestion = SYNONYMS[word] ?? suggest(word, context.words) ?? '';
+  const suggestion = SYNONYMS.get(word) ?? suggest(word, context.words) ?? '';
   if (context.statements) report('unknown-statement', startOf(line), end, { word: shown, suggestion });
   else report('unknown-line', startOf(line), end, { word: shown, suggestion, known: listed(context.words) });
   return true;
@@ -42,6 +45,7 @@ const SLIPS: readonly Check[] = [
   noReason,
   noBody,
   bodyBelow,
+  ...OTHER_WORDS,
   mixedAndOr,
   notRounded,
   symbolForWords,

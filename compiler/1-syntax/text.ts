@@ -7,8 +7,9 @@ const RETURN = 13;
 const SPACE = 32;
 
 /**
- * The text with a space instead of every tab, of the `\r` of a line end, and of every character that cannot be seen or that means something to the
- * stages behind this one. Tabs and such characters are reported, once a line.
+ * The text with a space instead of every tab, of every `\r` at the end of a line, and of every character that
+ * cannot be seen or that means something to the stages behind this one. Tabs and such characters are reported,
+ * once a line.
  */
 export function cleanText(text: string, report: Report): string {
   let clean = '';
@@ -28,8 +29,14 @@ export function cleanText(text: string, report: Report): string {
       if (!tabOnLine) report('tab', at, at + 1);
       tabOnLine = true;
       blank(at, at + 1);
-    } else if (code === RETURN && text.charCodeAt(at + 1) === NEWLINE) {
-      blank(at, at + 1);
+    } else if (code === RETURN) {
+      const end = endOfReturns(text, at);
+      const endsLine = end === text.length || text.charCodeAt(end) === NEWLINE;
+      if (!endsLine && !oddOnLine)
+        report('odd-character', at, at + 1, { character: codePointName(text, at) });
+      oddOnLine ||= !endsLine;
+      blank(at, end);
+      at = end - 1;
     } else if (at === 0 && code === 0xfeff) {
       blank(0, 1, '\n'); // nobody sees the mark, so it must not indent the first line
     } else if (code < SPACE || code >= 0x7f) {
@@ -45,6 +52,12 @@ export function cleanText(text: string, report: Report): string {
     }
   }
   return clean + text.slice(copied);
+}
+
+function endOfReturns(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) === RETURN) end++;
+  return end;
 }
 
 /** Is there a character in `text` that `cleanText` would report as odd? */

@@ -1,4 +1,5 @@
 import type * as tree from '../1-syntax/tree.ts';
+import { GATHERINGS } from '../1-syntax/words.ts';
 import { sizeOf, surelyNotEmpty } from './collections.ts';
 import { type Context, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
 import { MAP_WORDS } from './environment.ts';
@@ -217,7 +218,8 @@ function noSuchProperty(context: Context, scope: Scope, node: tree.Ref, behind: 
   const type = present(of.type);
   const home = type.is === 'cell' || type.is === 'line' ? type.grid : type.is === 'row' ? type.table : '';
   if (env.isBroken(node.name.text) || env.isBroken(home)) return unknownExpr;
-  const suggestion = env.problems.suggest(node.name.text, () => propertiesOf(context, type));
+  const suggestion =
+    GATHERINGS.get(node.name.text) ?? env.problems.suggest(node.name.text, () => propertiesOf(context, type));
   const data = { name: node.name.text, of: showType(env, type), ...(suggestion ? { suggestion } : {}) };
   env.problems.error('no-such-property', place(context, node.name), data, place(context, behind));
   return unknownExpr;

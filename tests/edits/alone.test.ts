@@ -28,7 +28,6 @@ function withLine({ file, line, start }: Head, changed: string): string[] {
 }
 
 describe('a declaration that cannot be read', () => {
-
   test.each([CLEVER, ROLL_AND_WRITE])('%s', (file) => {
     const several = heads(file).flatMap((head, index) => {
       // by turns: the line is wrong at its end, or its first word is

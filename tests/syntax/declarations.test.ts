@@ -202,14 +202,14 @@ test('phase, action, rules, scoring', () => {
 
 test('winner, always', () => {
   const winner = tree(
-    'winner seat in seats where a by most points of seat\n  tie: least b of seat\n  tie: joint win\n  alone: c',
+    'winner seat in seats where a by most points of seat\n  tie: least b of seat\n  tie: joint win\n  solo: c',
   );
   expect(winner).toMatchObject({
     is: 'winner',
     binder: { variable: 'seat' },
     where: ref('a'),
     by: { most: true },
-    alone: ref('c'),
+    solo: ref('c'),
   });
   expect(winner.ties).toEqual([
     { is: 'measure', measure: { most: false, value: expect.anything() } },

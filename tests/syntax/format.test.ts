@@ -125,6 +125,38 @@ test('choices, conditions and reasons', () => {
   expect(formatted('rules r', far, far)).toEqual(['rules r', far, far]);
 });
 
+test('reasons and conditions without a space before them', () => {
+  const once = formatted(
+    'phase turn of player',
+    '  player may repeat',
+    '    buy when(coins is 3)else too-poor',
+    '    save[1]when coins is 3 else too-rich',
+  );
+  expect(once).toEqual([
+    'phase turn of player',
+    '  player may repeat',
+    `    buy when (coins is 3)${' '.repeat(40)}else too-poor`,
+    `    save[1] when coins is 3${' '.repeat(38)}else too-rich`,
+  ]);
+  expect(formatted(...once)).toEqual(once);
+});
+
+test.each([
+  ['\r', ''],
+  ['kind A:  b\r', 'kind A: b\n'],
+  ['kind A:  b\r\r\nkind B: c\r\r\r\n\r', 'kind A: b\nkind B: c\n'],
+  ['kind A:  b\rkind B: c\r', 'kind A:  b\rkind B: c\n'],
+  ['# a\r # b\r\r\n', '# a\r # b\n'],
+  ['phase p\r\r\n  ad  1\r\r\n', 'phase p\n  ad  1\n'],
+  ['\uFEFF\uFEFF\r \n', '\r \n'],
+  ['\uFEFF# \u200B\n', '# \u200B\n'],
+  ['\n \r\n\uFEFFkind A:  b', 'kind A: b\n'],
+  ['# a\n\uFEFF\uFEFF# b', '# a\n\uFEFF\uFEFF# b\n'],
+])('returns and marks at odd places: %j', (text, expected) => {
+  expect(formatFile(text)).toBe(expected);
+  expect(formatFile(expected)).toBe(expected);
+});
+
 test('tables: numbers right, words left, the head as its column', () => {
   expect(formatted('table t by k', '    k|name|  n |m', '  aa | b | 10|', '   a |longer|9|1..3')).toEqual([
     'table t by k',

@@ -203,9 +203,9 @@ export const choices = {
       de: 'Nirgends steht, was geschieht, wenn mehrere gleichauf sind.',
     },
     cure: {
-      en: 'Add a `tie:` line: another measure (`tie: most …`) and at the end `by lot`, `share, rounded down`, `joint win`, `nobody` or `impossible`.',
-      nl: 'Voeg een regel `tie:` toe: een andere maatstaf (`tie: most …`) en aan het eind `by lot`, `share, rounded down`, `joint win`, `nobody` of `impossible`.',
-      de: 'Ergänze eine Zeile `tie:`: einen anderen Maßstab (`tie: most …`) und am Ende `by lot`, `share, rounded down`, `joint win`, `nobody` oder `impossible`.',
+      en: 'Add a `tie:` line: another measure (`tie: most …`) and at the end `joint win` for the `winner`, or `share, rounded down`, `by lot`, `nobody` or `impossible` in a `rank`.',
+      nl: 'Voeg een regel `tie:` toe: een andere maatstaf (`tie: most …`) en aan het eind `joint win` bij de `winner`, of `share, rounded down`, `by lot`, `nobody` of `impossible` in een `rank`.',
+      de: 'Ergänze eine Zeile `tie:`: einen anderen Maßstab (`tie: most …`) und am Ende `joint win` beim `winner`, oder `share, rounded down`, `by lot`, `nobody` oder `impossible` in einem `rank`.',
     },
     about: {
       en: 'Ties are what tables argue about most. So every ranking says how they are settled, also the one for the winner. If the rules exclude a tie, `tie: impossible` says so, and the tests look after it.',
@@ -234,9 +234,9 @@ export const choices = {
       de: 'Die letzte Zeile `tie:` ist wieder ein Maßstab, und auch darin können sie gleich sein.',
     },
     cure: {
-      en: 'Add one more `tie:` line that settles everything: `by lot`, `share, rounded down`, `joint win`, `nobody` or `impossible`.',
-      nl: 'Voeg nog een regel `tie:` toe die alles beslist: `by lot`, `share, rounded down`, `joint win`, `nobody` of `impossible`.',
-      de: 'Ergänze noch eine Zeile `tie:`, die alles entscheidet: `by lot`, `share, rounded down`, `joint win`, `nobody` oder `impossible`.',
+      en: 'Add one more `tie:` line that settles everything: `joint win` for the `winner`, or `share, rounded down`, `by lot`, `nobody` or `impossible` in a `rank`.',
+      nl: 'Voeg nog een regel `tie:` toe die alles beslist: `joint win` bij de `winner`, of `share, rounded down`, `by lot`, `nobody` of `impossible` in een `rank`.',
+      de: 'Ergänze noch eine Zeile `tie:`, die alles entscheidet: `joint win` beim `winner`, oder `share, rounded down`, `by lot`, `nobody` oder `impossible` in einem `rank`.',
     },
     about: {
       en: 'The `tie:` lines are tried one after another. A measure such as `most coins` may leave a tie, so the last line is a rule that always decides.',

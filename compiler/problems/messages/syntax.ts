@@ -237,6 +237,46 @@ export const syntax = {
       after: ['term rich of player = coins is at least 10'],
     },
   },
+  'written-otherwise': {
+    title: { en: 'Written in another way', nl: 'Anders geschreven', de: 'Anders geschrieben' },
+    message: {
+      en: 'Regel says this in another way than `{written}`.',
+      nl: 'In Regel zeg je dit anders dan met `{written}`.',
+      de: 'In Regel sagst du das anders als mit `{written}`.',
+    },
+    cure: { en: 'Write `{instead}`.', nl: 'Schrijf `{instead}`.', de: 'Schreibe `{instead}`.' },
+    about: {
+      en: 'For most things Regel has one form only, so that all rules read alike: `is less than` and not the opposite of `is at least`, `for each`, `repeat while`, `2..4` for a range, `+` for one place together with another, and `#` before a comment.',
+      nl: 'Voor de meeste dingen heeft Regel maar één vorm, zodat alle spelregels hetzelfde lezen: `is less than` en niet het omgekeerde van `is at least`, `for each`, `repeat while`, `2..4` voor een bereik, `+` voor twee plekken samen, en `#` voor een opmerking.',
+      de: 'Für die meisten Dinge hat Regel nur eine Form, damit sich alle Regeln gleich lesen: `is less than` und nicht das Gegenteil von `is at least`, `for each`, `repeat while`, `2..4` für einen Bereich, `+` für zwei Orte zusammen und `#` vor einem Kommentar.',
+    },
+    sample: {
+      before: ['phase turn of player', '  if coins is not at least 3', '    roll pool'],
+      after: ['phase turn of player', '  if coins is less than 3', '    roll pool'],
+    },
+  },
+  'left-over': {
+    title: { en: 'Not needed', nl: 'Niet nodig', de: 'Nicht nötig' },
+    message: {
+      en: 'This line ends without `{word}`.',
+      nl: 'Deze regel eindigt zonder `{word}`.',
+      de: 'Diese Zeile endet ohne `{word}`.',
+    },
+    cure: {
+      en: 'Leave `{word}` out.',
+      nl: 'Laat `{word}` weg.',
+      de: 'Lass `{word}` weg.',
+    },
+    about: {
+      en: 'A line such as `if`, `repeat` or `for each` ends without a sign and without `then`: the indented lines below it show what belongs to it. A colon stands between a name and what it is, as in `coins: 0..20`; `then` stands in a value, as in `if a then b otherwise c`.',
+      nl: 'Een regel zoals `if`, `repeat` of `for each` eindigt zonder teken en zonder `then`: de ingesprongen regels eronder laten zien wat erbij hoort. Een dubbele punt staat tussen een naam en wat die is, zoals in `coins: 0..20`; `then` staat in een waarde, zoals in `if a then b otherwise c`.',
+      de: 'Eine Zeile wie `if`, `repeat` oder `for each` endet ohne Zeichen und ohne `then`: Die eingerückten Zeilen darunter zeigen, was dazugehört. Ein Doppelpunkt steht zwischen einem Namen und dem, was er ist, wie in `coins: 0..20`; `then` steht in einem Wert, wie in `if a then b otherwise c`.',
+    },
+    sample: {
+      before: ['phase turn of player', '  if pool is empty:', '    roll tray'],
+      after: ['phase turn of player', '  if pool is empty', '    roll tray'],
+    },
+  },
   'tight-sign': {
     title: { en: 'Sign without spaces', nl: 'Teken zonder spaties', de: 'Zeichen ohne Leerzeichen' },
     message: {

@@ -125,6 +125,7 @@ example-bonus-without-a-free-field-is-lost = Ein Bonus ohne freies Feld verfäll
 example-green-bonus-ignores-the-minimum = Grünes Kreuz als Bonus: Das Minimum zählt nicht
 example-orange-bonus-is-multiplied = Auch eine orange Bonuszahl wird verdoppelt
 example-two-bonuses-in-either-order = Zwei Boni auf einmal: Du bestimmst die Reihenfolge
+example-newest-owed-bonus-comes-first = Der neueste offene Bonus kommt zuerst
 example-chain-is-followed-at-once = Eine Kettenreaktion geht vor
 example-blue-sum-wherever-the-dice-lie = Blau plus Weiß, wo auch immer sie liegen
 example-blue-twice-in-one-turn = Zweimal Blau in einem Zug

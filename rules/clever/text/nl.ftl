@@ -125,6 +125,7 @@ example-bonus-without-a-free-field-is-lost = Een bonus zonder vrij veld vervalt
 example-green-bonus-ignores-the-minimum = Groen kruis als bonus: het minimum telt niet
 example-orange-bonus-is-multiplied = Ook een oranje bonusgetal wordt verdubbeld
 example-two-bonuses-in-either-order = Twee bonussen tegelijk: jij kiest de volgorde
+example-newest-owed-bonus-comes-first = De nieuwste openstaande bonus komt eerst
 example-chain-is-followed-at-once = Een kettingreactie gaat voor
 example-blue-sum-wherever-the-dice-lie = Blauw plus wit, waar ze ook liggen
 example-blue-twice-in-one-turn = Twee keer blauw in één beurt

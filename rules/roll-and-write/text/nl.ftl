@@ -31,7 +31,7 @@ field-own = eigen dobbelsteenpaar
 field-travelling = doorgegeven dobbelsteenpaar
 field-spare = dobbelstenen in de doos
 field-starter = startspeler
-field-places-gone = al vergeven plaatsen
+field-places-gone = al toegekende plaatsen
 
 term-coins-at-start = munten bij het begin
 term-price-of-one-pip = prijs om één oog te draaien
