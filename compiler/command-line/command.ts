@@ -3,7 +3,17 @@ import { type Io, UsageError } from './io.ts';
 import { TOOL_LANGUAGES, type ToolLanguage } from './language.ts';
 import type { Say } from './words/index.ts';
 
-export const COMMANDS = ['check', 'build', 'format', 'explain', 'play', 'replay', 'simulate'] as const;
+export const COMMANDS = [
+  'check',
+  'build',
+  'format',
+  'explain',
+  'play',
+  'replay',
+  'simulate',
+  'serve',
+  'conform',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** What a command works with. */

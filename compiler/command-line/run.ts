@@ -16,6 +16,8 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  serve: async () => (await import('./serve.ts')).serve,
+  conform: async () => (await import('./conform.ts')).conform,
 };
 
 /** The whole program: what was typed in, the exit code out. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from '../sources.ts';
 
-const PAGES = ['README.md', 'compiler/README.md', 'rules/README.md'];
+const PAGES = ['README.md', 'compiler/README.md', 'compiler/protocol/README.md', 'rules/README.md'];
 const ENDINGS = /\.(ts|ohm|md|regel|ftl|json|svg|mjs)$/;
 const FOLDERS = ['rules', 'compiler', 'tests', 'generated', 'site', '.ci'];
 

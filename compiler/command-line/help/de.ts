@@ -129,5 +129,36 @@ export const de: Help = {
         ['regel simulate clever/quick --games 5000 --players 2', 'Zwei Spieler, gründlich.'],
       ],
     },
+    serve: {
+      summary: 'antwortet anderen Programmen: die Referenz als Engine',
+      usage: 'regel serve [<Spiel>[/<Variante>]] --stdio',
+      about:
+        'Liest Fragen von der Standardeingabe, ein JSON-Objekt je Zeile, und schreibt zu jeder eine Antwort auf die Standardausgabe. Das Protokoll steht in compiler/protocol/README.md. Mit einem Spiel spielt er dieses und seine Varianten, sonst alle.',
+      options: [['--stdio', 'über Standardeingabe und -ausgabe; muss dabeistehen']],
+      examples: [
+        ['regel serve clever --stdio', 'Spielt Clever mit einem anderen Programm.'],
+        ['echo \'{"do":"hello"}\' | regel serve --stdio', 'Welche Spiele gibt es?'],
+      ],
+    },
+    conform: {
+      summary: 'sagt, ob eine Engine nach den Regeln spielt',
+      usage: 'regel conform --engine "<Befehl>" [--game SPIEL] [--vectors ORDNER] [--timeout N] [--json]',
+      about:
+        'Startet die Engine, in welcher Sprache sie auch geschrieben ist, fragt alles, was die Vektoren in „generated“ fragen, und vergleicht die Antworten. Sagt zu jeder Regel, wie viele Gespräche darüber gut gingen, und bei den anderen, wo der erste Unterschied ist. Eine Engine, die nicht antwortet, ist durchgefallen.',
+      options: [
+        ['--engine BEFEHL', 'startet die Engine, die auf Standardeingabe und -ausgabe das Protokoll spricht'],
+        ['--game SPIEL', 'nur dieses Spiel oder diese Variante; auch mehrmals'],
+        ['--vectors ORDNER', 'andere Vektoren als die in „generated“'],
+        ['--timeout N', 'wie viele Sekunden eine Antwort dauern darf; sonst 10'],
+        ['--json', 'ein JSON-Dokument'],
+      ],
+      examples: [
+        ['regel conform --engine "./meine-engine"', 'Jedes Spiel, das die Engine spielt.'],
+        [
+          'regel conform --engine "node compiler/regel.mjs serve --stdio" --game clever',
+          'Die Referenz selbst.',
+        ],
+      ],
+    },
   },
 };

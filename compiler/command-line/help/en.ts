@@ -132,5 +132,36 @@ export const en: Help = {
         ['regel simulate clever/quick --games 5000 --players 2', 'Two players, thoroughly.'],
       ],
     },
+    serve: {
+      summary: 'answers other programs: the reference as an engine',
+      usage: 'regel serve [<game>[/<variant>]] --stdio',
+      about:
+        'Reads requests from the standard input, one JSON object a line, and writes an answer for each to the standard output. The protocol is described in compiler/protocol/README.md. With a game it plays that one and its variants, otherwise all.',
+      options: [['--stdio', 'over the standard input and output; must be said']],
+      examples: [
+        ['regel serve clever --stdio', 'Plays Clever with another program.'],
+        ['echo \'{"do":"hello"}\' | regel serve --stdio', 'Which games are there?'],
+      ],
+    },
+    conform: {
+      summary: 'tells whether an engine plays by the rules',
+      usage: 'regel conform --engine "<command>" [--game GAME] [--vectors FOLDER] [--timeout N] [--json]',
+      about:
+        'Starts the engine, in whatever language it is written, asks it everything that the vectors in “generated” ask, and compares the answers. Tells for each rule how many of the dialogues about it went well, and for those that did not, where the first difference is. An engine that does not answer has failed.',
+      options: [
+        ['--engine COMMAND', 'starts the engine, which speaks the protocol on its standard input and output'],
+        ['--game GAME', 'only this game or variant; may come several times'],
+        ['--vectors FOLDER', 'other vectors than those in “generated”'],
+        ['--timeout N', 'how many seconds an answer may take; 10 if left out'],
+        ['--json', 'one JSON document'],
+      ],
+      examples: [
+        ['regel conform --engine "./my-engine"', 'Every game that the engine plays.'],
+        [
+          'regel conform --engine "node compiler/regel.mjs serve --stdio" --game clever',
+          'The reference itself.',
+        ],
+      ],
+    },
   },
 };

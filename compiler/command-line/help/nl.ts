@@ -126,5 +126,36 @@ export const nl: Help = {
         ['regel simulate clever/quick --games 5000 --players 2', 'Twee spelers, grondig.'],
       ],
     },
+    serve: {
+      summary: 'antwoordt andere programma’s: de referentie als engine',
+      usage: 'regel serve [<spel>[/<variant>]] --stdio',
+      about:
+        'Leest vragen van de standaardinvoer, één JSON-object per regel, en schrijft voor elke vraag een antwoord naar de standaarduitvoer. Het protocol staat in compiler/protocol/README.md. Met een spel speelt hij dat en zijn varianten, anders alle.',
+      options: [['--stdio', 'via de standaardinvoer en -uitvoer; moet erbij staan']],
+      examples: [
+        ['regel serve clever --stdio', 'Speelt Clever met een ander programma.'],
+        ['echo \'{"do":"hello"}\' | regel serve --stdio', 'Welke spellen zijn er?'],
+      ],
+    },
+    conform: {
+      summary: 'vertelt of een engine volgens de regels speelt',
+      usage: 'regel conform --engine "<opdracht>" [--game SPEL] [--vectors MAP] [--timeout N] [--json]',
+      about:
+        'Start de engine, in welke taal die ook geschreven is, vraagt alles wat de vectoren in “generated” vragen en vergelijkt de antwoorden. Vertelt per regel hoeveel gesprekken daarover goed gingen, en waar bij de andere het eerste verschil zit. Een engine die niet antwoordt, is gezakt.',
+      options: [
+        ['--engine OPDRACHT', 'start de engine, die het protocol spreekt op standaardinvoer en -uitvoer'],
+        ['--game SPEL', 'alleen dit spel of deze variant; mag vaker'],
+        ['--vectors MAP', 'andere vectoren dan die in “generated”'],
+        ['--timeout N', 'hoeveel seconden een antwoord mag duren; anders 10'],
+        ['--json', 'één JSON-document'],
+      ],
+      examples: [
+        ['regel conform --engine "./mijn-engine"', 'Elk spel dat de engine speelt.'],
+        [
+          'regel conform --engine "node compiler/regel.mjs serve --stdio" --game clever',
+          'De referentie zelf.',
+        ],
+      ],
+    },
   },
 };

@@ -167,6 +167,27 @@ export const de: Words = {
     '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
   'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Startzahl {seed}.',
 
+  // serve and conform
+  'serve-how': 'Sag --stdio: Fragen kommen auf der Standardeingabe, Antworten gehen auf die Standardausgabe.',
+  'conform-which-engine': 'Welche Engine? Etwa so: --engine "node meine-engine.js".',
+  'conform-no-vectors': 'In {folder} gibt es keine Vektoren; „npm run generate“ macht sie.',
+  'conform-no-hello': 'Die Engine antwortet auf „hello“ nicht, wie sie soll: {answer}',
+  'conform-other-protocol': 'Die Engine spricht Protokoll {found}, dieses Programm Protokoll {known}.',
+  'conform-trouble-silent': 'Die Engine hat nicht innerhalb von {detail} geantwortet.',
+  'conform-trouble-ended': 'Die Engine hat sich beendet, statt zu antworten ({detail}).',
+  'conform-trouble-no-json': 'Die Engine hat mit etwas geantwortet, das kein JSON ist: {detail}',
+  'conform-trouble-other-id': 'Die Antwort hat nicht die id der Frage: {detail}',
+  'conform-head': 'Regel, gut, falsch',
+  'conform-step': 'Schritt {step} von {steps}:',
+  'conform-more':
+    'Noch {count} Gespräch ging falsch aus; --json sagt alles.|Noch {count} Gespräche gingen falsch aus; --json sagt alles.',
+  'conform-more-differences': 'und noch {count} Unterschied|und noch {count} Unterschiede',
+  'conform-not-asked':
+    '{count} Gespräch wurde nicht geführt: Die Engine antwortet immer wieder nicht.|{count} Gespräche wurden nicht geführt: Die Engine antwortet immer wieder nicht.',
+  'conform-kinds': 'Gut: {parts}.',
+  'conform-left': 'Hat die Engine nicht, also nicht gefragt: {names}.',
+  'conform-done': '{passed} gut, {failed} falsch, in {time}',
+
   // Unexpected
   unexpected:
     'In regel selbst ist etwas Unerwartetes geschehen; deine Dateien sind, wie sie waren.\nBitte melde, was du getan hast, mit diesen Zeilen:',

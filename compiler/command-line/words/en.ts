@@ -162,6 +162,27 @@ export const en = {
     '{count} game was broken off: it was too long.|{count} games were broken off: they were too long.',
   'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',
 
+  // serve and conform
+  'serve-how': 'Say --stdio: requests come on the standard input, answers go to the standard output.',
+  'conform-which-engine': 'Which engine? As in: --engine "node my-engine.js".',
+  'conform-no-vectors': 'There are no vectors in {folder}; “npm run generate” makes them.',
+  'conform-no-hello': 'The engine does not answer “hello” as it should: {answer}',
+  'conform-other-protocol': 'The engine speaks protocol {found}, this program protocol {known}.',
+  'conform-trouble-silent': 'The engine did not answer within {detail}.',
+  'conform-trouble-ended': 'The engine ended instead of answering ({detail}).',
+  'conform-trouble-no-json': 'The engine answered with something that is not JSON: {detail}',
+  'conform-trouble-other-id': 'The answer does not have the id of the request: {detail}',
+  'conform-head': 'rule, passed, failed',
+  'conform-step': 'step {step} of {steps}:',
+  'conform-more':
+    '{count} more dialogue failed; --json tells all.|{count} more dialogues failed; --json tells all.',
+  'conform-more-differences': 'and {count} more difference|and {count} more differences',
+  'conform-not-asked':
+    '{count} dialogue was not led: the engine keeps failing to answer.|{count} dialogues were not led: the engine keeps failing to answer.',
+  'conform-kinds': 'Passed: {parts}.',
+  'conform-left': 'Not offered by the engine, so not asked: {names}.',
+  'conform-done': '{passed} passed, {failed} failed, in {time}',
+
   // Unexpected
   unexpected:
     'Something unexpected happened inside regel; your files are as they were.\nPlease report what you did, and these lines:',

@@ -166,6 +166,27 @@ export const nl: Words = {
     '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
   'simulate-done': '{games} partijen met {moves} zetten in {time}; startgetal {seed}.',
 
+  // serve and conform
+  'serve-how': 'Zeg --stdio: vragen komen op de standaardinvoer, antwoorden gaan naar de standaarduitvoer.',
+  'conform-which-engine': 'Welke engine? Zoals: --engine "node mijn-engine.js".',
+  'conform-no-vectors': 'In {folder} staan geen vectoren; “npm run generate” maakt ze.',
+  'conform-no-hello': 'De engine antwoordt niet zoals het hoort op “hello”: {answer}',
+  'conform-other-protocol': 'De engine spreekt protocol {found}, dit programma protocol {known}.',
+  'conform-trouble-silent': 'De engine antwoordde niet binnen {detail}.',
+  'conform-trouble-ended': 'De engine stopte in plaats van te antwoorden ({detail}).',
+  'conform-trouble-no-json': 'De engine antwoordde met iets dat geen JSON is: {detail}',
+  'conform-trouble-other-id': 'Het antwoord heeft niet het id van de vraag: {detail}',
+  'conform-head': 'regel, goed, fout',
+  'conform-step': 'stap {step} van {steps}:',
+  'conform-more':
+    'Nog {count} gesprek ging fout; --json vertelt alles.|Nog {count} gesprekken gingen fout; --json vertelt alles.',
+  'conform-more-differences': 'en nog {count} verschil|en nog {count} verschillen',
+  'conform-not-asked':
+    '{count} gesprek is niet gevoerd: de engine antwoordt telkens niet.|{count} gesprekken zijn niet gevoerd: de engine antwoordt telkens niet.',
+  'conform-kinds': 'Goed: {parts}.',
+  'conform-left': 'Heeft de engine niet, dus niet gevraagd: {names}.',
+  'conform-done': '{passed} goed, {failed} fout, in {time}',
+
   // Unexpected
   unexpected:
     'Er gebeurde iets onverwachts in regel zelf; je bestanden zijn zoals ze waren.\nMeld alsjeblieft wat je deed, met deze regels:',

@@ -1,0 +1,28 @@
+import type { CompiledGame } from '../../compile.ts';
+import { VECTORS_SCHEMA } from './schema.ts';
+import { makeVectors, vectorsText } from './vectors.ts';
+
+/**
+ * The conformance vectors of a game: what is asked of any engine, and what it must answer. `vectors.ts` puts them
+ * together; each kind has a file of its own, and `recorder.ts` is how all of them get their answers.
+ */
+export { VECTORS_SCHEMA } from './schema.ts';
+export { makeVectors, vectorsText } from './vectors.ts';
+
+/** A file to be written, by its path below `generated`. */
+export interface Emitted {
+  readonly file: string;
+  readonly text: string;
+}
+
+export function emitVectors(game: CompiledGame): Emitted {
+  return { file: vectorsFile(game.id), text: vectorsText(makeVectors(game)) };
+}
+
+export function vectorsFile(id: string): string {
+  return `${id}/vectors.json`;
+}
+
+export function emitSchema(): Emitted {
+  return { file: 'vectors.schema.json', text: `${JSON.stringify(VECTORS_SCHEMA, null, 2)}\n` };
+}

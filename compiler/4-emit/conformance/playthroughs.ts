@@ -1,0 +1,101 @@
+import type { CompiledGame } from '../../compile.ts';
+import type { Interpreter } from '../../interpret/index.ts';
+import { draw, pick, seeded } from '../../interpret/random.ts';
+import type { Dialogue } from '../../protocol/dialogue.ts';
+import type { Json, JsonObject } from '../../protocol/json.ts';
+import { Recorder } from './recorder.ts';
+import { nameOf, setupFor, type Way, waysToPlay } from './ways.ts';
+
+/** So many decisions are listed with all their moves; from then on the digest of the list says enough. */
+const LISTED = 8;
+/** A game is broken off after so many moves. */
+const MOST_MOVES = 1000;
+
+/** Games with an option changed are tried so often, to find one in which that makes a difference. */
+const TRIES = 8;
+
+/**
+ * Random games from beginning to end: before each move all legal moves, after each the digest of the state, at the end
+ * all of the state and the result. In the first of each way to play, the engine draws from the seed; in the second, it
+ * is told what chance gives. A variant has only the first: what it shares with its game is asked there.
+ */
+export function playthroughs(game: CompiledGame): Dialogue[] {
+  const recorder = new Recorder(game);
+  const codecFor = codecOf(recorder, game);
+  return waysToPlay(game.game).flatMap((way) =>
+    seedsFor(recorder.interpreter, way, game.game.base === undefined ? 2 : 1).map((seed, index) => {
+      play(recorder, setupFor(game.id, way, codecFor), seed, index === 0);
+      const rules = index === 0 ? ['game', 'winner', 'reason-game-over'] : ['game', 'winner'];
+      return recorder.finish(`game-${nameOf(way)}-${index + 1}`, 'game', rules);
+    }),
+  );
+}
+
+/** With an option changed: those games that go another way than with the option as it is, if there are any. */
+function seedsFor(interpreter: Interpreter, way: Way, count: number): string[] {
+  const seeds = Array.from({ length: TRIES }, (_, index) => `${way.players}+${way.imaginary} ${index + 1}`);
+  if (!way.option) return seeds.slice(0, count);
+  const { option: _, ...plain } = way;
+  const found: string[] = [];
+  for (const seed of seeds) {
+    if (found.length === count) break;
+    if (courseOf(interpreter, way, seed) !== courseOf(interpreter, plain, seed)) found.push(seed);
+  }
+  return found;
+}
+
+/** The moves of a random game, and how it ends. */
+function courseOf(interpreter: Interpreter, { players, imaginary, option }: Way, seed: string): string {
+  const words = seeded(`${seed}/players`);
+  const options = option ? { [option.name]: option.value } : {};
+  const state = interpreter.start({ players, imaginary, options, seed });
+  const course: unknown[] = [];
+  while (course.length < MOST_MOVES && !state.over) {
+    const move = pick(words, interpreter.moves(state, pick(words, interpreter.toAct(state))));
+    course.push(move);
+    interpreter.advance(state, move);
+  }
+  return JSON.stringify([course, interpreter.result(state)]);
+}
+
+/** Options are written before there is a game: a recorder must have begun one. */
+export function codecOf(recorder: Recorder, { id, game }: CompiledGame) {
+  recorder.tell({ do: 'situation', game: id, players: game.players.from });
+  recorder.giveUp();
+  const { codec } = recorder;
+  return (type: NonNullable<Way['option']>['type'], value: number | boolean): Json =>
+    codec.write(type, value);
+}
+
+function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolean): void {
+  const words = seeded(`${seed}/players`);
+  const dice = seeded(seed);
+  recorder.tell({ do: 'start', ...setup, ...(seeds ? { seed } : {}) });
+  const { interpreter } = recorder;
+  let moves = 0;
+  while (moves < MOST_MOVES && !recorder.state.over) {
+    const event = interpreter.chance(recorder.state);
+    if (event) {
+      recorder.chance(dice, event);
+      continue;
+    }
+    recorder.tell({ do: 'moves', ...(moves < LISTED ? {} : { digest: true }) });
+    const player = pick(words, interpreter.toAct(recorder.state));
+    playRandomMove(recorder, words, player);
+    moves++;
+    if (moves === 20)
+      for (const who of [{ player: 1 }, {}]) recorder.tell({ do: 'view', ...who, digest: true });
+  }
+  recorder.tell({ do: 'scores' });
+  recorder.tell({ do: 'result' });
+  recorder.tell({ do: 'state', ...(seeds ? {} : { digest: true }) });
+  if (seeds) recorder.tell({ do: 'explain', player: 1, move: 'pass' });
+}
+
+/** Any legal move of a player, all equally likely. */
+export function playRandomMove(recorder: Recorder, words: number[], player: number): void {
+  const { interpreter, state } = recorder;
+  const legal = interpreter.moves(state, player);
+  const move = interpreter.notation.write(state, legal[draw(words, legal.length)]!);
+  recorder.tell({ do: 'play', player: player + 1, move });
+}

@@ -1,0 +1,190 @@
+import type { Value } from '../../2-model/model.ts';
+import type { Game } from '../../3-ir/ir.ts';
+import type { CompiledGame } from '../../compile.ts';
+import { createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
+import { draw, pick, seeded } from '../../interpret/random.ts';
+import { asSet } from '../../interpret/values.ts';
+import type { Dialogue } from '../../protocol/dialogue.ts';
+import { codecOf } from './playthroughs.ts';
+import { Recorder } from './recorder.ts';
+import { setupFor, type Way, waysToPlay } from './ways.ts';
+
+/** A refusal that was met: after these moves of the game with this seed. */
+interface Met {
+  readonly way: Way;
+  readonly seed: string;
+  readonly moves: readonly { readonly player: number; readonly text: string }[];
+  readonly attempt: { readonly player: number; readonly text: string; readonly action: string };
+}
+
+/** How far and how often is looked, as long as a reason is missing. */
+const ROUNDS = [
+  { seeds: 3, moves: 12, attempts: 24 },
+  { seeds: 4, moves: 60, attempts: 12 },
+  { seeds: 6, moves: 400, attempts: 8 },
+];
+
+/** A reason that an action can be refused for. */
+interface Wanted {
+  readonly action: string;
+  readonly reason: string;
+  /** The rules give the reason, so that it must be possible to meet it. Others a choice or a decision has by itself. */
+  readonly named: boolean;
+}
+
+/** Every reason of every action, in the shortest random game that came to it: asked, then tried, in vain. */
+export function reasonDialogues(
+  game: CompiledGame,
+  examples: readonly Dialogue[],
+): { dialogues: Dialogue[]; uncovered: { rule: string; why: string }[] } {
+  const wanted = reasonsOf(game.game);
+  const met = search(game, wanted);
+  const recorder = new Recorder(game);
+  const codecFor = codecOf(recorder, game);
+  const dialogues: Dialogue[] = [];
+  const uncovered: { rule: string; why: string }[] = [];
+  for (const { action, reason } of wanted) {
+    const found = met.get(`${action} ${reason}`);
+    if (!found) {
+      const shown = examples.some(
+        ({ rules, steps }) =>
+          rules.includes(`action-${action}`) && steps.some(({ expect }) => expect.reason === reason),
+      );
+      const why = shown
+        ? 'not met in random games; a worked example shows it'
+        : 'not met in random games: what is offered may never leave anything out';
+      uncovered.push({ rule: `reason-${reason} of action-${action}`, why });
+      continue;
+    }
+    const { way, seed, moves, attempt } = found;
+    recorder.tell({ do: 'start', ...setupFor(game.id, way, codecFor), seed });
+    for (const { player, text } of moves) recorder.tell({ do: 'play', player: player + 1, move: text });
+    refuse(recorder, attempt.player + 1, attempt.text);
+    const rules = [`reason-${reason}`, ...(action === 'pass' ? [] : [`action-${action}`])];
+    dialogues.push(recorder.finish(`reason-${reason}-${action}`, 'reason', rules));
+  }
+  recorder.tell({ do: 'start', game: game.id, players: game.game.players.from, seed: 'reason' });
+  for (const text of [
+    '',
+    'no-such-action',
+    'pass 1',
+    ...game.game.actions.map(({ name }) => `${name} ? ? ? ? ? ?`),
+  ])
+    refuse(recorder, 1, text);
+  dialogues.push(recorder.finish('reason-no-such-move', 'reason', ['reason-no-such-move']));
+  return { dialogues, uncovered };
+}
+
+/** Asks why not, tries all the same, and sees that nothing has happened. */
+function refuse(recorder: Recorder, player: number, move: string): void {
+  recorder.tell({ do: 'explain', player, move });
+  recorder.ask({ do: 'play', player, move });
+  recorder.tell({ do: 'state', digest: true });
+}
+
+function reasonsOf(game: Game): Wanted[] {
+  const found: Wanted[] = [];
+  const want = (action: string, reason: string): void => {
+    if (!found.some((one) => one.action === action && one.reason === reason))
+      found.push({ action, reason, named: game.reasons.includes(reason) });
+  };
+  const routines = [
+    ...game.routines,
+    ...game.actions.map(({ effect }) => effect),
+    ...game.scorings.map(({ routine }) => routine),
+  ];
+  for (const { name, head, effect } of game.actions) {
+    for (const line of head) if (line.is !== 'let') want(name, line.reason);
+    for (const { steps } of effect.blocks)
+      for (const step of steps) if (step.do === 'require') want(name, step.reason);
+    for (const { blocks } of routines)
+      for (const { end } of blocks)
+        for (const { action, when } of end.end === 'choice' ? end.offers : [])
+          if (action === name && when) want(name, when.reason);
+    want(name, 'not-now');
+    want(name, 'not-your-turn');
+  }
+  for (const reason of ['must-choose', 'not-your-turn']) want('pass', reason);
+  return found;
+}
+
+/** What was met, by action and reason. */
+function search(game: CompiledGame, wanted: readonly Wanted[]): Map<string, Met> {
+  const interpreter = createInterpreter(game.game);
+  const met = new Map<string, Met>();
+  const keys = new Set(wanted.map(({ action, reason }) => `${action} ${reason}`));
+  const ways = waysToPlay(game.game);
+  for (const [round, { seeds, moves, attempts }] of ROUNDS.entries()) {
+    if (wanted.every(({ action, reason, named }) => !named || met.has(`${action} ${reason}`))) break;
+    for (let number = 1; number <= seeds; number++)
+      for (const way of ways) {
+        const seed = `reason ${way.players}+${way.imaginary} ${round + 1}.${number}`;
+        lookThrough(interpreter, way, seed, moves, attempts, (reason, found) => {
+          const key = `${found.attempt.action} ${reason}`;
+          const before = met.get(key);
+          if (keys.has(key) && (!before || before.moves.length > found.moves.length)) met.set(key, found);
+        });
+      }
+  }
+  return met;
+}
+
+/** Plays a random game and asks, at every stop, about moves that are made up or nearly legal. */
+function lookThrough(
+  interpreter: Interpreter,
+  way: Way,
+  seed: string,
+  most: number,
+  attempts: number,
+  note: (reason: string, met: Met) => void,
+): void {
+  const words = seeded(`${seed}/players`);
+  const { players, imaginary, option } = way;
+  const options = option ? { [option.name]: option.value } : {};
+  let state = interpreter.start({ players, imaginary, options, seed });
+  const moves: { player: number; text: string }[] = [];
+  while (!state.over && moves.length < most) {
+    const all = interpreter.moves(state);
+    for (let times = 0; times < attempts; times++) {
+      const move = madeUp(interpreter, state, all, words);
+      const refusal = interpreter.explain(state, move);
+      if (!refusal) continue;
+      const text = interpreter.notation.write(state, move);
+      const { player, action } = move;
+      note(refusal.rule, { way, seed, moves: [...moves], attempt: { player, text, action } });
+    }
+    const player = pick(words, interpreter.toAct(state));
+    const move = pick(
+      words,
+      all.filter((one) => one.player === player),
+    );
+    moves.push({ player, text: interpreter.notation.write(state, move) });
+    state = interpreter.play(state, move);
+  }
+}
+
+/** An action with any values, or a legal move with one choice changed, or a pass. */
+function madeUp(interpreter: Interpreter, state: State, legal: readonly Move[], words: number[]): Move {
+  const { program } = interpreter;
+  const { seating } = program.scene(state);
+  const anyValue = (action: string, choice: string): Value => {
+    const { type, several } = program.action(action).choices.find(({ name }) => name === choice)!;
+    const values = program.board.domain(type, seating);
+    return several ? asSet(values.filter(() => draw(words, 4) === 0)) : pick(words, values);
+  };
+  const kind = draw(words, 8);
+  if (kind === 0) return { player: pick(words, seating.players), action: 'pass' };
+  if (kind < 5) {
+    const { player, action, choices = {} } = pick(words, legal);
+    const names = Object.keys(choices);
+    if (names.length > 0) {
+      const name = pick(words, names);
+      return { player, action, choices: { ...choices, [name]: anyValue(action, name) } };
+    }
+  }
+  const action = pick(words, [...program.actions.keys()]);
+  const { choices } = program.action(action);
+  const values = Object.fromEntries(choices.map(({ name }) => [name, anyValue(action, name)]));
+  const player = draw(words, 4) === 0 ? pick(words, seating.players) : pick(words, legal).player;
+  return { player, action, choices: values };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Emitted, emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
+import { compile } from '../compile.ts';
+import { replaceText } from './files.ts';
+import { readRules } from './rules-folder.ts';
+
+/** Writes what is made of the rules into `generated`; `npm run generate`. Only files that change are written. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { sources } = readRules({ root: join(root, 'rules'), parts: [], loose: false });
+const { games, problems } = compile(sources, { texts: false });
+if (problems.some(({ severity }) => severity === 'error')) {
+  process.stderr.write('The rules have mistakes; “npx regel check” shows them. Nothing was written.\n');
+  process.exitCode = 1;
+} else {
+  write(emitSchema());
+  for (const game of games) write(emitVectors(game));
+}
+
+function write({ file, text }: Emitted): void {
+  const path = join(root, 'generated', file);
+  if (contentOf(path) === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  replaceText(path, text);
+  process.stdout.write(`generated/${file} ${Math.ceil(text.length / 1024)} kB\n`);
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Value } from '../2-model/model.ts';
+import type { Interpreter, Move, State } from '../interpret/index.ts';
+import { decisions } from '../interpret/moves.ts';
+import { asSet, isList } from '../interpret/values.ts';
+import { compare } from '../problems/problem.ts';
+
+/**
+ * A move as it is written, where `?` stands for a choice that is left open, and choices at the end may be left out.
+ * Without `@2` it is whichever offer of the action allows it. Undefined: no move of this game reads so.
+ */
+export function readMove(
+  interpreter: Interpreter,
+  state: State,
+  text: string,
+  player: number,
+): Move | undefined {
+  const { program, notation } = interpreter;
+  const [action = '', ...words] = text.split(' ');
+  if (action === 'pass') return words.length === 0 ? { player, action } : undefined;
+  const code = program.actions.get(action);
+  if (!code) return undefined;
+  const number = words.at(-1)?.startsWith('@') ? words.pop()!.slice(1) : undefined;
+  const offer =
+    number === undefined ? undefined : offersOf(interpreter, state, player, action)[Number(number) - 1];
+  if (number !== undefined && offer === undefined) return undefined;
+  if (words.length > code.choices.length) return undefined;
+  const choices: Record<string, Value> = {};
+  for (const [index, word] of words.entries()) {
+    const { name, type, several } = code.choices[index]!;
+    if (word === '?') continue;
+    const value = notation.readValue(type, word);
+    if (value === undefined || isList(value) !== (several !== undefined)) return undefined;
+    choices[name] = isList(value) ? asSet(value) : value;
+  }
+  return { player, action, ...(offer === undefined ? {} : { offer }), choices };
+}
+
+/** The positions of the offers of an action in the player's decision. */
+function offersOf({ program }: Interpreter, state: State, player: number, action: string): number[] {
+  const open = decisions(program, program.scene(state)).find(({ who }) => who === player);
+  return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
+}
+
+/** All legal moves by the number of the player who is to act, as they are written, in order. */
+export function writeMoves(
+  interpreter: Interpreter,
+  state: State,
+  player?: number,
+): Record<string, string[]> {
+  const players = interpreter.toAct(state).filter((who) => player === undefined || who === player);
+  const write = (move: Move): string => interpreter.notation.write(state, move);
+  return Object.fromEntries(
+    players.map((who) => [String(who + 1), interpreter.moves(state, who).map(write).sort(compare)]),
+  );
+}

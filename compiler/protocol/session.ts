@@ -1,0 +1,286 @@
+import type { Value } from '../2-model/model.ts';
+import type { Game } from '../3-ir/ir.ts';
+import { createInterpreter, Fault, type Interpreter, Refused, type State } from '../interpret/index.ts';
+import { copyState } from '../interpret/state.ts';
+import { Codec } from './codec.ts';
+import { countMoves } from './count.ts';
+import { digestOf, isObject, type Json, type JsonObject } from './json.ts';
+import { readMove, writeMoves } from './moves.ts';
+import { Members, ProtocolError, shortened } from './request.ts';
+import { loadState, saveState } from './saved.ts';
+import { showChance, showResult, showScores, showState, showTurn, showView } from './show.ts';
+import { give, runPhase, runScorings, SITUATION } from './situation.ts';
+import { NAMED, readValue } from './values.ts';
+
+export const PROTOCOL = 1;
+
+/** The longest line that is read, in UTF-16 units. */
+export const MOST_CHARACTERS = 4_000_000;
+
+/** A game, or a variant, under the id by which it is asked for: `clever`, `clever/quick`. */
+export interface Offered {
+  readonly id: string;
+  readonly game: Game;
+}
+
+/** The game that is being played. */
+export interface Table {
+  readonly id: string;
+  readonly interpreter: Interpreter;
+  readonly codec: Codec;
+  readonly state: State;
+}
+
+const SETUP = ['game', 'players', 'imaginary', 'options'] as const;
+
+/** What each request may say, besides `do`, `id` and `digest`. */
+const MEMBERS = {
+  hello: [],
+  start: [...SETUP, 'seed'],
+  situation: [...SETUP, 'seed', ...SITUATION],
+  give: [...SITUATION],
+  run: ['phase', 'args', 'of'],
+  score: ['scorings'],
+  chances: [],
+  mayGive: ['outcome'],
+  chance: ['outcome'],
+  moves: ['player'],
+  play: ['player', 'move'],
+  pass: ['player'],
+  explain: ['player', 'move'],
+  state: [],
+  view: ['player'],
+  scores: [],
+  result: [],
+  value: [...NAMED],
+  count: ['depth'],
+  save: [],
+  load: ['saved'],
+} as const;
+export type RequestName = keyof typeof MEMBERS;
+export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
+
+/**
+ * The protocol over the reference interpreter: one line in, one line out. It plays one game at a time, never throws, and
+ * after an error stands where it stood.
+ */
+export class Session {
+  readonly #games: ReadonlyMap<string, Game>;
+  readonly #tables = new Map<string, Omit<Table, 'state'>>();
+  #table: Table | undefined;
+
+  constructor(games: readonly Offered[]) {
+    this.#games = new Map(games.map(({ id, game }) => [id, game]));
+  }
+
+  /** The game that is being played. */
+  get table(): Table | undefined {
+    return this.#table;
+  }
+
+  answer(line: string): string {
+    if (line.length > MOST_CHARACTERS)
+      return JSON.stringify(errorAnswer(new ProtocolError('too-long', 'line')));
+    let request: unknown;
+    try {
+      request = JSON.parse(line);
+    } catch {
+      return JSON.stringify(errorAnswer(new ProtocolError('not-json', 'line')));
+    }
+    return JSON.stringify(this.ask(request as Json));
+  }
+
+  /** The same for a request that has been read. */
+  ask(request: Json): JsonObject {
+    const id = isObject(request) && Object.hasOwn(request, 'id') ? request.id : undefined;
+    const echo = typeof id === 'number' || (typeof id === 'string' && id.length <= 200) ? { id } : {};
+    try {
+      if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
+      return { ...echo, ...this.#handle(request) };
+    } catch (problem) {
+      return { ...echo, ...errorAnswer(problem) };
+    }
+  }
+
+  #handle(request: Json): JsonObject {
+    if (!isObject(request)) throw new ProtocolError('not-a-request', 'line');
+    const name = Object.hasOwn(request, 'do') ? request.do : undefined;
+    if (typeof name !== 'string') throw new ProtocolError('not-a-request', 'do');
+    if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
+    const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
+    const short = members.flag('digest');
+    const answer = this.#answers[name](members);
+    return short ? { digest: digestOf(answer) } : answer;
+  }
+
+  readonly #answers: Readonly<Record<RequestName, (request: Members) => JsonObject>> = {
+    hello: () => ({ protocol: PROTOCOL, games: [...this.#games.keys()] }),
+
+    start: (request) => {
+      const table = this.#tableFor(request.text('game'));
+      return this.#stand({ ...table, state: table.interpreter.start(this.#setup(table, request)) });
+    },
+    situation: (request) => {
+      const table = this.#tableFor(request.text('game'));
+      const state = table.interpreter.blank(this.#setup(table, request));
+      give(table.interpreter, table.codec, state, request);
+      return this.#stand({ ...table, state });
+    },
+    give: (request) => this.#change((table, state) => give(table.interpreter, table.codec, state, request)),
+    run: (request) =>
+      this.#change((table, state) => runPhase(table.interpreter, table.codec, state, request)),
+    score: (request) =>
+      this.#change((table, state) => runScorings(table.interpreter, table.codec, state, request)),
+
+    chances: () => {
+      const { interpreter, state } = this.#current();
+      return { chance: showChance(interpreter, state) };
+    },
+    mayGive: (request) => {
+      const { interpreter, state } = this.#current();
+      const outcome = this.#outcome(request.text('outcome'));
+      return { may: outcome !== undefined && interpreter.mayGive(state, outcome) };
+    },
+    chance: (request) => {
+      const table = this.#current();
+      const outcome = this.#outcome(request.text('outcome'));
+      if (outcome === undefined) throw new ProtocolError('refused', 'no-such-move');
+      return this.#stand({ ...table, state: table.interpreter.supply(table.state, outcome) });
+    },
+
+    moves: (request) => {
+      const { interpreter, state } = this.#current();
+      return { moves: writeMoves(interpreter, state, request.seat('player', state.setup.players)) };
+    },
+    play: (request) => this.#play(request, request.text('move')),
+    pass: (request) => this.#play(request, 'pass'),
+    explain: (request) => {
+      const { interpreter, state } = this.#current();
+      const player = request.neededSeat('player', state.setup.players);
+      const move = readMove(interpreter, state, request.text('move'), player);
+      return { reason: move ? (interpreter.explain(state, move)?.rule ?? null) : 'no-such-move' };
+    },
+
+    state: () => {
+      const { id, interpreter, codec, state } = this.#current();
+      return { state: showState(id, interpreter, codec, state) };
+    },
+    view: (request) => {
+      const { id, interpreter, codec, state } = this.#current();
+      const seat = request.seat('player', state.setup.players) ?? null;
+      return { view: showView(id, interpreter, codec, state, seat) };
+    },
+    scores: () => {
+      const { interpreter, codec, state } = this.#current();
+      return { scores: showScores(interpreter, codec, state) };
+    },
+    result: () => {
+      const { interpreter, codec, state } = this.#current();
+      return { result: showResult(interpreter, codec, state) };
+    },
+    value: (request) => {
+      const { interpreter, codec, state } = this.#current();
+      return { value: readValue(interpreter, codec, state, request) };
+    },
+    count: (request) => {
+      const { interpreter, state } = this.#current();
+      const depth = request.number('depth');
+      if (depth < 1 || depth > 10) throw new ProtocolError('bad-argument', 'depth');
+      return { counts: countMoves(interpreter, state, depth) };
+    },
+
+    save: () => ({ saved: saveState(this.#current()) }),
+    load: (request) => {
+      const saved = request.json('saved');
+      const id = isObject(saved) && typeof saved.game === 'string' ? saved.game : '';
+      if (!this.#games.has(id)) throw new ProtocolError('bad-argument', 'saved');
+      const table = this.#tableFor(id);
+      return this.#stand({ ...table, state: loadState(table.interpreter, saved!) });
+    },
+  };
+
+  // ---- the game that is being played
+
+  #tableFor(id: string): Omit<Table, 'state'> {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const game = this.#games.get(id);
+    if (!game) throw new ProtocolError('no-such-game', shortened(id));
+    const interpreter = createInterpreter(game);
+    const table = { id, interpreter, codec: new Codec(interpreter) };
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  #current(): Table {
+    if (!this.#table) throw new ProtocolError('no-game', 'start');
+    return this.#table;
+  }
+
+  #setup({ interpreter, codec }: Omit<Table, 'state'>, request: Members) {
+    const { game } = interpreter.program;
+    const options: Record<string, number | boolean> = {};
+    for (const [name, json] of Object.entries(request.object('options'))) {
+      const option = game.options.find((one) => one.name === name);
+      const value = option && codec.read(option.type, json);
+      if (typeof value !== 'number' && typeof value !== 'boolean')
+        throw new ProtocolError('bad-argument', shortened(name));
+      options[name] = value;
+    }
+    const imaginary = request.optionalNumber('imaginary');
+    const seed = request.optionalText('seed');
+    return {
+      players: request.number('players'),
+      ...(imaginary === undefined ? {} : { imaginary }),
+      ...(seed === undefined ? {} : { seed }),
+      options,
+    };
+  }
+
+  /** The game stands here now: who is to act, and the digest of its state. */
+  #stand(table: Table): JsonObject {
+    const { id, interpreter, codec, state } = table;
+    const shown = showState(id, interpreter, codec, state);
+    const answer = { ...showTurn(interpreter, state), digest: digestOf(shown) };
+    this.#table = table;
+    return answer;
+  }
+
+  #change(work: (table: Table, state: State) => void): JsonObject {
+    const table = this.#current();
+    const state = copyState(table.state);
+    work(table, state);
+    return this.#stand({ ...table, state });
+  }
+
+  #play(request: Members, text: string): JsonObject {
+    const table = this.#current();
+    const { interpreter, state } = table;
+    const player = request.neededSeat('player', state.setup.players);
+    const move = readMove(interpreter, state, text, player);
+    if (!move) throw new ProtocolError('refused', 'no-such-move');
+    return this.#stand({ ...table, state: interpreter.play(state, move) });
+  }
+
+  /** What chance is said to give; undefined if it makes no sense here. */
+  #outcome(text: string): Value | undefined {
+    const { interpreter, state } = this.#current();
+    const event = interpreter.chance(state);
+    if (!event) throw new ProtocolError('no-chance', 'outcome');
+    const read = interpreter.notation.readOutcome(event, text);
+    return 'outcome' in read ? read.outcome : undefined;
+  }
+}
+
+function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(MEMBERS, name);
+}
+
+function errorAnswer(problem: unknown): JsonObject {
+  const error = (code: string, about: string) => ({ error: { code, about } });
+  if (problem instanceof ProtocolError) return error(problem.code, problem.about);
+  if (problem instanceof Refused) return error('refused', problem.refusal.rule);
+  if (problem instanceof Fault)
+    return problem.code === 'setup' ? error('bad-argument', problem.about) : error('fault', problem.code);
+  return error('unexpected', problem instanceof Error ? problem.name : 'unknown');
+}

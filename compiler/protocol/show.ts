@@ -1,0 +1,178 @@
+import type { Value } from '../2-model/model.ts';
+import { present, type Type } from '../2-model/types.ts';
+import type { Hidden, Interpreter, Shown, State } from '../interpret/index.ts';
+import type { Codec } from './codec.ts';
+import type { Json, JsonObject } from './json.ts';
+
+/** Where a game stands, in words that any program and any person can read. */
+export function showState(id: string, interpreter: Interpreter, codec: Codec, state: State): JsonObject {
+  return {
+    ...showSetup(id, interpreter, codec, state),
+    fields: showFields(interpreter, codec, state, state.fields as Record<string, Shown>),
+    faces: showFaces(interpreter, codec, state.faces),
+    scores: showScores(interpreter, codec, state),
+    ...showTurn(interpreter, state),
+  };
+}
+
+/** The same as a seat sees it; null: somebody who sits nowhere. */
+export function showView(
+  id: string,
+  interpreter: Interpreter,
+  codec: Codec,
+  state: State,
+  seat: number | null,
+): JsonObject {
+  const { fields, faces } = interpreter.view(state, seat);
+  return {
+    ...showSetup(id, interpreter, codec, state),
+    fields: showFields(interpreter, codec, state, fields),
+    faces: showFaces(interpreter, codec, faces),
+    scores: showScores(interpreter, codec, state),
+    ...showTurn(interpreter, state),
+  };
+}
+
+function showSetup(id: string, { program }: Interpreter, codec: Codec, { setup }: State): JsonObject {
+  const options = program.game.options.map(({ name, type }): [string, Json] => [
+    name,
+    codec.write(type, setup.options[name]!),
+  ]);
+  return {
+    game: id,
+    players: setup.players,
+    imaginary: setup.imaginary,
+    options: Object.fromEntries(options),
+  };
+}
+
+/** Who is to act, what chance is to decide, whether it is over: what there is to say, and only that. */
+export function showTurn(interpreter: Interpreter, state: State): JsonObject {
+  const chance = interpreter.chance(state);
+  return {
+    toAct: chance ? [] : interpreter.toAct(state).map((seat) => seat + 1),
+    ...(chance ? { chance: chance.is } : {}),
+    ...(state.over ? { over: true } : {}),
+  };
+}
+
+/** What chance is to decide, in the words that its outcome is written in; null: nothing. */
+export function showChance(interpreter: Interpreter, state: State): Json {
+  const { notation } = interpreter;
+  const event = interpreter.chance(state);
+  if (!event) return null;
+  if ('options' in event)
+    return { is: event.is, options: event.options.map((one) => notation.value(event.type, one)) };
+  const type: Type = { is: 'piece', pieces: event.of };
+  const pieces = event.pieces.map((piece) => notation.value(type, piece));
+  const outcomes = event.is === 'roll' && event.outcomes ? { outcomes: event.outcomes.length } : {};
+  return { is: event.is, of: event.of, pieces, ...outcomes };
+}
+
+// ---- fields and faces
+
+/** By field; a seat's or player's field as a list by seat; with keys, as an object by key. */
+export function showFields(
+  { program }: Interpreter,
+  codec: Codec,
+  state: State,
+  fields: Readonly<Record<string, Shown>>,
+): JsonObject {
+  const { seating } = program.scene(state);
+  const shown: Record<string, Json> = {};
+  for (const { name, shared, model, keys } of program.fields.values()) {
+    const domains = keys.map((key) => ({ type: key.type, values: program.board.domain(key.type, seating) }));
+    const one = (held: Shown): Json => byKey(codec, model.type, domains, held);
+    const held = fields[name]!;
+    shown[name] = shared ? one(held) : (held as readonly Shown[]).map(one);
+  }
+  return shown;
+}
+
+interface Domain {
+  readonly type: Type;
+  readonly values: readonly Value[];
+}
+
+function byKey(codec: Codec, type: Type, domains: readonly Domain[], held: Shown): Json {
+  const [first, ...rest] = domains;
+  if (!first) return isHidden(held) ? { ...held } : codec.write(type, held as Value);
+  const all = held as readonly Shown[];
+  const size = rest.reduce((product, domain) => product * domain.values.length, 1);
+  const part = (index: number): Shown =>
+    rest.length === 0 ? all[index]! : all.slice(index * size, (index + 1) * size);
+  return Object.fromEntries(
+    first.values.map((value, index) => [
+      codec.name(first.type, value),
+      byKey(codec, type, rest, part(index)),
+    ]),
+  );
+}
+
+function isHidden(shown: Shown): shown is Hidden {
+  return typeof shown === 'object' && shown !== null && 'hidden' in shown;
+}
+
+function showFaces(
+  { program, notation }: Interpreter,
+  codec: Codec,
+  faces: Readonly<Record<string, readonly Value[]>>,
+): JsonObject {
+  const shown: Record<string, Json> = {};
+  for (const { name, face } of program.game.pieces) {
+    if (!face) continue;
+    shown[name] = Object.fromEntries(
+      faces[name]!.map((value, piece) => [
+        notation.value({ is: 'piece', pieces: name }, piece),
+        codec.write(face, value),
+      ]),
+    );
+  }
+  return shown;
+}
+
+// ---- points
+
+/** By seat: the total, and by scoring; what an award is `for` only where it gave points. */
+export function showScores(interpreter: Interpreter, codec: Codec, state: State): Json[] {
+  const { game } = interpreter.program;
+  return interpreter.score(state).map(({ seat, total, by }) => ({
+    seat: seat + 1,
+    total,
+    by: Object.fromEntries(
+      game.scorings.map(({ name }) => {
+        const part = by[name] ?? { total: 0, for: {} };
+        const type = typeAwardedFor(interpreter, name);
+        const parts = Object.entries(part.for).flatMap(([key, points]): [string, number][] =>
+          points === 0 || !type ? [] : [[codec.name(type, JSON.parse(key) as Value), points]],
+        );
+        return [name, { total: part.total, ...(parts.length > 0 ? { for: Object.fromEntries(parts) } : {}) }];
+      }),
+    ),
+  }));
+}
+
+/** The type of what stands after `for` in the awards of a scoring. */
+export function typeAwardedFor({ program }: Interpreter, scoring: string): Type | undefined {
+  const blocks = program.game.scorings.find(({ name }) => name === scoring)?.routine.blocks ?? [];
+  for (const { steps } of blocks)
+    for (const step of steps) if (step.do === 'award' && step.for) return present(step.for.type);
+  return undefined;
+}
+
+/** The ranking at the end; null while the game is going on. */
+export function showResult(interpreter: Interpreter, codec: Codec, state: State): Json {
+  const result = interpreter.result(state);
+  if (!result) return null;
+  const { solo } = interpreter.program.game.winner;
+  return {
+    ranking: result.ranking.map(({ seat, place, points, tie }) => ({
+      seat: seat + 1,
+      place,
+      points,
+      tie,
+    })),
+    decidedBy: result.decidedBy ? `winner.tie-${result.decidedBy.tie}` : null,
+    solo: solo ? codec.write(solo.type, result.solo) : null,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Target, Value } from '../2-model/model.ts';
+import type { Type } from '../2-model/types.ts';
+import { beginScoring, enter } from '../interpret/blocks.ts';
+import type { Interpreter, State } from '../interpret/index.ts';
+import { award } from '../interpret/points.ts';
+import { goOn, goOnFromEnd } from '../interpret/run.ts';
+import { Slots } from '../interpret/scene.ts';
+import { prepareStep } from '../interpret/steps.ts';
+import { type Codec, constant } from './codec.ts';
+import { isObject } from './json.ts';
+import { Members, ProtocolError } from './request.ts';
+import { typeAwardedFor } from './show.ts';
+
+/** The members of a request that change a situation. */
+export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
+
+function bad(about: string): never {
+  throw new ProtocolError('bad-argument', about);
+}
+
+/** Puts what is given into a state, in place, and then the script where it is to stand. */
+export function give(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
+  for (const item of request.items('given', ['name', 'keys', 'of', 'value']))
+    giveField(interpreter, codec, state, item);
+  giveFaces(interpreter, codec, state, request);
+  for (const item of request.items('points', ['scoring', 'for', 'of', 'value']))
+    givePoints(interpreter, codec, state, item);
+  const at = request.json('at');
+  if (at === undefined) return;
+  if (at === 'end') {
+    state.main = [];
+    state.branches = null;
+    state.over = true;
+  } else if (isObject(at))
+    standAt(interpreter, codec, state, new Members(at, ['player', 'action', 'phase', 'args']));
+  else bad('at');
+}
+
+function put(interpreter: Interpreter, state: State, target: Target, type: Type, value: Value): void {
+  const { program } = interpreter;
+  const step = { do: 'set', target, value: constant(type, value) } as const;
+  prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(state));
+}
+
+function giveField(interpreter: Interpreter, codec: Codec, state: State, item: Members): void {
+  const { program } = interpreter;
+  const name = item.text('name');
+  const { model } = program.fields.get(name) ?? bad(name);
+  const { seating } = program.scene(state);
+  const keys = item.values('keys', model.keys, codec);
+  const owners = model.owner === 'seat' ? seating.seats : seating.players;
+  const owner = model.owner === 'table' ? undefined : item.neededSeat('of', owners.length);
+  const target: Target = {
+    is: 'field',
+    field: name,
+    keys: keys.map((key, index) => constant(model.keys[index]!, key)),
+    ...(owner === undefined ? {} : { of: constant({ is: 'seat', player: false }, owner) }),
+    whole: false,
+    type: model.type,
+  };
+  put(interpreter, state, target, model.type, item.value('value', model.type, codec));
+}
+
+function giveFaces(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
+  const { program } = interpreter;
+  for (const [name, faces] of Object.entries(request.object('faces'))) {
+    const { face } = program.board.pieces.get(name)?.model ?? bad(name);
+    if (!face || !isObject(faces)) throw new ProtocolError('bad-argument', name);
+    const type: Type = { is: 'piece', pieces: name };
+    for (const [word, json] of Object.entries(faces)) {
+      const piece = codec.read(type, word) ?? bad(word);
+      const value = codec.read(face, json);
+      if (value === undefined) throw new ProtocolError('bad-argument', word);
+      put(interpreter, state, { is: 'face', of: constant(type, piece), type: face }, face, value);
+    }
+  }
+}
+
+function givePoints(interpreter: Interpreter, codec: Codec, state: State, item: Members): void {
+  const { program } = interpreter;
+  const scoring = item.text('scoring');
+  if (!program.scorings.has(scoring)) bad(scoring);
+  const type = typeAwardedFor(interpreter, scoring);
+  const key = item.json('for') === undefined ? undefined : item.value('for', type ?? bad('for'), codec);
+  const seat = item.neededSeat('of', program.scene(state).seating.seats.length);
+  award(state, seat, scoring, key, item.number('value'));
+}
+
+/** Puts the script at the decision of a phase that offers the action, the loops on the way in their first pass. */
+function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Members): void {
+  const { program } = interpreter;
+  const action = at.text('action');
+  const { routine, params } = phaseOf(interpreter, at.text('phase'));
+  const decision = routine.decisions.find(({ actions }) => actions.includes(action)) ?? bad('action');
+  const scene = program.scene(state);
+  const player = at.neededSeat('player', state.setup.players);
+  const frame = program.begin(scene, routine, player, at.values('args', params, codec));
+  frame.block = decision.block;
+  enter(scene, frame);
+  for (const step of decision.before) step(scene);
+  state.main = [frame];
+  state.branches = null;
+  goOnFromEnd(program, scene, state.main);
+}
+
+function phaseOf({ program }: Interpreter, name: string) {
+  const model = program.game.routines.find((one) => one.name === name) ?? bad('phase');
+  const types = new Map(model.locals.map((local) => [local.name, local.type]));
+  return { routine: program.routine(name), model, params: model.params.map((param) => types.get(param)!) };
+}
+
+/** Begins a phase, in place; what was begun before must have ended. */
+export function runPhase(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
+  const { program } = interpreter;
+  if (state.main.length > 0) throw new ProtocolError('not-ended', state.main.at(-1)!.routine);
+  const { routine, model, params } = phaseOf(interpreter, request.text('phase'));
+  const scene = program.scene(state);
+  const seats = scene.seating.seats.length;
+  const owner = model.owner === undefined ? undefined : request.neededSeat('of', seats);
+  if (model.owner === undefined && request.json('of') !== undefined) bad('of');
+  state.main = [program.begin(scene, routine, owner, request.values('args', params, codec))];
+  goOn(program, scene, state.main);
+}
+
+/** Runs scorings, in place, wherever the script stands: they make no stop. */
+export function runScorings(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
+  const { program } = interpreter;
+  const scene = program.scene(state);
+  const { main, branches } = state;
+  const frames = request.items('scorings', ['scoring', 'args']).map((item) => {
+    const name = item.text('scoring');
+    const { routine } = program.game.scorings.find((one) => one.name === name) ?? bad(name);
+    const types = new Map(routine.locals.map((local) => [local.name, local.type]));
+    const params = routine.params.map((param) => types.get(param)!);
+    return beginScoring(program, scene, name, item.values('args', params, codec));
+  });
+  state.branches = null;
+  state.main = frames.reverse().flat();
+  goOn(program, scene, state.main);
+  state.main = main;
+  state.branches = branches;
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Vectors } from '../../compiler/protocol/dialogue.ts';
+import { emptyFolder, PROJECT, regel } from '../command-line/console.ts';
+
+// every engine is a process of its own, and reads the rules first
+vi.setConfig({ testTimeout: 120_000 });
+
+const node = `"${process.execPath}"`;
+const REFERENCE = `${node} compiler/regel.mjs serve --stdio`;
+const wrong = (way: string): string => `${node} tests/conformance/engines/wrong.mjs ${way}`;
+const astray = (way: string): string => `${node} tests/conformance/engines/astray.mjs ${way}`;
+const now = (): number => performance.now();
+
+/** The vectors of a game, as far as they are wanted, in a folder of their own. */
+function someVectors(game: string, wanted: (id: string) => boolean): string {
+  const text = readFileSync(join(PROJECT, 'generated', game, 'vectors.json'), 'utf8');
+  const vectors = JSON.parse(text) as Vectors;
+  const dialogues = vectors.dialogues.filter(({ id }) => wanted(id));
+  expect(dialogues.length).toBeGreaterThan(0);
+  const folder = emptyFolder();
+  mkdirSync(join(folder, game), { recursive: true });
+  writeFileSync(join(folder, game, 'vectors.json'), JSON.stringify({ ...vectors, dialogues }));
+  return folder;
+}
+
+describe('the reference', () => {
+  test('conforms to its own vectors', async () => {
+    const engine = `${node} compiler/regel.mjs serve clever --stdio`;
+    const { exit, out, err } = await regel(['conform', '--engine', engine, '--game', 'clever'], { now });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toMatch(/^ {2}table-rating +\d+ +0$/m);
+    expect(out).toMatch(/\d+ passed, 0 failed, in [\d.]+ s\n$/);
+  });
+
+  test('conforms as data, with every game that it offers', async () => {
+    const vectors = someVectors('roll-and-write/short-game', (id) => /^(save|tie|count)-/.test(id));
+    const { exit, out } = await regel(['conform', '--engine', REFERENCE, '--vectors', vectors, '--json'], {
+      now,
+    });
+    const report = JSON.parse(out);
+    expect(exit).toBe(0);
+    expect(report).toMatchObject({ failed: 0, notOffered: [], games: [{ failures: [] }] });
+    expect(report.passed).toBeGreaterThan(10);
+  });
+
+  test('a game that the engine does not offer is said, and nothing asked is no success', async () => {
+    const vectors = someVectors('roll-and-write', (id) => id.startsWith('table-'));
+    const engine = `${node} compiler/regel.mjs serve clever --stdio`;
+    const { exit, out } = await regel(['conform', '--engine', engine, '--vectors', vectors], { now });
+    expect(exit).toBe(1);
+    expect(out).toContain('Not offered by the engine, so not asked: roll-and-write.');
+  });
+});
+
+describe('a wrong engine', () => {
+  test('one wrong cell of a table is found, under the name of the rule', async () => {
+    const vectors = someVectors('clever', (id) => /^(table|term|example-solo)/.test(id));
+    const args = ['conform', '--engine', wrong('rating'), '--vectors', vectors];
+    const { exit, out } = await regel(args, { now });
+    expect(exit).toBe(1);
+    expect(out).toMatch(/^ {2}table-rating +0 +2$/m);
+    expect(out).toMatch(/^ {2}example-solo-rating +0 +1$/m);
+    expect(out).toMatch(/^ {2}table-rounds +1 +0$/m);
+    expect(out).toContain('value: expected 1, got 2');
+  });
+
+  test('where a digest differs, the field is named', async () => {
+    const vectors = someVectors('roll-and-write', (id) => id === 'example-ani-crosses-two-buildings');
+    const { exit, out } = await regel(['conform', '--engine', wrong('coins'), '--vectors', vectors], { now });
+    expect(exit).toBe(1);
+    expect(out).toContain('state.fields.coins[0]: expected 3, got 4');
+  });
+
+  test.each([
+    ['silent', 'The engine did not answer within 1 s.'],
+    ['ends', 'The engine ended instead of answering (7).'],
+    ['chatty', 'something that is not JSON: thinking …'],
+    ['other-id', 'does not have the id of the request'],
+  ])('%s', async (way, message) => {
+    const vectors = someVectors('clever', (id) => id.startsWith('table-'));
+    const args = ['conform', '--engine', astray(way), '--vectors', vectors, '--timeout', '1'];
+    const { exit, out } = await regel(args, { now });
+    expect(exit).toBe(1);
+    expect(out).toContain(message);
+    expect(out.includes('cannot find the dice')).toBe(way === 'ends');
+    expect(out).toContain('2 dialogues were not led');
+  });
+
+  test('one of another protocol', async () => {
+    const { exit, out } = await regel(['conform', '--engine', astray('other-protocol'), '--json'], { now });
+    expect(exit).toBe(1);
+    expect(JSON.parse(out).problem).toBe('The engine speaks protocol 9, this program protocol 1.');
+  });
+
+  test('none at all', async () => {
+    const { exit, out } = await regel(['conform', '--engine', 'exit 5'], { now });
+    expect(exit).toBe(1);
+    expect(out).toContain('The engine ended instead of answering (5).');
+  });
+});
+
+test.each([
+  [['conform'], 'Which engine?'],
+  [['conform', '--engine', 'x', '--game', 'chess'], 'There is no game “chess”'],
+  [['conform', '--engine', 'x', '--vectors', 'rules'], 'There are no vectors in rules'],
+  [['conform', '--engine', 'x', '--timeout', '0'], '--timeout must be from 1'],
+  [['serve', 'clever'], 'Say --stdio'],
+  [['serve', 'chess', '--stdio'], 'There is no game “chess”'],
+])('%j: %s', async (args, message) => {
+  const { exit, out, err } = await regel(args);
+  expect(err).toContain(message);
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+});

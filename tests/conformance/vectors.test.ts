@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  emitSchema,
+  emitVectors,
+  makeVectors,
+  VECTORS_SCHEMA,
+  vectorsFile,
+  vectorsText,
+} from '../../compiler/4-emit/conformance/index.ts';
+import { compile } from '../../compiler/compile.ts';
+import { converse, KINDS, type Vectors } from '../../compiler/protocol/dialogue.ts';
+import type { Json } from '../../compiler/protocol/json.ts';
+import { Session } from '../../compiler/protocol/session.ts';
+import { ROOT, readSources } from '../sources.ts';
+import { schemaProblems } from './json-schema.ts';
+
+// random games take their time on a busy machine
+vi.setConfig({ testTimeout: 120_000 });
+
+const { games } = compile(readSources(), { texts: false, runExamples: false });
+const STALE = 'is not what the rules give; “npm run generate” writes it again';
+
+/** What is committed; undefined: nothing is. */
+function committed(file: string): string | undefined {
+  const path = `${ROOT}generated/${file}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+test('the schema is up to date', () => {
+  const { file, text } = emitSchema();
+  expect(committed(file) === text, `generated/${file} ${STALE}`).toBe(true);
+});
+
+describe.each(games)('$id', (game) => {
+  const { base, tables, grids, reasons, players, examples } = game.game;
+  const vectors = JSON.parse(committed(vectorsFile(game.id)) ?? '{"dialogues":[]}') as Vectors;
+  const { dialogues } = vectors;
+
+  test('is up to date', () => {
+    const { file, text } = emitVectors(game);
+    const same = committed(file) === text;
+    if (!same) expect(firstChange(committed(file) ?? '', text), `generated/${file} ${STALE}`).toBe('');
+    expect(same).toBe(true);
+  });
+
+  test('fits its schema', () => {
+    const data = vectors as unknown as Json;
+    expect(schemaProblems(VECTORS_SCHEMA, data).slice(0, 5)).toEqual([]);
+  });
+
+  test('ids are unique', () => {
+    const ids = dialogues.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('every worked example, table, grid and reason is asked', () => {
+    const asked = new Set(dialogues.flatMap(({ rules }) => rules));
+    const needed = [
+      ...(base === undefined ? examples.map(({ name }) => `example-${name}`) : []),
+      ...tables.map(({ name }) => `table-${name}`),
+      ...grids.map(({ name }) => `grid-${name}`),
+      ...reasons.map((name) => `reason-${name}`),
+    ];
+    expect(needed.filter((rule) => !asked.has(rule))).toEqual([]);
+    const seen = new Set(
+      dialogues
+        .filter(({ kind }) => kind === 'reason')
+        .flatMap(({ steps }) => steps.map(({ expect: { reason } }) => reason)),
+    );
+    expect(reasons.filter((reason) => !seen.has(reason))).toEqual([]);
+  });
+
+  test('games with every number of players come to their end', () => {
+    for (let count = players.from; count <= players.to; count++) {
+      const own = dialogues.filter(
+        ({ kind, steps }) => kind === 'game' && steps[0]!.request.players === count,
+      );
+      expect(own.length).toBeGreaterThanOrEqual(base === undefined ? 2 : 1);
+      for (const { steps } of own) {
+        expect(steps.find(({ request }) => request.do === 'result')!.expect.result).not.toBeNull();
+        expect(steps.filter(({ expect: { error } }) => error !== undefined)).toEqual([]);
+      }
+    }
+  });
+});
+
+test('the vectors are small enough to be committed', () => {
+  const sizes = games.map(({ id }) => committed(vectorsFile(id))?.length ?? 0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1_500_000);
+});
+
+test('the game of the language reference: hidden fields, options, lots, shuffles', async () => {
+  const page = readFileSync(`${ROOT}rules/README.md`, 'utf8');
+  const fences = [...page.matchAll(/^```([^\n]+)\n(.*?)^```$/gms)];
+  const fileOf = (fence: string): string =>
+    fences.flatMap((one) => (one[1] === fence ? [one[2]] : [])).join('\n');
+  const sources = [
+    { file: 'owl-post/owl-post.regel', text: fileOf('regel') },
+    { file: 'post/post.regel', text: fileOf('regel library') },
+  ];
+  const [owlPost] = compile(sources, { texts: false, runExamples: false }).games;
+  const vectors = makeVectors(owlPost!);
+  expect(new Set(vectors.dialogues.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  expect(schemaProblems(VECTORS_SCHEMA, JSON.parse(vectorsText(vectors))).slice(0, 5)).toEqual([]);
+  // Each dialogue can be led by itself, in any order.
+  const session = new Session([owlPost!]);
+  for (const dialogue of vectors.dialogues.toReversed())
+    expect([dialogue.id, await converse(dialogue, async (request) => session.ask(request))]).toEqual([
+      dialogue.id,
+      undefined,
+    ]);
+});
+
+/** The first line that differs, so that a failure can be read. */
+function firstChange(before: string, now: string): string {
+  const [old, lines] = [before.split('\n'), now.split('\n')];
+  const index = lines.findIndex((line, at) => line !== old[at]);
+  return index < 0
+    ? `line ${lines.length + 1}`
+    : `line ${index + 1}: ${(old[index] ?? '').slice(0, 300)} → ${lines[index]!.slice(0, 300)}`;
+}
