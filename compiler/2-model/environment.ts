@@ -17,76 +17,20 @@ import type {
 import { showType } from './show.ts';
 import { collection, MANY, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
-/** The words the language itself gives a meaning, wherever a name is expected. */
-export const BUILT_IN_WORDS = [
-  'players',
-  'seats',
-  'imaginary',
-  'winners',
-  'others',
-  'next',
-  'points',
-  'place',
-  'none',
-  'empty',
-  'yes',
-  'no',
-  'count',
-  'first',
-  'last',
-  'top',
-  'position',
-  'rows',
-  'columns',
-  'lines',
-  'cells',
-  'cell',
-  'row',
-  'column',
-  'line',
-  'face',
-  'copy',
-  'player',
-  'seat',
-  // of maps
-  'Side',
-  'north',
-  'east',
-  'south',
-  'west',
-  'centre',
-  'spot',
-  'spots',
-  'side',
-  'edge',
-  'tiles',
-  'surroundings',
-  'corner',
-  'neighbours',
-  'beyond',
-  'opposite',
-  'touching',
-];
-
 /** Words about maps: known, so that rules that use them resolve; not implemented yet. */
-export const MAP_WORDS = new Set([
-  'Side',
-  'north',
-  'east',
-  'south',
-  'west',
-  'centre',
-  'spot',
-  'spots',
-  'side',
-  'edge',
-  'surroundings',
-  'corner',
-  'neighbours',
-  'beyond',
-  'opposite',
-  'touching',
-]);
+export const MAP_WORDS: ReadonlySet<string> = new Set(
+  'Side north east south west centre spot spots side edge surroundings corner neighbours beyond opposite touching'.split(
+    ' ',
+  ),
+);
+
+/** The words the language itself gives a meaning, wherever a name is expected. */
+export const BUILT_IN_WORDS: readonly string[] = [
+  ...'players seats imaginary winners others next points place player seat'.split(' '),
+  ...'none empty yes no count first last top position face copy'.split(' '),
+  ...'rows columns lines cells row column line cell'.split(' '),
+  ...MAP_WORDS,
+];
 
 export interface Signature {
   readonly entry: Entry;
