@@ -1,5 +1,5 @@
 game = Clever
-    .about = Van zes dobbelstenen zijn er drie voor jou; de rest serveer je de anderen op een dienblad.
+    .about = Van zes dobbelstenen zijn er drie voor jou; de rest serveer je aan de anderen op een zilveren dienblad.
 
 variant-quick = Snel spel
     .about = Altijd vier rondes, en wie alleen speelt, moet het doen met het dienblad.
@@ -46,7 +46,7 @@ grid-sheet = speelvel
 field-entry = ingevulde waarde
 field-stock = voorraad
 field-just-won = zojuist verdiende bonussen
-field-still-owed = bonussen die nog wachten
+field-still-owed = nog openstaande bonussen
 field-used-as-extra = al gebruikt als extra dobbelsteen
 field-pool = dobbelstenen in de worp
 field-set-out = dobbelsteenvelden
@@ -54,7 +54,7 @@ field-tray = zilveren dienblad
 field-starter = startspeler
 
 term-blue-sum = som van blauw en wit
-term-next-cell = eerstvolgende lege veld
+term-next-cell = eerstvolgend leeg veld
 term-may-follow-in-purple = mag volgen in paars
 term-written = wat je opschrijft
 term-full = volledig ingevuld
@@ -62,7 +62,7 @@ term-marks = aantal ingevulde velden
 term-area-points = punten van een categorie
 term-best-area-points = hoogste score in één categorie
 term-lowest-area-points = laagste score in één categorie
-term-most-marks = hoogste aantal velden dat je kunt invullen
+term-most-marks = maximaal aantal velden dat je kunt invullen
 
 ## The course of the game
 
@@ -72,7 +72,7 @@ phase-passive-turn = passieve beurt
 phase-solo-passive-turn = passieve beurt in het solospel
 phase-extra-dice = extra dobbelstenen
 phase-mark = invullen of aankruisen
-phase-win = bonus krijgen
+phase-win = bonus verdienen
 phase-settle = bonussen meteen gebruiken
 
 action-roll-again = Nogmaals dobbelen
@@ -93,21 +93,21 @@ winner = Wie de meeste punten heeft, wint.
     .tie-2 = is ook die gelijk: samen winnen
     .solo = alleen gespeeld: je beoordeling in halve sterren
 
-always-six-dice = Elke dobbelsteen ligt altijd in de worp, op de dobbelsteenvelden of op het dienblad.
+always-six-dice = Alle zes de dobbelstenen zijn er altijd: in de worp, op de dobbelsteenvelden of op het dienblad.
 always-marks-within-bounds = Niemand vult meer velden in dan de worpen en bonussen toelaten.
 
 ## Why a move is refused
 
-reason-already-marked = Dit veld is al ingevuld of aangekruist. Neem er een dat nog leeg is.
+reason-already-marked = Dit veld is al ingevuld of aangekruist. Kies een veld dat nog leeg is.
 reason-left-to-right = Groen, oranje en paars vul je van links naar rechts in, zonder gaten: alleen het eerste lege veld is aan de beurt.
 reason-no-reroll-left = Je hebt geen actie “nogmaals dobbelen” meer over; je speelt verder met deze worp.
 reason-not-among-these-dice = Deze dobbelsteen kun je nu niet nemen: hij ligt niet bij de dobbelstenen waaruit je kiest, of je hebt hem deze beurt al als extra dobbelsteen gebruikt.
 reason-other-colour = De kleur van de dobbelsteen bepaalt de categorie; alleen de witte past overal.
-reason-other-number = In geel kruis je precies het aantal ogen van je dobbelsteen aan.
+reason-other-number = In geel kruis je een veld aan met precies het aantal ogen van je dobbelsteen.
 reason-other-sum = In blauw kruis je de som van de blauwe en de witte dobbelsteen aan, waar die twee ook liggen.
 reason-too-low = Deze dobbelsteen is te laag: voor dit groene veld heb je minstens het getal nodig dat erop staat.
-reason-must-rise = In paars moet elk getal hoger zijn dan het vorige; alleen na een 6 mag elk getal weer.
-reason-other-area = Deze bonus geldt voor een andere categorie; aan zijn kleur zie je voor welke.
+reason-must-rise = In paars moet elk getal hoger zijn dan het vorige; alleen na een 6 mag weer elk getal.
+reason-other-area = Deze bonus geldt voor een andere categorie; aan de kleur zie je voor welke.
 
 ## Worked examples
 
@@ -122,7 +122,7 @@ example-green-with-five-fields = Groen: vijf velden aangekruist
 example-orange-six-on-a-double-field = Oranje: een 6 op een ×2-veld
 example-purple-after-a-six = Paars: na een 6 mag alles
 example-bonus-without-a-free-field-is-lost = Een bonus zonder vrij veld vervalt
-example-green-bonus-ignores-the-minimum = Groen kruis als bonus: het minimum telt niet
+example-green-bonus-ignores-the-minimum = Groen kruis als bonus: het minimum geldt niet
 example-orange-bonus-is-multiplied = Ook een oranje bonusgetal wordt verdubbeld
 example-two-bonuses-in-either-order = Twee bonussen tegelijk: jij kiest de volgorde
 example-newest-owed-bonus-comes-first = De nieuwste openstaande bonus komt eerst
@@ -135,7 +135,7 @@ example-roll-without-a-usable-die-is-lost = Geen bruikbare dobbelsteen: worp ver
 example-reroll-as-often-as-available = Nogmaals dobbelen, zo vaak je kunt
 example-reroll-of-the-dice-just-rolled = Alleen wat je net gooide, gooi je opnieuw
 example-reroll-is-for-the-active-player = Nogmaals dobbelen mag alleen de actieve speler
-example-passive-player-takes-from-the-tray = Passieve spelers kiezen van het dienblad
+example-passive-player-takes-from-the-tray = Passieve spelers nemen een dobbelsteen van het dienblad
 example-set-out-die-when-the-tray-is-of-no-use = Niets bruikbaars op het dienblad
 example-set-out-die-may-be-declined = Een dobbelsteen van de actieve speler mag je laten liggen
 example-two-extra-dice = Twee extra dobbelstenen
@@ -144,11 +144,11 @@ example-won-extra-die-is-used-at-once = Een net verdiende extra dobbelsteen mete
 example-last-chance-belongs-to-the-last-turn = De laatste kans hoort bij de laatste beurt
 example-unused-actions-score-nothing = Ongebruikte acties leveren niets op
 example-solo-half-turns-alternate = Solo: actieve en passieve beurten wisselen elkaar af
-example-solo-passive-roll = Solo: de drie laagste gaan op het dienblad
+example-solo-passive-roll = Solo: de drie laagste komen op het dienblad
 example-other-three-in-the-solo-game = Solo: kiezen uit de andere drie
 example-strict-solo-game = Solo, streng gespeeld: alleen het dienblad
-example-solo-rating = Solo: hoe goed was je?
+example-solo-rating = Solo: hoe goed deed je het?
 example-fox-is-worth-the-lowest-area = Elke vos telt als je laagste categorie
-example-fox-is-worth-nothing-beside-an-empty-area = Een categorie op nul: je vossen zijn niets waard
-example-tie-in-everything-is-a-joint-win = Helemaal gelijk: samen gewonnen
+example-fox-is-worth-nothing-beside-an-empty-area = Een categorie zonder punten: je vossen zijn niets waard
+example-tie-in-everything-is-a-joint-win = Helemaal gelijk: samen winnen
 example-tie-goes-to-the-best-single-area = Gelijke stand: de beste categorie beslist

@@ -1,8 +1,8 @@
 game = Alhambra Roll & Write
-    .about = Zwei Würfel zeigen dir dein nächstes Gebäude, die anderen zwei reisen weiter nach links.
+    .about = Zwei Würfel zeigen dir dein nächstes Gebäude, die anderen zwei wandern nach links weiter.
 
 variant-short-game = Kurze Partie
-    .about = Etwa halb so viele Runden, wenn der Abend schon fortgeschritten ist.
+    .about = Etwa halb so viele Runden, wenn es schon etwas später ist.
 
 option-play-against-rivals = Gegen Rivalen spielen (solo)
     .about = Spielst du allein, zählen auch die imaginären Spieler ihre Punkte zusammen und können dich schlagen.
@@ -18,7 +18,7 @@ pieces-Die = Würfel
 
 table-rounds = Anzahl der Runden
 table-line-points = Punkte für eine Reihe oder Spalte
-table-rival-points = Extrapunkte der Rivalen
+table-rival-points = Extrapunkte für jeden Rivalen
 
 grid-city = Gebäuderaster
 
@@ -34,7 +34,7 @@ field-starter = Startspieler
 field-places-gone = schon vergebene Plätze
 
 term-coins-at-start = Münzen zu Beginn
-term-price-of-one-pip = Preis für das Drehen um ein Auge
+term-price-of-one-pip = Preis für das Drehen eines Würfels um ein Auge
 term-price-of-second-building = Preis für ein zweites Gebäude
 term-boxes = Kästchen einer Gebäudeart
 term-rival-game = Solospiel gegen Rivalen
@@ -82,9 +82,9 @@ always-crosses-are-buildings = Zu jedem Kreuz in deinem Gebäuderaster gehört e
 
 ## Why a move is refused
 
-reason-not-past-one-or-six = Über die 1 oder die 6 hinaus lässt sich ein Würfel nicht drehen; dreh ihn andersherum oder nimm einen anderen.
-reason-too-few-coins = Für diese Sonderaktion hast du zu wenige Münzen; neue bekommst du mit „Münzen erhalten“.
-reason-already-crossed = Auf diesem Kreuzungspunkt steht schon ein Kreuz; ankreuzen kannst du nur ein Gebäude, das noch frei ist.
+reason-not-past-one-or-six = Eine 1 kannst du nicht weiter nach unten drehen und eine 6 nicht weiter nach oben; dreh andersherum oder nimm einen anderen Würfel.
+reason-too-few-coins = Einen Würfel zu drehen und ein zweites Gebäude kosten Münzen, und dafür hast du zu wenige; neue bekommst du mit „Münzen erhalten“.
+reason-already-crossed = Auf diesem Kreuzungspunkt steht schon ein Kreuz; du kannst nur ein Gebäude ankreuzen, das noch frei ist.
 
 ## Worked examples
 
@@ -102,7 +102,7 @@ example-one-point-hit-four-times = Ein Kreuzungspunkt, viermal getroffen
 example-coins-may-always-be-taken = Münzen erhalten geht immer
 example-coins-beyond-the-supply-are-lost = Mehr Münzen, als noch übrig sind
 example-spent-coins-do-not-come-back = Ausgegebene Münzen kommen nicht zurück
-example-seraglio-completed-by-two = Zwei vollenden die Serails in derselben Runde
+example-seraglio-completed-by-two = Zwei vervollständigen die Serails in derselben Runde
 example-completed-later-earns-the-next-place = Später vollständig: der nächste Platz
 example-two-complete-for-the-last-place = Gemeinsam auf dem letzten freien Platz
 example-arcades-second-place-shared = Arkaden: zweiter und dritter Platz geteilt
@@ -114,12 +114,12 @@ example-dirks-lines = Dirks Reihen und Spalten
 example-line-points-by-crosses = Punkte nach der Zahl der Kreuze
 example-three-coins-left = Drei Münzen übrig
 example-rounds-by-seats = Wie viele Runden ihr spielt
-example-three-seats-with-two-players = Zu zweit setzt sich ein Dritter dazu
+example-three-seats-with-two-players = Zu zweit: Ein imaginärer Spieler setzt sich dazu
 example-three-seats-in-the-solo-game = Solo: Zwei imaginäre Spieler setzen sich dazu
 example-imaginary-player-starts-with-three-buildings = Ein imaginärer Spieler beginnt mit drei Gebäuden
 example-imaginary-player-rolls-the-same-twice = Zweimal derselbe Wurf
 example-imaginary-player-rolls-again-for-a-full-type = Gebäudeart voll? Dann wird neu gewürfelt
-example-imaginary-player-shares-a-place = Ein imaginärer Spieler teilt mit
+example-imaginary-player-shares-a-place = Geteilter Platz mit einem imaginären Spieler
 example-imaginary-player-takes-a-place = Ein imaginärer Spieler belegt einen Platz
 example-imaginary-players-cannot-win-without-rivals = Ohne Rivalen gewinnen imaginäre Spieler nicht
 example-two-rivals = Zwei Rivalen

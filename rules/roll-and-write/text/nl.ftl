@@ -2,7 +2,7 @@ game = Alhambra Roll & Write
     .about = Twee dobbelstenen wijzen je volgende gebouw aan, de andere twee reizen door naar links.
 
 variant-short-game = Kort spel
-    .about = Ongeveer half zoveel rondes, voor als de avond al gevorderd is.
+    .about = Ongeveer half zoveel rondes, voor als het al wat later is.
 
 option-play-against-rivals = Spelen tegen rivalen (solo)
     .about = Speel je alleen, dan tellen ook de denkbeeldige spelers hun punten op en kunnen ze van je winnen.
@@ -18,7 +18,7 @@ pieces-Die = dobbelsteen
 
 table-rounds = aantal rondes
 table-line-points = punten voor een rij of kolom
-table-rival-points = extra punten van de rivalen
+table-rival-points = extra punten voor elke rivaal
 
 grid-city = gebouwenraster
 
@@ -33,8 +33,8 @@ field-spare = dobbelstenen in de doos
 field-starter = startspeler
 field-places-gone = al toegekende plaatsen
 
-term-coins-at-start = munten bij het begin
-term-price-of-one-pip = prijs om één oog te draaien
+term-coins-at-start = munten aan het begin
+term-price-of-one-pip = prijs om een dobbelsteen één oog te draaien
 term-price-of-second-building = prijs van een tweede gebouw
 term-boxes = vakjes van een gebouwentype
 term-rival-game = solospel tegen rivalen
@@ -53,11 +53,11 @@ phase-imaginary-build = beurt van een denkbeeldige speler
 phase-build = gebouw aankruisen
 phase-turn = speelbeurt
 phase-keep = dobbelsteenpaar houden en doorgeven
-phase-roll-four = alle vier de dobbelstenen werpen
+phase-roll-four = alle vier de dobbelstenen gooien
 
 action-turn-a-die = Dobbelsteen draaien
     .die = welke dobbelsteen
-    .step = welke kant op, één oog lager of hoger
+    .step = welke kant op, één oog omlaag of omhoog
 action-cross-off = Gebouw aankruisen
     .row-die = welke gele dobbelsteen voor de rij
     .column-die = welke blauwe dobbelsteen voor de kolom
@@ -67,7 +67,7 @@ action-keep-pair = Dobbelsteenpaar houden
     .row-die = welke gele dobbelsteen
     .column-die = welke blauwe dobbelsteen
 
-scoring-completed-types = volledige gebouwentypes
+scoring-completed-types = voltooide gebouwentypes
 scoring-majority = meerderheden
 scoring-rows-and-columns = rijen en kolommen
 scoring-coins-left = overgebleven munten
@@ -82,9 +82,9 @@ always-crosses-are-buildings = Bij elk kruis op je gebouwenraster hoort een gebo
 
 ## Why a move is refused
 
-reason-not-past-one-or-six = Verder dan de 1 of de 6 draait een dobbelsteen niet; draai de andere kant op of neem een andere.
-reason-too-few-coins = Voor deze speciale actie heb je te weinig munten; nieuwe krijg je met “Munten ontvangen”.
-reason-already-crossed = Op dit kruispunt staat al een kruis; aankruisen kun je alleen een gebouw dat nog vrij is.
+reason-not-past-one-or-six = Een 1 kun je niet verder omlaag draaien en een 6 niet verder omhoog; draai de andere kant op of neem een andere dobbelsteen.
+reason-too-few-coins = Een dobbelsteen draaien en een tweede gebouw kosten munten, en daarvoor heb je er te weinig; nieuwe krijg je met “Munten ontvangen”.
+reason-already-crossed = Op dit kruispunt staat al een kruis; je kunt alleen een gebouw aankruisen dat nog vrij is.
 
 ## Worked examples
 
@@ -103,23 +103,23 @@ example-coins-may-always-be-taken = Munten ontvangen mag altijd
 example-coins-beyond-the-supply-are-lost = Meer munten dan er nog over zijn
 example-spent-coins-do-not-come-back = Uitgegeven munten komen niet terug
 example-seraglio-completed-by-two = Twee voltooien de harems in dezelfde ronde
-example-completed-later-earns-the-next-place = Later compleet: de volgende plaats
+example-completed-later-earns-the-next-place = Later voltooid: de volgende plaats
 example-two-complete-for-the-last-place = Samen op de laatste vrije plaats
 example-arcades-second-place-shared = Arcades: tweede en derde plaats gedeeld
-example-towers-first-place-gone = Torens: de eerste plaats is al vergeven
+example-towers-first-place-gone = Torens: de eerste plaats is al toegekend
 example-tie-past-the-third-place = Gelijke stand tot voorbij de derde plaats
 example-no-place-without-a-building = Zonder gebouw geen plaats
-example-no-place-left = Alle plaatsen al vergeven
+example-no-place-left = Alle plaatsen al toegekend
 example-dirks-lines = De rijen en kolommen van Dirk
 example-line-points-by-crosses = Punten naar het aantal kruisen
 example-three-coins-left = Drie munten over
 example-rounds-by-seats = Hoeveel rondes je speelt
-example-three-seats-with-two-players = Met z’n tweeën schuift er een derde aan
+example-three-seats-with-two-players = Met z’n tweeën: één denkbeeldige speler schuift aan
 example-three-seats-in-the-solo-game = Solo: twee denkbeeldige spelers schuiven aan
 example-imaginary-player-starts-with-three-buildings = Een denkbeeldige speler begint met drie gebouwen
 example-imaginary-player-rolls-the-same-twice = Twee keer dezelfde worp
 example-imaginary-player-rolls-again-for-a-full-type = Gebouwentype vol? Dan wordt er opnieuw gegooid
-example-imaginary-player-shares-a-place = Een denkbeeldige speler deelt mee
+example-imaginary-player-shares-a-place = Een denkbeeldige speler deelt een plaats
 example-imaginary-player-takes-a-place = Een denkbeeldige speler bezet een plaats
 example-imaginary-players-cannot-win-without-rivals = Zonder rivalen winnen denkbeeldige spelers niet
 example-two-rivals = Twee rivalen
