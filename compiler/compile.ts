@@ -257,18 +257,18 @@ function checkFolderTexts(
   problems: Problems,
 ): void {
   const wrong = foldersWithErrors(problems);
+  const textsOf = new Map(
+    [...folders.keys()].map((name) => {
+      const own = sources.filter((source) => source.file.endsWith('.ftl') && folderOf(source.file) === name);
+      return [name, readTexts(own, problems)] as const;
+    }),
+  );
   for (const folder of folders.values()) {
     const parts = built.filter((part) => part.folder === folder.name);
-    const own = sources.filter(
-      (source) => source.file.endsWith('.ftl') && folderOf(source.file) === folder.name,
-    );
-    const texts = readTexts(own, problems);
     // While something is wrong, texts may only seem to be missing or left over.
     if (wrong.has(folder.name) || parts.some((part) => part.problems.hasErrors)) continue;
-    checkTexts(
-      parts.flatMap((part) => neededTexts(folder, part.build, part.own)),
-      texts,
-      problems,
-    );
+    const needed = parts.flatMap((part) => neededTexts(folder, part.build, part.own));
+    const used = [...usedBy(folder.name, folders)].flatMap((name) => textsOf.get(name) ?? []);
+    checkTexts(needed, textsOf.get(folder.name)!, problems, used);
   }
 }

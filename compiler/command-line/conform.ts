@@ -23,7 +23,8 @@ export const conform = defineCommand({
     const { io, say, values } = call;
     checkLanguage(values.language, say);
     const { engine: command, timeout = 10 } = values;
-    if (command === undefined || command.trim() === '') throw new UsageError(say('conform-which-engine'));
+    if (command === undefined || command.trim() === '')
+      throw new UsageError(say('conform-which-engine', { example: '--engine "node my-engine.js"' }));
     if (timeout < 1 || timeout > MOST_SECONDS)
       throw new UsageError(
         say('number-out-of-range', { option: '--timeout', value: timeout, from: 1, to: MOST_SECONDS }),

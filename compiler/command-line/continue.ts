@@ -6,6 +6,7 @@ import { Labels } from './labels.ts';
 import type { GameRecord } from './record.ts';
 import type { Session, Table } from './session.ts';
 import { readOption } from './setup.ts';
+import { capital } from './style.ts';
 import type { Say } from './words/index.ts';
 
 /** The table at which a recorded game was played; a value that its option cannot have is undefined. */
@@ -55,7 +56,7 @@ export function continueGame(
 export function explainObstacle({ obstacle, session }: Followed, translator: Translator, say: Say): string {
   if (!obstacle) return '';
   const why = sayObstacle(obstacle.why, session, translator, say);
-  if (!obstacle.event) return why;
+  if (!obstacle.event) return capital(why);
   return say('record-line', { line: obstacle.event.line, why });
 }
 

@@ -13,6 +13,8 @@ export interface Output {
   readonly isTTY: boolean;
   /** Characters a line. */
   readonly columns: number;
+  /** Lines that are seen at once; undefined where it is no terminal. */
+  readonly rows?: number | undefined;
   write(text: string): void;
 }
 

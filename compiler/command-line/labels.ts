@@ -4,6 +4,7 @@ import { walkOffer } from '../interpret/head.ts';
 import type { ChanceEvent, Interpreter, Move, State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
 import type { Translator } from '../texts/texts.ts';
+import { capital } from './style.ts';
 
 /** What lies where: the name of the field that holds a piece. */
 type WhereOf = (pieces: string, piece: number) => string | undefined;
@@ -24,6 +25,18 @@ export class Labels {
   seat(seat: number): string {
     const name = this.names[seat];
     return name ?? this.translator.say('imaginary-player', { number: seat - this.names.length + 1 });
+  }
+
+  /** At the beginning of a sentence. A player's own name stays as it was given. */
+  subject(seat: number): string {
+    return this.names[seat] ?? capital(this.seat(seat));
+  }
+
+  /** Several at the beginning of a sentence. */
+  subjects(seats: readonly number[]): string {
+    const [first] = seats;
+    const text = this.seats(seats);
+    return first === undefined || this.names[first] !== undefined ? text : capital(text);
   }
 
   seats(seats: readonly number[]): string {

@@ -27,6 +27,9 @@ function outputOf(stream: NodeJS.WriteStream): Output {
     get columns() {
       return stream.isTTY && stream.columns > 0 ? stream.columns : 100;
     },
+    get rows() {
+      return stream.isTTY && stream.rows > 0 ? stream.rows : undefined;
+    },
     write: (text) => {
       stream.write(text);
     },

@@ -1,13 +1,13 @@
 import { Fault } from '../interpret/index.ts';
 import { defineCommand } from './command.ts';
 import { continueGame } from './continue.ts';
-import { EXIT, harmless } from './io.ts';
+import { EXIT, harmless, UsageError } from './io.ts';
 import { Labels } from './labels.ts';
 import { isToolLanguage } from './language.ts';
 import { findGame, load, translatorFor } from './load.ts';
 import { Saver } from './saver.ts';
 import { Session } from './session.ts';
-import { askGame, botsFrom, gameInFile, setUp } from './setup.ts';
+import { askGame, botsFrom, contradiction, gameInFile, isSavedGame, setUp } from './setup.ts';
 import { createStyle, wantsColour, wrap } from './style.ts';
 import { playOn } from './table-talk.ts';
 import { createSay } from './words/index.ts';
@@ -28,32 +28,41 @@ export const play = defineCommand({
   mostWords: 1,
   async run({ io, say, values, words }) {
     const loaded = load(io, [], say, { texts: false, runExamples: false });
-    const record = values.save === undefined ? undefined : gameInFile(io, values.save, words[0], values, say);
-    const id = record?.game ?? words[0] ?? (await askGame(io, loaded, values.language, say));
+    const [word] = words;
+    const isFile = word !== undefined && isSavedGame(io, word, loaded);
+    if (isFile && values.save !== undefined && values.save !== word)
+      throw new UsageError(say('not-together', { first: word, second: `--save ${values.save}` }));
+    const file = isFile ? word : values.save;
+    const record = file === undefined ? undefined : gameInFile(io, file, isFile ? undefined : word, say);
+    const id = record?.game ?? word ?? (await askGame(io, loaded, values.language, say));
     if (id === undefined) return EXIT.fine;
     const compiled = findGame(loaded, id, say);
     const translator = translatorFor(io, loaded, compiled, values.language, say);
     const inGame = isToolLanguage(translator.language) ? createSay(translator.language) : say;
     const style = createStyle(wantsColour(io.stdout, io.env));
     const width = Math.min(io.stdout.columns, 120);
+    const saver = new Saver(io, inGame, file);
     let session: Session;
-    if (record) session = continueGame(record, compiled, translator, inGame, values.save!);
-    else {
-      const table = await setUp(io, compiled, translator, values, say);
+    if (record && file !== undefined) {
+      session = continueGame(record, compiled, translator, inGame, file);
+      const option = contradiction(session.table, values, say);
+      if (option !== undefined) throw new UsageError(say('file-has-game', { file, option }));
+    } else {
+      saver.checkPlace();
+      const table = await setUp(io, compiled, translator, values, say, inGame);
       if (!table) return EXIT.fine;
       session = new Session(table);
     }
     const labels = new Labels(session.interpreter, translator, session.table.names);
     const bots = botsFrom(values.bot, session.table.names.length, say);
+    saver.begin(session);
     const { base, name } = compiled.game;
     const title =
       translator.say('game') + (base === undefined ? '' : ` – ${translator.say(`variant-${name}`)}`);
     io.stdout.write(`${style.bold(title)}\n${wrap(translator.say('game.about'), width)}\n`);
-    if (record) io.stdout.write(`${translator.say('loaded', { file: harmless(values.save!) })}\n`);
+    if (record) io.stdout.write(`${translator.say('loaded', { file: harmless(file!) })}\n`);
     else if (session.table.seed !== undefined)
       io.stdout.write(`${translator.say('seed-note', { seed: harmless(session.table.seed) })}\n`);
-    const saver = new Saver(io, inGame, values.save);
-    saver.save(session);
     try {
       await playOn({
         io,
@@ -63,6 +72,7 @@ export const play = defineCommand({
         say: inGame,
         bots,
         auto: values.auto,
+        goOn: (saved) => commandToGoOn(id, saved, values),
       });
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
@@ -73,3 +83,21 @@ export const play = defineCommand({
     return EXIT.fine;
   },
 });
+
+/** What to type to go on with a saved game in the same way. */
+function commandToGoOn(
+  id: string,
+  file: string,
+  { bot, auto, language }: { bot: string | undefined; auto: boolean; language: string | undefined },
+): string {
+  const words = ['regel', 'play', id, '--save', file];
+  if (bot !== undefined) words.push('--bot', bot);
+  if (auto) words.push('--auto');
+  if (language !== undefined) words.push('--language', language);
+  return harmless(words.map(quoted).join(' '));
+}
+
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\p{L}\p{N}_./,:=@%+\\-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

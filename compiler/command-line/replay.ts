@@ -123,7 +123,7 @@ function show(
     lines.push(style.bold(say('replay-after', { count: session.moves })));
     if (session.chance) lines.push(`${translator.say('chance')}: ${translator.say(session.chance.is)}`);
     for (const seat of session.interpreter.toAct(state))
-      lines.push(translator.say('turn-of', { name: labels.seat(seat) }));
+      lines.push(translator.say('turn-of', { name: labels.subject(seat) }));
     lines.push('', ...drawTable(sight, state, null));
     for (const seat of session.interpreter.program.scene(state).seating.seats)
       lines.push('', ...drawSeat(sight, state, seat, seat));

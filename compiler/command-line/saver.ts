@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { replaceText } from './files.ts';
-import { harmless, type Io } from './io.ts';
+import { EXIT, harmless, type Io, OutsideError } from './io.ts';
 import { writeRecord } from './record.ts';
 import type { Session } from './session.ts';
-import { sayTrouble } from './trouble.ts';
+import { sayWriteTrouble } from './trouble.ts';
 import type { Say } from './words/index.ts';
 
 /** Writes a game down after every move. What cannot be written is said once, and the game goes on. */
@@ -24,15 +24,37 @@ export class Saver {
     return this.#file;
   }
 
-  save(session: Session): boolean {
-    if (this.#file === undefined) return false;
+  /** Before anything is asked: a file for which there is no place is refused. */
+  checkPlace(): void {
+    if (this.#file === undefined) return;
     try {
-      replaceText(resolve(this.#io.cwd, this.#file), writeRecord(session.record()));
+      accessSync(dirname(resolve(this.#io.cwd, this.#file)), constants.W_OK);
+    } catch (error) {
+      throw this.#refusal(this.#file, error);
+    }
+  }
+
+  /** The first time: a game that cannot be saved as somebody wishes does not begin. */
+  begin(session: Session): void {
+    if (this.#file === undefined) return;
+    try {
+      this.#write(this.#file, session);
+    } catch (error) {
+      throw this.#refusal(this.#file, error);
+    }
+  }
+
+  /** Whether it was written. `insist`: says that it was not, even if that was said before. */
+  save(session: Session, insist = false): boolean {
+    if (this.#file === undefined) return false;
+    if (insist) this.#complained = false;
+    try {
+      this.#write(this.#file, session);
       this.#complained = false;
       return true;
     } catch (error) {
       if (!this.#complained)
-        this.#tell('cannot-write', { file: this.#file, trouble: sayTrouble(error, this.#say) });
+        this.#tell('cannot-write', { file: this.#file, trouble: sayWriteTrouble(error, this.#say) });
       this.#complained = true;
       return false;
     }
@@ -40,16 +62,25 @@ export class Saver {
 
   /** Saves from now on in this file; without a name, in one that does not exist yet. Never over another file. */
   saveAs(session: Session, name: string): string | undefined {
-    if (name === '' && this.#file !== undefined) return this.save(session) ? this.#file : undefined;
+    if (name === '' && this.#file !== undefined) return this.save(session, true) ? this.#file : undefined;
     const before = this.#file;
     if (name !== '' && name !== this.#file && existsSync(resolve(this.#io.cwd, name))) {
       this.#tell('file-exists', { file: name });
       return undefined;
     }
     this.#file = name === '' ? this.#freeName(session) : name;
-    if (this.save(session)) return this.#file;
+    if (this.save(session, true)) return this.#file;
     this.#file = before;
     return undefined;
+  }
+
+  #write(file: string, session: Session): void {
+    replaceText(resolve(this.#io.cwd, file), writeRecord(session.record()));
+  }
+
+  #refusal(file: string, error: unknown): OutsideError {
+    const trouble = sayWriteTrouble(error, this.#say);
+    return new OutsideError(this.#say('cannot-write', { file, trouble }), EXIT.usage);
   }
 
   #freeName({ table }: Session): string {

@@ -71,8 +71,8 @@ export function drawEnd(sight: Sight, state: State): string[] {
     '',
   );
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  if (winners.length === 1) lines.push(style.bold(say('wins', { name: labels.seat(winners[0]!) })));
-  if (winners.length > 1) lines.push(style.bold(say('win-together', { names: labels.seats(winners) })));
+  if (winners.length === 1) lines.push(style.bold(say('wins', { name: labels.subject(winners[0]!) })));
+  if (winners.length > 1) lines.push(style.bold(say('win-together', { names: labels.subjects(winners) })));
   if (decidedBy) lines.push(say(`winner.tie-${decidedBy.tie}`));
   return lines;
 }
@@ -89,7 +89,7 @@ export function awarded(labels: Labels, before: State, after: State): string[] {
       const is = by[name];
       const keys = Object.keys(is?.for ?? {});
       const report = (what: string, count: number) => {
-        if (count !== 0) lines.push(say('awarded', { name: labels.seat(seat), what, count }));
+        if (count !== 0) lines.push(say('awarded', { name: labels.subject(seat), what, count }));
       };
       for (const key of keys) {
         const what = type ? labels.value(type, JSON.parse(key) as Value) : key;

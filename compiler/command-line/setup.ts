@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { present, type Type } from '../2-model/types.ts';
 import type { Game } from '../3-ir/ir.ts';
@@ -13,7 +13,7 @@ import { declaredGames, homeOf, type Loaded } from './load.ts';
 import { type GameRecord, readRecord } from './record.ts';
 import { commonTexts } from './rules-folder.ts';
 import type { Table } from './session.ts';
-import { columns } from './style.ts';
+import { capital, columns } from './style.ts';
 import { sayTrouble } from './trouble.ts';
 import type { Say } from './words/index.ts';
 
@@ -29,13 +29,7 @@ export interface Wishes {
 }
 
 /** The game in a file that is there already; undefined: a new one is to be saved there. */
-export function gameInFile(
-  io: Io,
-  file: string,
-  id: string | undefined,
-  wishes: Wishes,
-  say: Say,
-): GameRecord | undefined {
+export function gameInFile(io: Io, file: string, id: string | undefined, say: Say): GameRecord | undefined {
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) return undefined;
   let text: string;
@@ -53,14 +47,32 @@ export function gameInFile(
   const { record } = read;
   if (id !== undefined && id !== record.game)
     throw new UsageError(say('other-game-in-file', { file, game: record.game }));
-  const { players, names, imaginary, option, seed } = wishes;
-  if (
-    [players, names, imaginary, seed].some((one) => one !== undefined) ||
-    option.length > 0 ||
-    wishes['real-dice']
-  )
-    throw new UsageError(say('file-has-game', { file }));
   return record;
+}
+
+/** Whether somebody names a file where a game could stand. */
+export function isSavedGame(io: Io, word: string, loaded: Loaded): boolean {
+  if (declaredGames(loaded.sources).includes(word)) return false;
+  return statSync(resolve(io.cwd, word), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** What was typed that is not so at this table, as it was typed. */
+export function contradiction(table: Table, wishes: Wishes, say: Say): string | undefined {
+  const { game, names, imaginary, seed } = table;
+  if (wishes.players !== undefined && wishes.players !== names.length) return `--players ${wishes.players}`;
+  const given = namesFrom(wishes.names, say);
+  if (given && (given.length !== names.length || given.some((name, index) => name !== names[index])))
+    return `--names ${wishes.names}`;
+  if (wishes.imaginary !== undefined && wishes.imaginary !== imaginary)
+    return `--imaginary ${wishes.imaginary}`;
+  for (const text of wishes.option)
+    for (const [name, value] of Object.entries(optionsFrom(game, [text], say))) {
+      const usual = game.options.find((option) => option.name === name)?.value;
+      if (value !== (table.options[name] ?? usual)) return `--option ${text}`;
+    }
+  if (wishes['real-dice'] && seed !== undefined) return '--real-dice';
+  if (wishes.seed !== undefined && cleanSeed(wishes.seed) !== seed) return `--seed ${wishes.seed}`;
+  return undefined;
 }
 
 export function sayRecordProblem(
@@ -111,6 +123,7 @@ export async function setUp(
   translator: Translator,
   wishes: Wishes,
   say: Say,
+  inGame: Say,
 ): Promise<Table | undefined> {
   if (wishes['real-dice'] && wishes.seed !== undefined)
     throw new UsageError(say('not-together', { first: '--real-dice', second: '--seed' }));
@@ -130,11 +143,17 @@ export async function setUp(
     wishes.imaginary ??
     (rule ? await askNumber(io, translator, 'how-many-imaginary', rule.from, rule.to, rule.usually) : 0);
   if (imaginary === undefined) return undefined;
-  const names = given ?? (await askNames(io, translator, players, botsFrom(wishes.bot, players, say)));
+  const names =
+    given ?? (await askNames(io, translator, players, botsFrom(wishes.bot, players, say), inGame));
   if (!names) return undefined;
-  const seed = wishes['real-dice'] ? undefined : (wishes.seed?.trim() ?? String(randomInt(1, 1_000_000)));
+  const seed = wishes['real-dice'] ? undefined : cleanSeed(wishes.seed ?? String(randomInt(1, 1_000_000)));
   if (seed === '') throw new UsageError(say('option-needs-value', { option: '--seed' }));
-  return { id, game, names, imaginary, options, seed: seed && harmless(seed).replace(/\s+/g, ' ') };
+  return { id, game, names, imaginary, options, seed };
+}
+
+/** A seed as it can stand in a record. */
+function cleanSeed(text: string): string {
+  return harmless(text.trim()).replace(/\s+/g, ' ');
 }
 
 function within(option: string, value: number, from: number, to: number, say: Say): void {
@@ -165,25 +184,29 @@ async function askNames(
   translator: Translator,
   players: number,
   bots: ReadonlySet<number>,
+  inGame: Say,
 ): Promise<string[] | undefined> {
   const names: string[] = [];
   while (names.length < players) {
     const number = names.length + 1;
-    const usual = capital(translator.say('player-number', { number }));
     const line =
       io.input.isTTY && !bots.has(number - 1)
         ? await io.input.line(`${translator.say('player-name', { number })} `)
         : '';
     if (line === undefined) return undefined;
     const name = cleanName(line);
-    if (!names.includes(name)) names.push(name === '' ? usual : name);
+    if (name === '') names.push(usualName(translator, number, names));
+    else if (names.includes(name)) io.stdout.write(`${inGame('name-taken', { name })}\n`);
+    else names.push(name);
   }
   return names;
 }
 
-/** As at the beginning of a sentence: there a name often stands. */
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+/** The name of somebody who gave none; one that somebody else took gets a sign. */
+function usualName(translator: Translator, number: number, taken: readonly string[]): string {
+  let name = capital(translator.say('player-number', { number }));
+  while (taken.includes(name)) name += '*';
+  return name;
 }
 
 /** A name as it can stand in a record: without commas and odd characters. */

@@ -35,7 +35,25 @@ export function drawSeat(sight: Sight, state: State, owner: number, seat: number
   const { total } = interpreter.score(state)[owner]!;
   const points = total === 0 ? '' : ` – ${translator.say('points-amount', { count: total })}`;
   const shown = (field: Field) => (view.fields[field.name] as readonly Shown[])[owner]!;
-  return [style.bold(labels.seat(owner)) + points, ...drawFields(sight, state, fields, shown, false)];
+  return [style.bold(labels.subject(owner)) + points, ...drawFields(sight, state, fields, shown, false)];
+}
+
+/** The dice on the table and those of a seat in one line, for whom the rest is too far up. */
+export function drawDice(sight: Sight, state: State, seat: number): string[] {
+  const { labels, style, width } = sight;
+  const { interpreter, translator } = labels;
+  const { board, game } = interpreter.program;
+  const view = interpreter.view(state, seat);
+  const parts = game.fields.flatMap((field) => {
+    const type = present(field.type);
+    if (field.keys.length > 0 || type.is !== 'collection' || type.of.is !== 'piece') return [];
+    if (!board.piecesOf(type.of.pieces).model.face) return [];
+    const all = view.fields[field.name]!;
+    const shown = field.owner === 'table' ? all : (all as readonly Shown[])[seat]!;
+    const text = oneValue(sight, state, field, shown, false);
+    return text === undefined ? [] : [`${style.dim(translator.say(`field-${field.name}`))} ${text}`];
+  });
+  return parts.length === 0 ? [] : [wrap(parts.join(' · '), width), ''];
 }
 
 /** Fields with their names; those about the cells of a grid as pictures. */

@@ -99,3 +99,8 @@ export function wrap(text: string, width: number, indent = ''): string {
   }
   return lines.join('\n');
 }
+
+/** As at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -6,7 +6,7 @@ import { understandChance } from './real-chance.ts';
 import type { Saver } from './saver.ts';
 import { awarded, drawEnd, drawScore } from './score.ts';
 import type { Decided, Session } from './session.ts';
-import { drawSeat, drawTable, type Sight } from './situation.ts';
+import { drawDice, drawSeat, drawTable, type Sight } from './situation.ts';
 import { wrap } from './style.ts';
 import type { Say } from './words/index.ts';
 
@@ -19,6 +19,8 @@ export interface Talk {
   readonly say: Say;
   readonly bots: ReadonlySet<number>;
   readonly auto: boolean;
+  /** The command that goes on with a game saved in this file. */
+  goOn(file: string): string;
 }
 
 type Answer = 'quit' | 'again' | 'done';
@@ -61,14 +63,20 @@ export async function playOn(talk: Talk): Promise<void> {
     focus = typeof answer === 'number' ? answer : undefined;
   }
   print(talk, ['', ...drawEnd(talk.sight, session.state)]);
-  talk.saver.save(session);
+  talk.saver.save(session, true);
 }
 
 function leave(talk: Talk): void {
-  talk.saver.save(talk.session);
   const { say } = talk.sight.labels.translator;
-  const { file } = talk.saver;
-  print(talk, [...(file === undefined ? [] : [say('saved', { file: harmless(file) })]), say('goodbye')]);
+  if (talk.saver.save(talk.session, true)) tellSaved(talk, talk.saver.file!);
+  print(talk, [say('goodbye')]);
+}
+
+function tellSaved(talk: Talk, file: string): void {
+  print(talk, [
+    talk.sight.labels.translator.say('saved', { file: harmless(file) }),
+    talk.say('go-on-with', { command: talk.goOn(file) }),
+  ]);
 }
 
 function print({ io }: Talk, lines: readonly string[]): void {
@@ -89,13 +97,13 @@ async function askMove(talk: Talk, seat: number, first: readonly Listed[]): Prom
   const { labels } = sight;
   const { say } = labels.translator;
   let listed = first;
-  print(talk, [
-    '',
-    ...situation(talk, seat),
-    '',
-    sight.style.bold(say('moves')),
-    ...drawMoves(sight.style, listed),
-  ]);
+  const above = ['', ...situation(talk, seat), ''];
+  const moves = [sight.style.bold(say('moves')), ...drawMoves(sight.style, listed)];
+  const { rows } = talk.io.stdout;
+  // What has scrolled away, and the question too.
+  const isHigher = rows !== undefined && above.length + moves.length + 1 > rows;
+  const dice = isHigher ? drawDice(sight, session.state, seat) : [];
+  print(talk, [...above, ...dice, ...moves]);
   for (;;) {
     const line = await ask(talk, say('which-move'));
     if (line === undefined) return 'quit';
@@ -103,16 +111,37 @@ async function askMove(talk: Talk, seat: number, first: readonly Listed[]): Prom
     const command = await runCommand(talk, line, seat, listed);
     if (command === 'quit' || command === 'done') return command;
     if (command === 'again') continue;
-    const [, number, rest] = /^(\d+) *: *(.*)$/.exec(line) ?? [];
-    const other = number === undefined ? seat : Number(number) - 1;
-    if (number !== undefined && (other < 0 || other >= labels.names.length)) {
+    const { seat: other, text } = addressed(labels.names, line) ?? { seat, text: line };
+    if (other < 0 || other >= labels.names.length) {
       print(talk, [say('not-understood', { input: harmless(line) })]);
       continue;
     }
-    if (rest === '' && session.interpreter.toAct(session.state).includes(other)) return other;
+    if (!session.interpreter.toAct(session.state).includes(other)) {
+      refuse(talk, talk.say('not-turn-of', { name: labels.seat(other) }));
+      continue;
+    }
+    if (text === '') return other;
     listed = other === seat ? first : listMoves(labels, session.state, other);
-    if (tryMove(talk, other, listed, rest ?? line)) return 'done';
+    if (tryMove(talk, other, listed, text)) return 'done';
   }
+}
+
+/** For whom something was typed, if that was said: `2: 3`, or `Erik: 3`. */
+function addressed(names: readonly string[], line: string): { seat: number; text: string } | undefined {
+  const [, number, text = ''] = /^(\d+) *: *(.*)$/.exec(line) ?? [];
+  if (number !== undefined) return { seat: Number(number) - 1, text };
+  for (const alike of [(name: string) => name, (name: string) => name.toLowerCase()])
+    for (const [seat, name] of names.entries()) {
+      const [, rest] = /^ *: *(.*)$/.exec(line.slice(name.length)) ?? [];
+      if (rest !== undefined && alike(line.slice(0, name.length)) === alike(name))
+        return { seat, text: rest };
+    }
+  return undefined;
+}
+
+function refuse(talk: Talk, why: string): void {
+  const { labels, style, width } = talk.sight;
+  print(talk, [wrap(style.colour('yellow', labels.translator.say('refused', { reason: why })), width)]);
 }
 
 function tryMove(talk: Talk, seat: number, listed: readonly Listed[], text: string): boolean {
@@ -127,8 +156,7 @@ function tryMove(talk: Talk, seat: number, listed: readonly Listed[], text: stri
       return false;
     case 'refused': {
       const { rule } = understood.refusal;
-      const why = rule === 'fault' ? talk.say('rules-stuck-here') : reason(rule);
-      print(talk, [wrap(style.colour('yellow', say('refused', { reason: why })), talk.sight.width)]);
+      refuse(talk, rule === 'fault' ? talk.say('rules-stuck-here') : reason(rule));
       return false;
     }
     case 'no such number':
@@ -154,7 +182,7 @@ function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: bool
     return false;
   }
   const { say } = labels.translator;
-  const name = labels.seat(move.player);
+  const name = labels.subject(move.player);
   const passed = move.action === 'pass' && !labels.repeats(before, move.player);
   print(talk, [passed ? say('passed', { name }) : say('move-made', { name, move: text })]);
   afterwards(talk, before);
@@ -166,7 +194,9 @@ function tellChance(talk: Talk, { event, outcome, seat }: Decided, before: State
   const told = labels.outcome(event, outcome);
   // What falls in the turn of an imaginary player would seem to be somebody else's.
   const imaginary = seat !== undefined && seat >= labels.names.length;
-  const line = imaginary ? labels.translator.say('move-made', { name: labels.seat(seat), move: told }) : told;
+  const line = imaginary
+    ? labels.translator.say('move-made', { name: labels.subject(seat), move: told })
+    : told;
   print(talk, [wrap(line, width)]);
   afterwards(talk, before);
 }
@@ -189,7 +219,7 @@ function situation(talk: Talk, seat: number): string[] {
     ...others.map((other) => `${other + 1}: ${labels.seat(other)}`),
   ];
   const known = notes.filter((note) => note !== undefined);
-  const head = style.bold(style.colour('cyan', say('turn-of', { name: labels.seat(seat) })));
+  const head = style.bold(style.colour('cyan', say('turn-of', { name: labels.subject(seat) })));
   return [
     style.dim('─'.repeat(Math.min(sight.width, 72))),
     `${head}${known.length === 0 ? '' : style.dim(` (${known.join(' · ')})`)}`,
@@ -242,7 +272,7 @@ async function runCommand(
   if (command === undefined || (rest.length > 0 && command !== 'save')) return undefined;
   switch (command) {
     case 'help':
-      print(talk, [say('help'), '', wrap(talk.say('play-help'), sight.width)]);
+      print(talk, [say('help'), '', wrap(talk.say('play-help', { name: labels.seat(seat) }), sight.width)]);
       return 'again';
     case 'moves':
       print(talk, drawMoves(style, listed));
@@ -263,7 +293,7 @@ async function runCommand(
       return 'done';
     case 'save': {
       const file = saver.saveAs(session, rest.join(' '));
-      if (file !== undefined) print(talk, [say('saved', { file: harmless(file) })]);
+      if (file !== undefined) tellSaved(talk, file);
       return 'again';
     }
     case 'quit':

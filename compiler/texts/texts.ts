@@ -2,13 +2,16 @@ import {
   FluentParser,
   type Junk,
   type Message,
+  type MessageReference,
   type Resource,
   type SyntaxNode,
   type Term,
+  type TermReference,
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
 import type { Place, Problems } from '../problems/problem.ts';
+import { COMMON_TEXTS } from './common.ts';
 import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
 
 /** The largest file of texts that is read, in characters. */
@@ -26,6 +29,8 @@ export interface Text {
   readonly attributes: ReadonlyMap<string, Place>;
   /** The variables that it names, in its attributes too; those of texts that it refers to are theirs. */
   readonly variables: readonly { readonly name: string; readonly at: Place }[];
+  /** The other texts that it refers to: `points`, `game.about`, `-tray`. */
+  readonly references: readonly { readonly name: string; readonly at: Place }[];
 }
 
 /** By language, then by id. A language is there if it has a file, even an empty one. */
@@ -84,15 +89,27 @@ function entriesOf(file: string, text: string, problems: Problems): Resource['bo
   }
 }
 
-/** Compares what a folder says with what its declarations ask for. */
-export function checkTexts(needed: readonly NeededText[], texts: Texts, problems: Problems): void {
+/**
+ * Compares what a folder says with what its declarations ask for. Its texts may refer to each other, to the
+ * common ones and to those of the folders that it uses.
+ */
+export function checkTexts(
+  needed: readonly NeededText[],
+  texts: Texts,
+  problems: Problems,
+  used: readonly Texts[] = [],
+): void {
   const [first] = needed;
   if (!first) return;
   const byId = mergeById(needed);
   for (const language of new Set([...LANGUAGES, ...texts.keys()])) {
     const known = texts.get(language);
-    if (known) checkLanguage(language, byId, known, problems);
-    else problems.warning('no-text-file', first.at, { language, file: textFileFor(first.at.file, language) });
+    if (known) {
+      checkLanguage(language, byId, known, problems);
+      const others = used.flatMap((folder) => folder.get(language) ?? []);
+      checkReferences(language, byId, known, others, problems);
+    } else
+      problems.warning('no-text-file', first.at, { language, file: textFileFor(first.at.file, language) });
   }
 }
 
@@ -134,6 +151,37 @@ function checkLanguage(
   }
 }
 
+/** What refers to a text that is not there would be shown as `{points}`. */
+function checkReferences(
+  language: string,
+  needed: ReadonlyMap<string, NeededText>,
+  known: ReadonlyMap<string, Text>,
+  used: readonly ReadonlyMap<string, Text>[],
+  problems: Problems,
+): void {
+  const exists = (name: string): boolean => {
+    const [id = '', attribute] = name.split('.');
+    if (attribute === undefined && Object.hasOwn(COMMON_TEXTS, id)) return true;
+    return [known, ...used].some((texts) => {
+      const text = texts.get(id);
+      return attribute === undefined ? text?.hasValue : text?.attributes.has(attribute);
+    });
+  };
+  for (const [id, { references }] of known) {
+    if (!needed.has(id) && !id.startsWith('-')) continue;
+    for (const { name, at } of references) {
+      if (exists(name)) continue;
+      const near = problems.suggest(name, () =>
+        [...known.keys(), ...Object.keys(COMMON_TEXTS)].filter(
+          (other) => other.startsWith('-') === name.startsWith('-'),
+        ),
+      );
+      const suggestion = near && { suggestion: near };
+      problems.warning('text-variable', at, { id, variable: name, language, ...suggestion });
+    }
+  }
+}
+
 /** The same reason stands at many lines, a grid family in many pictures: one text for all. */
 function mergeById(needed: readonly NeededText[]): Map<string, NeededText> {
   const byId = new Map<string, NeededText>();
@@ -166,13 +214,21 @@ function readEntry(entry: Message | Term, file: string, problems: Problems): Tex
     if (first) problems.warning('double-text', at, data, first);
     else attributes.set(id.name, at);
   }
-  const { found } = new VariableFinder(entry);
+  const { found, referred } = new VariableFinder(entry);
   const variables = found.map((variable) => ({ name: variable.id.name, at: placeOf(variable, file) }));
-  return { at: placeOf(entry.id, file), hasValue: entry.value !== null, attributes, variables };
+  const references = referred.map((reference) => ({ name: nameOf(reference), at: placeOf(reference, file) }));
+  return { at: placeOf(entry.id, file), hasValue: entry.value !== null, attributes, variables, references };
+}
+
+/** What a reference refers to, as `say` takes it. */
+function nameOf(reference: MessageReference | TermReference): string {
+  const name = reference.type === 'TermReference' ? `-${reference.id.name}` : reference.id.name;
+  return reference.attribute ? `${name}.${reference.attribute.name}` : name;
 }
 
 class VariableFinder extends Visitor {
   readonly found: VariableReference[] = [];
+  readonly referred: (MessageReference | TermReference)[] = [];
 
   constructor(entry: Message | Term) {
     super();
@@ -181,6 +237,15 @@ class VariableFinder extends Visitor {
 
   override visitVariableReference(variable: VariableReference): void {
     this.found.push(variable);
+  }
+
+  override visitMessageReference(reference: MessageReference): void {
+    this.referred.push(reference);
+  }
+
+  override visitTermReference(reference: TermReference): void {
+    this.referred.push(reference);
+    this.genericVisit(reference);
   }
 }
 

@@ -21,6 +21,10 @@ export interface Around {
   readonly typed?: readonly string[] | ((shown: string) => string | undefined);
   readonly bytes?: Uint8Array;
   readonly isTTY?: boolean;
+  /** Somebody sits at the keyboard and can be asked. */
+  readonly keyboard?: boolean;
+  /** Lines of the terminal. */
+  readonly rows?: number;
   readonly now?: () => number;
 }
 
@@ -34,6 +38,7 @@ export async function regel(args: readonly string[], around: Around = {}): Promi
   const outputTo = (stream: 'out' | 'err') => ({
     isTTY,
     columns: 100,
+    rows: around.rows,
     write: (text: string) => {
       shown[stream] += text;
     },
@@ -42,7 +47,7 @@ export async function regel(args: readonly string[], around: Around = {}): Promi
     stdout: outputTo('out'),
     stderr: outputTo('err'),
     input: {
-      isTTY: false,
+      isTTY: around.keyboard ?? false,
       line: async (prompt) => {
         shown.out += prompt;
         return typeof typed === 'function' ? typed(shown.out) : lines.shift();

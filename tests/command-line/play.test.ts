@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { draw, seeded } from '../../compiler/interpret/random.ts';
@@ -118,7 +118,7 @@ describe('at the table', () => {
       'Dat gaat niet. In blauw kruis je de som van de blauwe en de witte dobbelsteen aan',
     );
     expect(out).toContain('Dat gaat niet. Groen, oranje en paars vul je van links naar rechts in');
-    expect(out).toContain('Dat gaat niet. Je bent nu niet aan de beurt.');
+    expect(out).toContain('Dat gaat niet. Bo is nu niet aan de beurt.');
     expect(out).toContain('Dat gaat niet. Deze zet hoort bij een ander moment van het spel.');
   });
 
@@ -155,6 +155,40 @@ describe('at the table', () => {
     expect(turns[0]).toMatch(/^Bo .*3: Cees/);
     expect(turns[1]).toMatch(/^Cees .*2: Bo/);
     expect(out).toMatch(/Cees: Dobbelsteen kiezen en invullen/);
+  });
+
+  test('a move for somebody by name, and for somebody who is not to act', async () => {
+    const typed = ['2: 1', 'bo:', 'Cees: pass', 'Zork: 1', 'Anna: pass', 'anna : use-die p'];
+    const { out } = await clever(typed);
+    expect(out.match(/Dat gaat niet\. Bo is nu niet aan de beurt\./g)).toHaveLength(2);
+    expect(out).toContain('Dat gaat niet. Cees is nu niet aan de beurt.');
+    expect(out).toContain('“Zork: 1” begrijp ik niet.');
+    expect(out).toContain('Anna: klaar');
+    expect(out).toContain('Anna: Dobbelsteen kiezen en invullen: paars 5');
+  });
+
+  test('the dice stand above the moves too where the terminal is not high enough', async () => {
+    const args = ['play', 'clever', '--names', 'Anna,Bo', '--seed', '5', '--language', 'nl'];
+    const again = /\[wit \d\] {2}\[geel \d\].*\n\nmogelijke zetten\n/;
+    expect((await regel(args, { rows: 20 })).out).toMatch(again);
+    expect((await regel(args, { rows: 200 })).out).not.toMatch(again);
+    expect((await regel(args)).out).not.toMatch(again);
+  });
+
+  test('a name that somebody has already is asked again, with the reason', async () => {
+    const typed = ['Anna', 'Anna', 'Speler 3', ''];
+    const args = ['play', 'clever', '--players', '3', '--seed', '5', '--language', 'nl'];
+    const { out } = await regel(args, { typed, keyboard: true });
+    expect(out).toContain('“Anna” heet al iemand anders. Kies een andere naam.\nHoe heet speler 2? Hoe heet');
+  });
+
+  test('a sentence about an imaginary player begins with a capital', async () => {
+    const args = ['play', 'roll-and-write', '--players', '1', '--imaginary', '2', '--bot', '1'];
+    for (const language of ['nl', 'de']) {
+      const { out } = await regel([...args, '--seed', '3', '--language', language]);
+      expect(out).toMatch(/^(Denkbeeldige s|Imaginärer S)pe?i?e?ler 1/m);
+      expect(out).not.toMatch(/^(denkbeeldige|imaginärer)/m);
+    }
   });
 
   test('bots play by themselves, the same each time', async () => {
@@ -220,21 +254,74 @@ describe('saving', () => {
     expect(await regel(['play', '--save', 'mine.txt', '--players', '3'], { cwd })).toMatchObject({ exit: 2 });
   });
 
+  test('the same command again goes on with the game; another setup is refused', async () => {
+    const cwd = copyOfRules();
+    const again = ['play', 'clever', '--players', '3', '--bot', '2,3', '--save', 'e.txt', '--language', 'nl'];
+    expect(await regel(again, { cwd, typed: ['pass'] })).toMatchObject({ exit: 0, err: '' });
+    const second = await regel(again, { cwd });
+    expect(second).toMatchObject({ exit: 0, err: '' });
+    expect(second.out).toContain('We gaan verder met het spel uit e.txt.');
+    const seed = /^seed (.*)$/m.exec(readFileSync(join(cwd, 'e.txt'), 'utf8'))![1]!;
+    const names = /^players (.*)$/m.exec(readFileSync(join(cwd, 'e.txt'), 'utf8'))![1]!;
+    const fine = ['--seed', seed, '--names', names, '--option', 'other-three-in-solo=yes'];
+    expect(await regel([...again, ...fine], { cwd })).toMatchObject({ exit: 0 });
+    const before = readFileSync(join(cwd, 'e.txt'), 'utf8');
+    for (const [option, value] of [
+      ['--seed', `${seed}1`],
+      ['--names', 'A,B,C'],
+      ['--option', 'other-three-in-solo=no'],
+      ['--imaginary', '2'],
+    ] as const) {
+      const { exit, err } = await regel([...again, option, value], { cwd });
+      expect(exit).toBe(2);
+      expect(err).toContain(`${option} ${value}`);
+    }
+    expect(await regel([...again, '--real-dice'], { cwd })).toMatchObject({ exit: 2 });
+    expect(readFileSync(join(cwd, 'e.txt'), 'utf8')).toBe(before);
+  });
+
+  test('says how to go on, and goes on by the name of the file alone', async () => {
+    const cwd = copyOfRules();
+    const { out } = await regel(['play', 'clever', ...args, '--save', 'an evening.txt'], { cwd });
+    expect(out).toContain(
+      "Het spel is bewaard in an evening.txt.\nLater verder met: regel play clever --save 'an evening.txt' --language nl\n",
+    );
+    const on = await regel(['play', 'an evening.txt', '--language', 'nl'], { cwd });
+    expect(on).toMatchObject({ exit: 0, err: '' });
+    expect(on.out).toContain('We gaan verder met het spel uit an evening.txt.');
+    expect(await regel(['play', 'an evening.txt', '--save', 'b.txt'], { cwd })).toMatchObject({ exit: 2 });
+    writeFileSync(join(cwd, 'diary.txt'), 'Dear diary\n');
+    expect((await regel(['play', 'diary.txt'], { cwd })).err).toContain('is not the record of a game');
+  });
+
+  test('what could not be written in the end is not said to be saved', async () => {
+    const cwd = copyOfRules();
+    mkdirSync(join(cwd, 'here'));
+    const typed = () => {
+      rmSync(join(cwd, 'here'), { recursive: true, force: true });
+      return 'stop';
+    };
+    const { out, err } = await regel(['play', 'clever', ...args, '--save', 'here/a.txt'], { cwd, typed });
+    expect(out).not.toContain('bewaard');
+    expect(err).toContain('here/a.txt kan niet geschreven worden: de map bestaat niet.');
+  });
+
   test('undo is saved too', async () => {
     const cwd = copyOfRules();
     await regel(['play', 'clever', ...args, '--save', 'a.txt'], { cwd, typed: ['pass', 'terug'] });
     expect(readFileSync(join(cwd, 'a.txt'), 'utf8')).not.toMatch(/^[12] /m);
   });
 
-  test('a folder that does not exist is said, and the game goes on', async () => {
+  test('a folder that does not exist is refused at the start', async () => {
     const cwd = copyOfRules();
     const { exit, out, err } = await regel(['play', 'clever', ...args, '--save', 'no/where.txt'], {
       cwd,
       typed: ['1'],
     });
-    expect(exit).toBe(0);
-    expect(err).toBe('no/where.txt kan niet geschreven worden: het is er niet. Het is zoals het was.\n');
-    expect(out).toContain('Tot de volgende keer!');
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toBe(
+      'no/where.txt kan niet geschreven worden: de map bestaat niet. Er is niets veranderd.\n',
+    );
   });
 
   test('without a rules folder there is nothing to play', async () => {

@@ -99,7 +99,7 @@ describe('replay', () => {
     [
       'too many players',
       (text: string) => text.replace('Anna, Bo', 'A, B, C, D, E'),
-      'the game cannot be set up like this: players',
+      'The game cannot be set up like this: players',
     ],
     [
       'an unknown action',

@@ -95,13 +95,13 @@ describe('what is typed', () => {
   });
 
   test('the language of the terminal, unless another is asked for', async () => {
-    expect((await regel(['chekc'], { env: { LANG: 'nl_NL.UTF-8' } })).err).toContain('Bedoel je “check”?');
+    expect((await regel(['chekc'], { env: { LANG: 'nl_NL.UTF-8' } })).err).toContain('Bedoelde je “check”?');
     expect((await regel(['chekc'], { env: { LANG: 'nl', LC_ALL: 'de_DE' } })).err).toContain(
-      'Meinst du „check“?',
+      'Meintest du „check“?',
     );
     expect((await regel(['chekc'], { env: { LANG: 'fr_FR' } })).err).toContain('Did you mean');
-    expect((await regel(['chekc', '--language=nl'], { env: { LANG: 'de' } })).err).toContain('Bedoel je');
-    expect((await regel(['--language', 'nl', 'chekc'])).err).toContain('Bedoel je');
+    expect((await regel(['chekc', '--language=nl'], { env: { LANG: 'de' } })).err).toContain('Bedoelde je');
+    expect((await regel(['--language', 'nl', 'chekc'])).err).toContain('Bedoelde je');
   });
 
   test('a folder without rules is said calmly', async () => {

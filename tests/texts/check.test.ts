@@ -104,6 +104,34 @@ describe('checking texts', () => {
     ]);
   });
 
+  test('reports a reference to a text that is not there', () => {
+    const list = [needed('field-tray', 0), needed('game', 1, { attributes: ['about'] })];
+    const nl =
+      '-dish = schaal\nfield-tray = { -dish }, { points }, { game.about }\ngame = { field-tray }\n    .about = X\n';
+    const de =
+      '-dish = { -gone }\nfield-tray = { foo }, { -dich }, { game.many }\ngame = { feld-tray }\n    .about = { about }\n';
+    expect(check(list, { nl, de }).map(({ code, data }) => [code, data])).toEqual([
+      ['text-variable', { id: '-dish', variable: '-gone', language: 'de' }],
+      ['text-variable', { id: 'field-tray', variable: 'foo', language: 'de' }],
+      ['text-variable', { id: 'field-tray', variable: '-dich', language: 'de', suggestion: '-dish' }],
+      ['text-variable', { id: 'field-tray', variable: 'game.many', language: 'de' }],
+      ['text-variable', { id: 'game', variable: 'feld-tray', language: 'de', suggestion: 'field-tray' }],
+      ['text-variable', { id: 'game', variable: 'about', language: 'de' }],
+    ]);
+  });
+
+  test('a text may refer to one of a folder that is used', () => {
+    const problems = new Problems();
+    const texts = (folder: string, text: string) =>
+      readTexts(
+        ['nl', 'de'].map((language) => ({ file: `rules/${folder}/text/${language}.ftl`, text })),
+        problems,
+      );
+    const own = texts('dice', 'game = { kind-Tree }\n');
+    checkTexts([needed('game', 0)], own, problems, [texts('trees', 'kind-Tree = boom\n')]);
+    expect(problems.list).toEqual([]);
+  });
+
   test('asks once for what several lines need, and gives it only what all of them give', () => {
     const list = [
       needed('reason-too-low', 3, { allowedVariables: ['least', 'name'] }),

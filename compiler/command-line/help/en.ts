@@ -72,9 +72,9 @@ export const en: Help = {
     },
     play: {
       summary: 'plays a game in the terminal',
-      usage: 'regel play <game>[/<variant>] [options]',
+      usage: 'regel play <game>[/<variant>] [options]\nregel play <file> [options]',
       about:
-        'Shows the situation and the possible moves, in Dutch or German, and asks who is to act. Type the number of a move, or its notation, or the beginning of it. Whoever asks for a move that is not allowed hears which rule forbids it. Where several act at once, “2: …” is for player 2.',
+        'Shows whose turn it is, the situation and the possible moves, in Dutch or German, and asks for a move. Type the number of a move, or its notation, or the beginning of it. Whoever asks for a move that is not allowed hears which rule forbids it. Where several act at once, “2: …” is for player 2, or “Erik: …” for Erik. With the file of a saved game, that game goes on.',
       options: [
         ['--players N', 'how many play; asked if left out (without a terminal: the fewest)'],
         ['--names A,B', 'what they are called'],

@@ -3,7 +3,7 @@ import type { Words } from './index.ts';
 export const de: Words = {
   // What was typed
   'unknown-command': 'Einen Befehl „{command}“ gibt es nicht.',
-  'did-you-mean': 'Meinst du „{word}“?',
+  'did-you-mean': 'Meintest du „{word}“?',
   'see-help': '„{command}“ sagt, was möglich ist.',
   'unknown-option': 'Die Option „{option}“ gibt es hier nicht.',
   'option-takes-no-value': '„{option}“ steht allein: Es gehört kein Wert dazu.',
@@ -24,8 +24,9 @@ export const de: Words = {
     'Diese Pfade gehören zu zwei Regelordnern, {first} und {second}. Nimm sie nacheinander.',
   'no-such-path': 'Eine Datei oder einen Ordner „{path}“ gibt es nicht.',
   'cannot-read': '{file} lässt sich nicht lesen: {trouble}.',
-  'cannot-write': '{file} lässt sich nicht schreiben: {trouble}. Die Datei ist, wie sie war.',
+  'cannot-write': '{file} lässt sich nicht schreiben: {trouble}. Es wurde nichts geändert.',
   'trouble-missing': 'sie ist nicht da',
+  'trouble-no-folder': 'den Ordner gibt es nicht',
   'trouble-forbidden': 'dir fehlt die Berechtigung',
   'trouble-folder': 'es ist ein Ordner',
   'trouble-large': 'sie ist zu groß',
@@ -85,7 +86,7 @@ export const de: Words = {
   'play-which-game': 'Welches Spiel?',
   'other-game-in-file': 'In {file} steht eine Partie {game}, ein anderes Spiel. Wähle eine andere Datei.',
   'file-has-game':
-    'In {file} steht schon eine Partie: Sie geht weiter, wie sie begann. Wähle für eine neue eine andere Datei.',
+    'In {file} steht schon eine Partie, und sie hat anders begonnen: {option}. Wähle für eine neue eine andere Datei; ohne {option} geht diese weiter.',
   'file-exists': '{file} gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.',
   'not-a-record': '{file} ist keine Aufzeichnung einer Partie. {why} Die Datei bleibt, wie sie ist.',
   'names-and-players': 'Es sind {names} Namen, aber --players sagt {players}.',
@@ -98,8 +99,11 @@ export const de: Words = {
     'Die Regeln kommen hier nicht weiter: {fault}. Das ist ein Fehler in den Regeln; alles bis hierher steht.',
   'rules-stuck-here': 'Die Regeln kommen hier nicht weiter; das ist ein Fehler in den Regeln.',
   'undo-not-past-chance': 'Nach einem Wurf oder einer Ziehung lässt sich nichts mehr zurücknehmen.',
+  'go-on-with': 'Später weiter mit: {command}',
+  'not-turn-of': '{name} ist gerade nicht an der Reihe.',
+  'name-taken': '„{name}“ heißt schon jemand anders. Wähle einen anderen Namen.',
   'play-help':
-    'Du kannst einen Zug auch so tippen, wie er rechts steht, oder seinen Anfang. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2.',
+    'Du kannst einen Zug auch so tippen, wie er rechts steht, oder seinen Anfang. Wo mehrere zugleich wählen, ist „2: …“ für Spieler 2; mit dem Namen geht es auch: „{name}: …“.',
   'what-came-up': 'Was kam heraus?',
   'cannot-come-up': '„{text}“ kann hier nicht herauskommen.',
 
@@ -169,7 +173,7 @@ export const de: Words = {
 
   // serve and conform
   'serve-how': 'Sag --stdio: Fragen kommen auf der Standardeingabe, Antworten gehen auf die Standardausgabe.',
-  'conform-which-engine': 'Welche Engine? Etwa so: --engine "node meine-engine.js".',
+  'conform-which-engine': 'Welche Engine? Etwa so: {example}.',
   'conform-no-vectors': 'In {folder} gibt es keine Vektoren; „npm run generate“ macht sie.',
   'conform-no-hello': 'Die Engine antwortet auf „hello“ nicht, wie sie soll: {answer}',
   'conform-other-protocol': 'Die Engine spricht Protokoll {found}, dieses Programm Protokoll {known}.',

@@ -27,8 +27,9 @@ export const en = {
     'These paths belong to two rules folders, {first} and {second}. Take them one at a time.',
   'no-such-path': 'There is no file or folder “{path}”.',
   'cannot-read': '{file} cannot be read: {trouble}.',
-  'cannot-write': '{file} cannot be written: {trouble}. It is as it was.',
+  'cannot-write': '{file} cannot be written: {trouble}. Nothing was changed.',
   'trouble-missing': 'it is not there',
+  'trouble-no-folder': 'the folder does not exist',
   'trouble-forbidden': 'you have no permission',
   'trouble-folder': 'it is a folder',
   'trouble-large': 'it is too large',
@@ -84,7 +85,7 @@ export const en = {
   'play-which-game': 'Which game?',
   'other-game-in-file': '{file} holds a game of {game}, another one. Choose another file.',
   'file-has-game':
-    '{file} holds a game already: it goes on as it was set up. For a new game choose another file.',
+    '{file} holds a game already that was set up differently: {option}. For a new game choose another file; without {option} this one goes on.',
   'file-exists': '{file} is there already and stays as it is. Choose another name.',
   'not-a-record': '{file} is not the record of a game. {why} The file stays as it is.',
   'names-and-players': 'There are {names} names, but --players says {players}.',
@@ -97,8 +98,11 @@ export const en = {
     'The rules cannot go on here: {fault}. That is a mistake in the rules; everything up to here stands.',
   'rules-stuck-here': 'The rules cannot go on here; that is a mistake in the rules.',
   'undo-not-past-chance': 'After a roll or a draw nothing can be taken back.',
+  'go-on-with': 'Go on later with: {command}',
+  'not-turn-of': 'It is not the turn of {name}.',
+  'name-taken': '“{name}” is the name of another player already. Choose another one.',
   'play-help':
-    'You can also type a move as it stands on the right, or the beginning of it. Where several act at once, “2: …” is for player 2.',
+    'You can also type a move as it stands on the right, or the beginning of it. Where several act at once, “2: …” is for player 2; “{name}: …”, by name, works too.',
   'what-came-up': 'What came up?',
   'cannot-come-up': '“{text}” cannot come up here.',
 
@@ -164,7 +168,7 @@ export const en = {
 
   // serve and conform
   'serve-how': 'Say --stdio: requests come on the standard input, answers go to the standard output.',
-  'conform-which-engine': 'Which engine? As in: --engine "node my-engine.js".',
+  'conform-which-engine': 'Which engine? As in: {example}.',
   'conform-no-vectors': 'There are no vectors in {folder}; “npm run generate” makes them.',
   'conform-no-hello': 'The engine does not answer “hello” as it should: {answer}',
   'conform-other-protocol': 'The engine speaks protocol {found}, this program protocol {known}.',

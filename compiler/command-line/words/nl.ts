@@ -3,7 +3,7 @@ import type { Words } from './index.ts';
 export const nl: Words = {
   // What was typed
   'unknown-command': 'Er is geen opdracht “{command}”.',
-  'did-you-mean': 'Bedoel je “{word}”?',
+  'did-you-mean': 'Bedoelde je “{word}”?',
   'see-help': '“{command}” vertelt wat er kan.',
   'unknown-option': 'De optie “{option}” bestaat hier niet.',
   'option-takes-no-value': '“{option}” staat alleen: er hoort geen waarde bij.',
@@ -23,8 +23,9 @@ export const nl: Words = {
   'two-rules-folders': 'Deze paden horen bij twee regelmappen, {first} en {second}. Neem ze een voor een.',
   'no-such-path': 'Er is geen bestand of map “{path}”.',
   'cannot-read': '{file} kan niet gelezen worden: {trouble}.',
-  'cannot-write': '{file} kan niet geschreven worden: {trouble}. Het is zoals het was.',
+  'cannot-write': '{file} kan niet geschreven worden: {trouble}. Er is niets veranderd.',
   'trouble-missing': 'het is er niet',
+  'trouble-no-folder': 'de map bestaat niet',
   'trouble-forbidden': 'je hebt er geen rechten voor',
   'trouble-folder': 'het is een map',
   'trouble-large': 'het is te groot',
@@ -84,7 +85,7 @@ export const nl: Words = {
   'play-which-game': 'Welk spel?',
   'other-game-in-file': 'In {file} staat een partij {game}, een ander spel. Kies een ander bestand.',
   'file-has-game':
-    'In {file} staat al een partij: die gaat verder zoals ze begon. Kies voor een nieuwe partij een ander bestand.',
+    'In {file} staat al een partij, en die is anders begonnen: {option}. Kies voor een nieuwe partij een ander bestand; zonder {option} gaat deze verder.',
   'file-exists': '{file} bestaat al en blijft zoals het is. Kies een andere naam.',
   'not-a-record': '{file} is geen verslag van een partij. {why} Het bestand blijft zoals het is.',
   'names-and-players': 'Er zijn {names} namen, maar --players zegt {players}.',
@@ -97,8 +98,11 @@ export const nl: Words = {
     'De regels kunnen hier niet verder: {fault}. Dat is een fout in de regels; alles tot hier staat.',
   'rules-stuck-here': 'De regels kunnen hier niet verder; dat is een fout in de regels.',
   'undo-not-past-chance': 'Na een worp of trekking kun je niets meer terugnemen.',
+  'go-on-with': 'Later verder met: {command}',
+  'not-turn-of': '{name} is nu niet aan de beurt.',
+  'name-taken': '“{name}” heet al iemand anders. Kies een andere naam.',
   'play-help':
-    'Je kunt een zet ook typen zoals hij rechts staat, of het begin ervan. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2.',
+    'Je kunt een zet ook typen zoals hij rechts staat, of het begin ervan. Waar meer spelers tegelijk kiezen, is “2: …” voor speler 2; met de naam kan ook: “{name}: …”.',
   'what-came-up': 'Wat werd het?',
   'cannot-come-up': '“{text}” kan het hier niet worden.',
 
@@ -168,7 +172,7 @@ export const nl: Words = {
 
   // serve and conform
   'serve-how': 'Zeg --stdio: vragen komen op de standaardinvoer, antwoorden gaan naar de standaarduitvoer.',
-  'conform-which-engine': 'Welke engine? Zoals: --engine "node mijn-engine.js".',
+  'conform-which-engine': 'Welke engine? Zoals: {example}.',
   'conform-no-vectors': 'In {folder} staan geen vectoren; “npm run generate” maakt ze.',
   'conform-no-hello': 'De engine antwoordt niet zoals het hoort op “hello”: {answer}',
   'conform-other-protocol': 'De engine spreekt protocol {found}, dit programma protocol {known}.',

@@ -107,7 +107,7 @@ command-quit = ende
 help =
     Tippe die Nummer eines Zugs. Außerdem kannst du eingeben:
     { command-moves } – zeigt, was du tun kannst
-    { command-score } – zeigt, wie alle stehen
+    { command-score } – zeigt, wie es steht
     { command-undo } – nimmt den letzten Zug zurück
     { command-save } – speichert das Spiel für später
     { command-quit } – beendet die Partie
