@@ -93,5 +93,3 @@ export const COMMON_TEXTS = {
   'no-such-number': ['number'],
   'not-understood': ['input'],
 } as const satisfies Record<string, readonly string[]>;
-
-export type CommonText = keyof typeof COMMON_TEXTS;

@@ -47,9 +47,6 @@ export interface NeededText {
   readonly allowedVariables: readonly string[];
 }
 
-/** How the model tells which texts a folder needs. */
-export type ListNeededTexts<Model> = (model: Model) => readonly NeededText[];
-
 /** Reads the texts of a folder. Where an id stands twice, the last one counts. */
 export function readTexts(files: readonly TextFile[], problems: Problems): Texts {
   const texts = new Map<string, Map<string, Text>>();

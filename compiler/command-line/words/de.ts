@@ -57,7 +57,7 @@ export const de: Words = {
     '{count} Spiel kompiliert in {time}, mit {examples} durchgespielten Beispielen.|{count} Spiele und Varianten kompiliert in {time}, mit {examples} durchgespielten Beispielen.',
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
-    'Es wurde nichts geschrieben: Engine, Tests und Regelbuch kommen in einer späteren Phase.',
+    'Es wurde nichts geschrieben: Engine und Regelbuch kommen in einer späteren Phase; die Testvektoren macht „npm run generate“.',
 
   // format
   'format-changed': 'formatiert',

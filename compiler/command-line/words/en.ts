@@ -59,7 +59,8 @@ export const en = {
   'build-done':
     '{count} game compiled in {time}, with {examples} worked examples.|{count} games and variants compiled in {time}, with {examples} worked examples.',
   'build-nothing': 'No game was compiled.',
-  'build-writes-nothing': 'Nothing was written: engine, tests and rulebook are made at a later stage.',
+  'build-writes-nothing':
+    'Nothing was written: engine and rulebook are made at a later stage; test vectors with “npm run generate”.',
 
   // format
   'format-changed': 'formatted',

@@ -56,7 +56,8 @@ export const nl: Words = {
   'build-done':
     '{count} spel gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.|{count} spellen en varianten gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.',
   'build-nothing': 'Er is geen spel gecompileerd.',
-  'build-writes-nothing': 'Er is niets geschreven: engine, tests en spelregelboek komen in een latere fase.',
+  'build-writes-nothing':
+    'Er is niets geschreven: engine en spelregelboek komen in een later stadium; de testvectoren maak je met “npm run generate”.',
 
   // format
   'format-changed': 'opgemaakt',
