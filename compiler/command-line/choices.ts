@@ -124,6 +124,10 @@ function whyNot(labels: Labels, state: State, seat: number, text: string): Under
     if (!choice || value === undefined) return { is: 'not understood' };
     choices[choice.name] = value;
   }
-  const refusal = labels.interpreter.explain(state, { player: seat, action, choices });
-  return refusal ? { is: 'refused', refusal } : { is: 'not understood' };
+  const move = { player: seat, action, choices };
+  const refusal = labels.interpreter.explain(state, move);
+  if (refusal) return { is: 'refused', refusal };
+  // A set of pieces that are like those in the list is as good.
+  const isWhole = code?.choices.every(({ name }) => name in choices) ?? false;
+  return isWhole && !text.includes('@') ? { is: 'move', move } : { is: 'not understood' };
 }

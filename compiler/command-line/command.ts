@@ -13,6 +13,7 @@ export const COMMANDS = [
   'simulate',
   'serve',
   'conform',
+  'mutate',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 

@@ -1,13 +1,16 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Emitted, emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
+import { emitEngine, emitIndex } from '../4-emit/engine/index.ts';
 import { compile } from '../compile.ts';
 import { replaceText } from './files.ts';
 import { readRules } from './rules-folder.ts';
 
 /** Writes what is made of the rules into `generated`; `npm run generate`. Only files that change are written. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What is alike in all engines is written by hand, and copied. */
+const RUNTIME = join(root, 'compiler/4-emit/engine/runtime');
 const { sources } = readRules({ root: join(root, 'rules'), parts: [], loose: false });
 const { games, problems } = compile(sources, { texts: false });
 if (problems.some(({ severity }) => severity === 'error')) {
@@ -16,6 +19,10 @@ if (problems.some(({ severity }) => severity === 'error')) {
 } else {
   write(emitSchema());
   for (const game of games) write(emitVectors(game));
+  for (const file of readdirSync(RUNTIME))
+    write({ file: `runtime/${file}`, text: readFileSync(join(RUNTIME, file), 'utf8') });
+  for (const game of games) for (const file of await emitEngine(game, sources)) write(file);
+  write(await emitIndex(games.map(({ id }) => id)));
 }
 
 function write({ file, text }: Emitted): void {

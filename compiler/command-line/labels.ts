@@ -105,7 +105,8 @@ export class Labels {
     const { model } = this.interpreter.program.board.piecesOf(pieces);
     const words = model.properties.flatMap(({ name, type }, index) => {
       const value = model.pieces[piece]?.[index];
-      return name === 'copy' || value === null || value === undefined ? [] : [this.value(type, value)];
+      if (name === 'copy' || value === null || value === undefined) return [];
+      return typeof value === 'object' && value.length === 0 ? [] : [this.value(type, value)];
     });
     return words.length === 0 ? this.translator.say(`pieces-${pieces}`) : words.join(' ');
   }

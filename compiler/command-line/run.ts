@@ -18,6 +18,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   serve: async () => (await import('./serve.ts')).serve,
   conform: async () => (await import('./conform.ts')).conform,
+  mutate: async () => (await import('./mutate.ts')).mutate,
 };
 
 /** The whole program: what was typed in, the exit code out. */

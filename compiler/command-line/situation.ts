@@ -72,7 +72,7 @@ function drawFields(
   for (const field of fields) {
     const grid = gridOf(field);
     const value = shown(field);
-    if (grid !== undefined && !isHidden(value)) {
+    if (grid !== undefined && !isHidden(value) && isPrinted(labels, grid)) {
       pictures.push(...drawGrid(labels, style, grid, marksOf(labels, field, value), legend));
       continue;
     }
@@ -99,6 +99,12 @@ function drawLegend({ lines }: Legend, style: Style, width: number): string[] {
     else drawn.push(item);
   }
   return drawn.map((line) => style.dim(`  ${line}`));
+}
+
+/** Cells without print would be a large picture of nothing: there, what lies where is told in words. */
+function isPrinted(labels: Labels, grid: string): boolean {
+  const { model } = labels.interpreter.program.board.grid(grid);
+  return model.members.every(({ firstRow }) => firstRow === undefined);
 }
 
 /** The grid whose cells a field is about: by key, or as a set of them. */

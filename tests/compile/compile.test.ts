@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
 import { compile, FOLDER_LIMIT } from '../../compiler/compile.ts';
 import { edited, readSources } from '../sources.ts';
+
+// every game is compiled several times
+vi.setConfig({ testTimeout: 60_000 });
 
 const sources = readSources();
 
@@ -9,8 +12,13 @@ test('every game and variant compiles without a problem', () => {
   const { games, problems } = compile(sources);
   expect(problems).toEqual([]);
   expect(games.map((game) => game.id)).toEqual([
+    'alcazaba',
     'clever',
     'clever/quick',
+    'dice-game',
+    'dice-game/shared-places',
+    'palace',
+    'palace/long-purse',
     'roll-and-write',
     'roll-and-write/short-game',
   ]);
@@ -24,6 +32,9 @@ test('the rules fit on a few pages', () => {
       .split('\n').length;
   expect(lines('clever/clever.regel')).toBeLessThanOrEqual(280);
   expect(lines('roll-and-write/roll-and-write.regel')).toBeLessThanOrEqual(220);
+  expect(lines('dice-game/dice-game.regel')).toBeLessThanOrEqual(290);
+  expect(lines('palace/palace.regel')).toBeLessThanOrEqual(320);
+  expect(lines('alcazaba/alcazaba.regel')).toBeLessThanOrEqual(130);
 });
 
 test('a change in one declaration parses only that one again', () => {
@@ -78,5 +89,13 @@ test('an error in one game leaves the other games playable', () => {
   expect(problems.map((problem) => [problem.code, problem.data['suggestion']])).toEqual([
     ['unknown-name', 'settle'],
   ]);
-  expect(games.map((game) => game.id)).toEqual(['roll-and-write', 'roll-and-write/short-game']);
+  expect(games.map((game) => game.id)).toEqual([
+    'alcazaba',
+    'dice-game',
+    'dice-game/shared-places',
+    'palace',
+    'palace/long-purse',
+    'roll-and-write',
+    'roll-and-write/short-game',
+  ]);
 });

@@ -44,7 +44,7 @@ describe('edits that work', () => {
   });
 
   test('add a row of values: then the table has two, and each is called by its name', () => {
-    const row = ['rounds | 18 | 15 | 12', 'rounds | 18 | 15 | 12\n  rest   |  1 |  2 |  3'] as const;
+    const row = ['rounds | 18 | 15 | 12', 'rounds | 18 | 15 | 12\n  rest   |  1 |  2 |  0'] as const;
     const wrong = afterEdits(ROLL_AND_WRITE, row).told;
     expect(wrong.map(({ line }) => line)).toContain('repeat rounds[count of seats] times');
     const right = afterEdits(
@@ -56,17 +56,17 @@ describe('edits that work', () => {
       ],
       [
         'then rounds[3] is 18 and rounds[4] is 15 and rounds[5] is 12',
-        'then rest of rounds[5] is 3',
+        'then rest of rounds[4] is 2',
         'roll-and-write/examples.regel',
       ],
       [
         'rounds | 9 | 8 | 6',
-        'rounds | 9 | 8 | 6\n    rest   | 1 | 1 | 1',
+        'rounds | 9 | 8 | 6\n    rest   | 1 | 1 | 0',
         'roll-and-write/variants/short-game.regel',
       ],
       [
         'then rounds[3] is 9 and rounds[4] is 8 and rounds[5] is 6',
-        'then rest of rounds[5] is 1',
+        'then rest of rounds[4] is 1',
         'roll-and-write/variants/short-game.regel',
       ],
     ).told;

@@ -163,5 +163,22 @@ export const en: Help = {
         ],
       ],
     },
+    mutate: {
+      summary: 'tells which rules have no worked example: the mutation score',
+      usage: 'regel mutate <game>[/<variant>] [--examples] [--at-least N] [--resume FILE] [--json]',
+      about:
+        'Changes every number, comparison, tie rule, table cell and line of the rules a little, one change at a time, and asks the worked examples and then the vectors in “generated” whether they notice. What nobody notices is listed by rule. Uses all cores; a run that is broken off goes on where it was.',
+      options: [
+        ['--examples', 'also lists what no worked example notices, only what was recorded'],
+        ['--at-least N', 'exit code 1 if fewer than N percent are noticed'],
+        ['--resume FILE', 'keeps the results in this file, and goes on from it'],
+        ['--json', 'one JSON document with every mutant'],
+      ],
+      examples: [
+        ['regel mutate clever', 'How well are the rules of Clever pinned down?'],
+        ['regel mutate clever --examples', 'Which rule needs an example?'],
+        ['regel mutate roll-and-write --at-least 95', 'For automatic checks.'],
+      ],
+    },
   },
 };

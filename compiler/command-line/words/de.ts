@@ -192,6 +192,50 @@ export const de: Words = {
   'conform-left': 'Hat die Engine nicht, also nicht gefragt: {names}.',
   'conform-done': '{passed} gut, {failed} falsch, in {time}',
 
+  // mutate
+  'mutate-progress': '{count} Mutant|{count} Mutanten',
+  'mutate-interrupted': 'Abgebrochen nach {done} von {count}. So geht es weiter: {command}',
+  'mutate-example-fails':
+    'Das durchgespielte Beispiel {name} stimmt nicht. „regel check“ sagt mehr; Mutanten kommen danach.',
+  'mutate-vectors-differ':
+    'Die Vektoren in „generated“ gehören nicht zu diesen Regeln ({name}). „npm run generate“ macht sie neu.',
+  'mutate-results-broken':
+    '{file} ist keine Datei mit Ergebnissen dieses Befehls (Zeile {line}). Sie bleibt, wie sie ist; nimm eine andere.',
+  'mutate-results-other':
+    '{file} enthält Ergebnisse zu anderen Regeln, Beispielen oder Vektoren: Alles wird neu beurteilt.',
+  'mutate-explanation-wrong':
+    '{file}, Zeile {line}: Eine Erklärung ist die id eines Mutanten, ein Doppelpunkt und der Grund, jede nur einmal.',
+  'mutate-head': 'was sich ändert, Mutanten, bemerkt, %, durch Beispiele, %',
+  'mutate-kind-value': 'Zahlen und Wörter in Regeln',
+  'mutate-kind-comparison': 'Vergleiche',
+  'mutate-kind-condition': 'Bedingungen',
+  'mutate-kind-pick': 'erste oder letzte, höchste oder niedrigste, Rundung',
+  'mutate-kind-tie': 'Rangfolge und Gleichstand',
+  'mutate-kind-statement': 'weggelassene Zeilen',
+  'mutate-kind-decision': 'müssen und dürfen, Angebote',
+  'mutate-kind-order': 'wer, und in welcher Reihenfolge',
+  'mutate-kind-printed': 'Tabellen, Blätter und Spielsteine',
+  'mutate-kind-setup': 'Aufbau, Bereiche und Grenzen',
+  'mutate-together': 'zusammen',
+  'mutate-became': '„{before}“ wurde „{after}“',
+  'mutate-left-out': '„{before}“ weggelassen',
+  'mutate-put-in': '„{after}“ eingesetzt',
+  'mutate-in': 'in „{where}“',
+  'mutate-survivors':
+    'Das bemerkt nichts. Ein durchgespieltes Beispiel würde es, oder eine Erklärung in {file}, warum es nichts ausmacht:',
+  'mutate-explained': 'Auch das bemerkt nichts; in {file} steht, warum:',
+  'mutate-no-example':
+    'Diese Regeln haben kein durchgespieltes Beispiel; nur was von den Regeln selbst aufgezeichnet wurde, bemerkt die Änderung:',
+  'mutate-see-examples':
+    '{count} Mutant wird von keinem durchgespielten Beispiel bemerkt, nur von Aufgezeichnetem; --examples nennt ihn.|{count} Mutanten werden von keinem durchgespielten Beispiel bemerkt, nur von Aufgezeichnetem; --examples nennt sie.',
+  'mutate-stale-gone': '{file}, Zeile {line}: Den Mutanten {name} gibt es nicht mehr.',
+  'mutate-stale-noticed': '{file}, Zeile {line}: {name} wird jetzt bemerkt; die Erklärung kann weg.',
+  'mutate-no-vectors':
+    'Von diesem Spiel wurde nichts aufgezeichnet: Nur durchgespielte Beispiele wurden gefragt.',
+  'mutate-not-counted':
+    'Nicht gezählt: {refused}, die der Compiler ablehnt, {same}, die genau dasselbe Spiel sind.',
+  'mutate-done': 'Mutationswert {score}; durchgespielte Beispiele allein {share}; in {time}',
+
   // Unexpected
   unexpected:
     'In regel selbst ist etwas Unerwartetes geschehen; deine Dateien sind, wie sie waren.\nBitte melde, was du getan hast, mit diesen Zeilen:',

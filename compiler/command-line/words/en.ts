@@ -188,6 +188,49 @@ export const en = {
   'conform-left': 'Not offered by the engine, so not asked: {names}.',
   'conform-done': '{passed} passed, {failed} failed, in {time}',
 
+  // mutate
+  'mutate-progress': '{count} mutant|{count} mutants',
+  'mutate-interrupted': 'Broken off after {done} of {count}. To go on: {command}',
+  'mutate-example-fails':
+    'The worked example {name} does not hold. “regel check” tells more; mutants come after that.',
+  'mutate-vectors-differ':
+    'The vectors in “generated” are not of these rules ({name}). “npm run generate” makes them anew.',
+  'mutate-results-broken':
+    '{file} is no file of results of this command (line {line}). It stays as it is; choose another.',
+  'mutate-results-other':
+    '{file} holds results of other rules, examples or vectors: everything is judged anew.',
+  'mutate-explanation-wrong':
+    '{file}, line {line}: an explanation is the id of a mutant, a colon and the reason, once for each.',
+  'mutate-head': 'what is changed, mutants, noticed, %, by examples, %',
+  'mutate-kind-value': 'numbers and words in rules',
+  'mutate-kind-comparison': 'comparisons',
+  'mutate-kind-condition': 'conditions',
+  'mutate-kind-pick': 'first or last, highest or lowest, rounding',
+  'mutate-kind-tie': 'rankings and ties',
+  'mutate-kind-statement': 'lines left out',
+  'mutate-kind-decision': 'must and may, offers',
+  'mutate-kind-order': 'who, and in which order',
+  'mutate-kind-printed': 'tables, sheets and pieces',
+  'mutate-kind-setup': 'set-up, ranges and limits',
+  'mutate-together': 'together',
+  'mutate-became': '“{before}” became “{after}”',
+  'mutate-left-out': '“{before}” was left out',
+  'mutate-put-in': '“{after}” was put in',
+  'mutate-in': 'in “{where}”',
+  'mutate-survivors':
+    'Nothing notices these. A worked example would, or an explanation in {file} why it makes no difference:',
+  'mutate-explained': 'Nothing notices these either; {file} says why:',
+  'mutate-no-example':
+    'These rules have no worked example; only what was recorded from the rules as they are notices the change:',
+  'mutate-see-examples':
+    '{count} mutant is noticed by no worked example, only by what was recorded; --examples lists it.|{count} mutants are noticed by no worked example, only by what was recorded; --examples lists them.',
+  'mutate-stale-gone': '{file}, line {line}: there is no mutant {name} any more.',
+  'mutate-stale-noticed': '{file}, line {line}: {name} is noticed now; its explanation can go.',
+  'mutate-no-vectors': 'Nothing was recorded from this game: only worked examples were asked.',
+  'mutate-not-counted':
+    'Not counted: {refused} that the compiler refuses, {same} that are the very same game.',
+  'mutate-done': 'Mutation score {score}; worked examples alone {share}; in {time}',
+
   // Unexpected
   unexpected:
     'Something unexpected happened inside regel; your files are as they were.\nPlease report what you did, and these lines:',

@@ -192,6 +192,49 @@ export const nl: Words = {
   'conform-left': 'Heeft de engine niet, dus niet gevraagd: {names}.',
   'conform-done': '{passed} goed, {failed} fout, in {time}',
 
+  // mutate
+  'mutate-progress': '{count} mutant|{count} mutanten',
+  'mutate-interrupted': 'Afgebroken na {done} van {count}. Zo ga je verder: {command}',
+  'mutate-example-fails':
+    'Het uitgewerkte voorbeeld {name} klopt niet. “regel check” vertelt meer; mutanten komen daarna.',
+  'mutate-vectors-differ':
+    'De vectoren in “generated” horen niet bij deze regels ({name}). “npm run generate” maakt ze opnieuw.',
+  'mutate-results-broken':
+    '{file} is geen bestand met uitkomsten van deze opdracht (regel {line}). Het blijft zoals het is; kies een ander.',
+  'mutate-results-other':
+    '{file} bevat uitkomsten van andere regels, voorbeelden of vectoren: alles wordt opnieuw beoordeeld.',
+  'mutate-explanation-wrong':
+    '{file}, regel {line}: een verklaring is het id van een mutant, een dubbelepunt en de reden, elk één keer.',
+  'mutate-head': 'wat er verandert, mutanten, opgemerkt, %, door voorbeelden, %',
+  'mutate-kind-value': 'getallen en woorden in regels',
+  'mutate-kind-comparison': 'vergelijkingen',
+  'mutate-kind-condition': 'voorwaarden',
+  'mutate-kind-pick': 'eerste of laatste, hoogste of laagste, afronding',
+  'mutate-kind-tie': 'rangschikking en gelijke stand',
+  'mutate-kind-statement': 'weggelaten regels',
+  'mutate-kind-decision': 'moeten en mogen, keuzes',
+  'mutate-kind-order': 'wie, en in welke volgorde',
+  'mutate-kind-printed': 'tabellen, bladen en speelstukken',
+  'mutate-kind-setup': 'opzet, bereiken en grenzen',
+  'mutate-together': 'samen',
+  'mutate-became': '“{before}” werd “{after}”',
+  'mutate-left-out': '“{before}” weggelaten',
+  'mutate-put-in': '“{after}” ingevuld',
+  'mutate-in': 'in “{where}”',
+  'mutate-survivors':
+    'Dit merkt niets op. Een uitgewerkt voorbeeld zou het doen, of een verklaring in {file} waarom het niets uitmaakt:',
+  'mutate-explained': 'Ook dit merkt niets op; in {file} staat waarom:',
+  'mutate-no-example':
+    'Deze regels hebben geen uitgewerkt voorbeeld; alleen wat van de regels zelf is opgenomen merkt de verandering op:',
+  'mutate-see-examples':
+    '{count} mutant wordt door geen uitgewerkt voorbeeld opgemerkt, alleen door wat is opgenomen; --examples noemt hem.|{count} mutanten worden door geen uitgewerkt voorbeeld opgemerkt, alleen door wat is opgenomen; --examples noemt ze.',
+  'mutate-stale-gone': '{file}, regel {line}: de mutant {name} is er niet meer.',
+  'mutate-stale-noticed': '{file}, regel {line}: {name} wordt nu opgemerkt; de verklaring kan weg.',
+  'mutate-no-vectors': 'Van dit spel is niets opgenomen: alleen uitgewerkte voorbeelden zijn gevraagd.',
+  'mutate-not-counted':
+    'Niet meegeteld: {refused} die de compiler weigert, {same} die precies hetzelfde spel zijn.',
+  'mutate-done': 'Mutatiescore {score}; uitgewerkte voorbeelden alleen {share}; in {time}',
+
   // Unexpected
   unexpected:
     'Er gebeurde iets onverwachts in regel zelf; je bestanden zijn zoals ze waren.\nMeld alsjeblieft wat je deed, met deze regels:',
