@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
+import type { Contestant } from './contestants/contestant.ts';
+
+/** CPU seconds of this process, all threads: on a shared machine wall time says more about the neighbours. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+export interface Speed {
+  readonly games: number;
+  readonly moves: number;
+  readonly seconds: number;
+}
+
+/** Plays for so many CPU seconds. The clock is read about every 5 milliseconds, so that reading it costs nothing. */
+export function playFor(seconds: number, play: (seed: number) => number, firstSeed: number): Speed {
+  let [games, moves, batch] = [0, 0, 1];
+  const start = cpuSeconds();
+  for (;;) {
+    const before = cpuSeconds();
+    for (let count = 0; count < batch; count++) moves += play(firstSeed + games++);
+    const now = cpuSeconds();
+    if (now - start >= seconds) return { games, moves, seconds: now - start };
+    if (now - before < 0.005) batch *= 2;
+  }
+}
+
+const bytesInUse = (): number => getHeapStatistics().used_heap_size + process.memoryUsage().arrayBuffers;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+};
+
+/** Twice and with a pause: what typed arrays held is given back only after the collection, beside the program. */
+async function collectGarbage(): Promise<void> {
+  if (!globalThis.gc) throw new Error('Allocation can only be measured with --expose-gc.');
+  for (let time = 0; time < 2; time++) {
+    globalThis.gc();
+    await setTimeout(100);
+  }
+}
+
+const SAMPLES = 9;
+const SAMPLE_BYTES = 4 << 20;
+const SAMPLE_GAMES = 4096;
+
+/**
+ * Bytes allocated per move. New objects must find room without a collection while this counts: the process is given
+ * a young generation that holds all samples. The median of some samples, as a function that is compiled meanwhile
+ * allocates too.
+ */
+export async function bytesPerMove(play: (seed: number) => number): Promise<number> {
+  await collectGarbage();
+  const own = median(Array.from({ length: SAMPLES }, () => -bytesInUse() + bytesInUse()));
+  let games = 1;
+  let seed = 1_000_000;
+  const sample = (): { bytes: number; moves: number } => {
+    let moves = 0;
+    const before = bytesInUse();
+    for (let count = 0; count < games; count++) moves += play(seed++);
+    return { bytes: bytesInUse() - before - own, moves };
+  };
+  while (sample().bytes * 2 < SAMPLE_BYTES && games < SAMPLE_GAMES) games *= 2;
+  await collectGarbage();
+  sample();
+  const perMove = Array.from({ length: SAMPLES }, sample).map(({ bytes, moves }) => bytes / moves);
+  return Math.max(0, median(perMove));
+}
+
+const STATES = 300;
+
+/** Bytes of one state: of its words, or what the heap grows by if many are held that share nothing but constants. */
+export async function bytesPerState({ stateBytes, middle }: Contestant): Promise<number | undefined> {
+  if (stateBytes !== undefined || !middle) return stateBytes;
+  const held: unknown[] = Array.from({ length: STATES }, () => undefined);
+  const hold = () => {
+    for (let index = 0; index < STATES; index++) held[index] = middle(index + 1);
+  };
+  // Once for nothing: what the engine makes once and keeps is no part of a state.
+  hold();
+  held.fill(undefined);
+  await collectGarbage();
+  const before = bytesInUse();
+  hold();
+  await collectGarbage();
+  const bytes = (bytesInUse() - before) / STATES;
+  return held.length === STATES ? bytes : undefined;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ROOT, readSources } from '../sources.ts';
+import { callInPage, withPage } from './browser.ts';
+import { bundle } from './bundle.ts';
+import { digests, ENGINES } from './games.ts';
+
+/** How many games of each kind, with each number of players. */
+const TIMES = 1;
+
+// A busy machine may need long to unpack and start the browser.
+test('the same seeds and moves give the same bytes in Node and in a browser', {
+  timeout: 120_000,
+}, async () => {
+  const sources = readSources();
+  const site = { files: { '/games.js': await bundle(`${ROOT}tests/browser/games.ts`) } };
+  await withPage(async (page) => {
+    for (const engine of Object.keys(ENGINES)) {
+      const [there, here] = await Promise.all([
+        callInPage<string[]>(page, '/games.js', 'digests', sources, engine, TIMES),
+        digests(sources, engine, TIMES),
+      ]);
+      expect(here.length).toBeGreaterThan(0);
+      expect(there, engine).toEqual(here);
+    }
+  }, site);
+});

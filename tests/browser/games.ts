@@ -1,0 +1,47 @@
+/**
+ * Random games by fixed seeds, and what their states come to in bytes. This runs in Node and, bundled, in a page: both
+ * must come to the same.
+ */
+import { compile, type Source } from '../../compiler/compile.ts';
+import { draw, seeded } from '../../compiler/interpret/index.ts';
+import { games } from '../../generated/games.ts';
+import { type Engine, interpreted, type Playable, withCore } from './playable.ts';
+
+/** The engines that are compared, by name. For a game that it cannot play an engine gives undefined. */
+export const ENGINES: Readonly<Record<string, Engine>> = {
+  interpreter: interpreted,
+  core: (compiled) => withCore(compiled, games.find(({ data }) => data.id === compiled.id)?.createCore()),
+};
+
+/** For each game and number of players: how many moves some random games had, and a digest of all their states. */
+export async function digests(sources: readonly Source[], engine: string, times: number): Promise<string[]> {
+  const compilation = compile(sources, { texts: false, runExamples: false });
+  const found: string[] = [];
+  // Variants run the same code on other numbers.
+  for (const compiled of compilation.games.filter(({ game }) => game.base === undefined)) {
+    const { from, to } = compiled.game.players;
+    const playable = ENGINES[engine]!(compiled);
+    for (let players = from; playable && players <= to; players++)
+      for (let number = 1; number <= times; number++)
+        found.push(
+          `${compiled.id}, ${players} players: ${await playGame(playable, players, `game ${number}`)}`,
+        );
+  }
+  return found;
+}
+
+async function playGame(game: Playable, players: number, seed: string): Promise<string> {
+  const words = seeded(`${seed}, moves`);
+  game.start(players, seed);
+  const states = [game.bytes()];
+  for (let count = game.count(); count > 0; count = game.count()) {
+    game.play(draw(words, count));
+    states.push(game.bytes());
+  }
+  return `${states.length - 1} moves, ${await digest(states)}`;
+}
+
+async function digest(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await new Blob([...parts]).arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
