@@ -5,7 +5,7 @@ import type { RegelActionDict } from './regel.ohm-bundle.js';
 import { isGridTable, pictureRow, tableRow } from './rows.ts';
 // biome-ignore format: one list
 import type {
-  Bound, Declaration, Expr, FieldNode, GameLine, Head, Name, OptionNode, Param, PieceLine, Tie, Trait, TypeKey, TypeNode,
+  Bound, Declaration, Expr, FieldNode, GameLine, Head, Name, OptionNode, Param, PieceLine, Range, Tie, Trait, TypeKey, TypeNode,
 } from './tree.ts';
 
 type Pieces = Extract<Declaration, { is: 'pieces' }>;
@@ -119,7 +119,46 @@ export function declarationActions({ span, name, number, source }: Reading): Reg
         span: span(this),
       };
     },
-    grid(_grid, title, _left, member, _right, _of, of, _commas, margins, _open, rows, _close): Declaration {
+    grid_blank(
+      _grid,
+      title,
+      _left,
+      member,
+      _right,
+      _c1,
+      _rows,
+      rows,
+      _c2,
+      _columns,
+      columns,
+      _eol,
+    ): Declaration {
+      return {
+        is: 'grid',
+        name: name(title),
+        ...given('member', maybe<Expr>(member)),
+        margins: [],
+        blank: { rows: rows.tree(), columns: columns.tree() },
+        span: span(this),
+      };
+    },
+    counted(from, _dots, to): Range {
+      return { from: from.tree(), to: to.tree(), span: span(this) };
+    },
+    grid_printed(
+      _grid,
+      title,
+      _left,
+      member,
+      _right,
+      _of,
+      of,
+      _commas,
+      margins,
+      _open,
+      rows,
+      _close,
+    ): Declaration {
       const spans = rows.children.map(span);
       const text = source();
       return {
@@ -269,6 +308,9 @@ export function declarationActions({ span, name, number, source }: Reading): Reg
     },
     baseType_made(form, _of, key): Base {
       return { is: 'made', form: form.sourceString.trimEnd() as Made, of: key.tree(), span: span(this) };
+    },
+    baseType_place(_words, key): Base {
+      return { is: 'made', form: 'place', of: key.tree(), span: span(this) };
     },
     baseType_yesOrNo(_words): Base {
       return { is: 'yes-or-no', span: span(this) };

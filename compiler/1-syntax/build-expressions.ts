@@ -101,12 +101,25 @@ export function expressionActions({ span, name, number }: Reading): RegelActionD
     unit_clockwise(_words, from): Expr {
       return { is: 'clockwise', from: from.tree(), span: span(this) };
     },
-    unit_reached(_all, variable, _from, from, _by, by): Expr {
+    unit_reached(_all, variable, _from, from, _by, step): Expr {
+      const { binder, where } = step.tree() as Bound;
       return {
         is: 'reached',
         variable: name(variable),
         from: from.tree(),
-        by: by.tree(),
+        next: binder.variable,
+        by: binder.in,
+        ...given('where', where),
+        span: span(this),
+      };
+    },
+    unit_run(_words, cell, _and, side, _around, around, _where, where): Expr {
+      return {
+        is: 'run',
+        cell: name(cell),
+        side: name(side),
+        around: around.tree(),
+        where: where.tree(),
         span: span(this),
       };
     },

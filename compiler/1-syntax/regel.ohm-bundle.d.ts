@@ -36,7 +36,10 @@ export interface RegelActionDict<T> extends BaseActionDict<T> {
   keySpan_kind?: (this: NonterminalNode, arg0: NonterminalNode) => T;
   keySpan?: (this: NonterminalNode, arg0: NonterminalNode) => T;
   table?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: IterationNode, arg5: IterationNode, arg6: IterationNode, arg7: IterationNode, arg8: IterationNode, arg9: IterationNode, arg10: IterationNode, arg11: NonterminalNode, arg12: IterationNode, arg13: NonterminalNode) => T;
-  grid?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: IterationNode, arg3: IterationNode, arg4: IterationNode, arg5: IterationNode, arg6: IterationNode, arg7: IterationNode, arg8: IterationNode, arg9: NonterminalNode, arg10: IterationNode, arg11: NonterminalNode) => T;
+  grid_blank?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: IterationNode, arg3: IterationNode, arg4: IterationNode, arg5: TerminalNode, arg6: TerminalNode, arg7: NonterminalNode, arg8: TerminalNode, arg9: TerminalNode, arg10: NonterminalNode, arg11: NonterminalNode) => T;
+  grid_printed?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: IterationNode, arg3: IterationNode, arg4: IterationNode, arg5: IterationNode, arg6: IterationNode, arg7: IterationNode, arg8: IterationNode, arg9: NonterminalNode, arg10: IterationNode, arg11: NonterminalNode) => T;
+  grid?: (this: NonterminalNode, arg0: NonterminalNode) => T;
+  counted?: (this: NonterminalNode, arg0: NonterminalNode, arg1: TerminalNode, arg2: NonterminalNode) => T;
   margin?: (this: NonterminalNode, arg0: TerminalNode, arg1: TerminalNode, arg2: NonterminalNode) => T;
   has_each?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: IterationNode, arg5: NonterminalNode) => T;
   has_table?: (this: NonterminalNode, arg0: TerminalNode, arg1: TerminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: IterationNode, arg5: NonterminalNode) => T;
@@ -72,6 +75,7 @@ export interface RegelActionDict<T> extends BaseActionDict<T> {
   param?: (this: NonterminalNode, arg0: NonterminalNode, arg1: IterationNode, arg2: IterationNode) => T;
   type?: (this: NonterminalNode, arg0: NonterminalNode, arg1: IterationNode, arg2: IterationNode) => T;
   baseType_made?: (this: NonterminalNode, arg0: TerminalNode, arg1: TerminalNode, arg2: NonterminalNode) => T;
+  baseType_place?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
   baseType_yesOrNo?: (this: NonterminalNode, arg0: TerminalNode) => T;
   baseType_key?: (this: NonterminalNode, arg0: NonterminalNode) => T;
   baseType?: (this: NonterminalNode, arg0: NonterminalNode) => T;
@@ -173,6 +177,7 @@ export interface RegelActionDict<T> extends BaseActionDict<T> {
   unit_if?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: TerminalNode, arg5: NonterminalNode) => T;
   unit_clockwise?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
   unit_reached?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: TerminalNode, arg5: NonterminalNode) => T;
+  unit_run?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: TerminalNode, arg5: NonterminalNode, arg6: TerminalNode, arg7: NonterminalNode) => T;
   unit_gather?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode, arg2: TerminalNode, arg3: NonterminalNode, arg4: IterationNode, arg5: IterationNode, arg6: IterationNode, arg7: IterationNode, arg8: IterationNode, arg9: IterationNode, arg10: IterationNode) => T;
   unit_gatherOf?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;
   unit_count?: (this: NonterminalNode, arg0: TerminalNode, arg1: NonterminalNode) => T;

@@ -77,11 +77,23 @@ export type Expr =
       readonly otherwise?: Expr;
       readonly span: Span;
     }
+  /** `all x reached from E by y in D where C`: from each x to the `next` ones in `by`. */
   | {
       readonly is: 'reached';
       readonly variable: Name;
       readonly from: Expr;
-      readonly by: Ref;
+      readonly next: Name;
+      readonly by: Expr;
+      readonly where?: Expr;
+      readonly span: Span;
+    }
+  /** `longest run of cell and side around E where C`. */
+  | {
+      readonly is: 'run';
+      readonly cell: Name;
+      readonly side: Name;
+      readonly around: Expr;
+      readonly where: Expr;
       readonly span: Span;
     }
   | { readonly is: 'clockwise'; readonly from: Expr; readonly span: Span }
@@ -123,12 +135,18 @@ export type Bound =
   | { readonly number: number; readonly span: Span }
   | { readonly name: Name; readonly span: Span };
 
+export interface Range {
+  readonly from: Bound;
+  readonly to: Bound;
+  readonly span: Span;
+}
+
 export interface TypeNode {
   readonly base:
     | TypeKey
     | {
         readonly is: 'made';
-        readonly form: 'list' | 'set' | 'map';
+        readonly form: 'list' | 'set' | 'place';
         readonly of: TypeKey;
         readonly span: Span;
       }
@@ -414,6 +432,8 @@ export type Declaration =
       /** A picture, or, where the rows have bars between all cells, a table of one row. */
       readonly picture?: readonly GridRow[];
       readonly table?: readonly { readonly cells: readonly Cell[]; readonly span: Span }[];
+      /** Neither: cells without print, in these rows and columns. */
+      readonly blank?: { readonly rows: Range; readonly columns: Range };
       readonly span: Span;
     }
   | {

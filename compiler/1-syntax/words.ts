@@ -24,12 +24,12 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   ...STATEMENT_WORDS,
   ...RESERVED,
   ...'imaginary named option player players usually with'.split(' '),
-  ...'alike also cell columns diagonal face give gives has list map none plural rows set yes'.split(' '),
+  ...'alike also cell columns diagonal face give gives has list none plural rows set yes'.split(' '),
   ...'lost more once seen starts up x'.split(' '),
-  ...'all any at backwards chooses clockwise count down empty first highest joint last least less lot lowest'.split(
+  ...'all any around at backwards chooses clockwise count down empty first highest joint last least less longest lot lowest'.split(
     ' ',
   ),
-  ...'most no nobody one place reached rounded share solo some than tie times total until while win'.split(
+  ...'most no nobody one place reached rounded run share solo some than tie times total until while win'.split(
     ' ',
   ),
   ...'decides does given passes'.split(' '),

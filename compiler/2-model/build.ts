@@ -63,6 +63,7 @@ export function buildGame(
   const examples = entries
     .filter((entry) => entry.sort === 'example')
     .map((entry) => readExample(env, entry, { players, imaginary }));
+  const kinds = [...env.kinds.values()].filter((kind) => !kind.builtIn || env.used.has(`kind ${kind.name}`));
   // An example shows a declaration; it does not put it to use.
   env.used.clear();
   for (const use of usedByRules) env.used.add(use);
@@ -74,7 +75,7 @@ export function buildGame(
     players,
     imaginary,
     options: [...env.options.values()],
-    kinds: [...env.kinds.values()],
+    kinds,
     pieces: [...env.pieces.values()],
     tables: [...env.tables.values()],
     grids: [...env.grids.values()],

@@ -2,6 +2,7 @@ import type * as tree from '../1-syntax/tree.ts';
 import { type Context, condition, domain, elaborate, joined, mustFit } from './elaborate.ts';
 import type { Bound, Expr } from './model.ts';
 import type { Scope } from './scope.ts';
+import { knownOfMember } from './sides.ts';
 import { collection, MANY, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** `some x in D where C`, `total of E for x in D`: expressions that go through a collection. */
@@ -13,7 +14,9 @@ function bind(
 ): { bound: Bound; element: Type; scope: Scope } {
   const { expr, element } = domain(context, scope, binder.in, expected);
   const inner = scope.with(binder.variable.text, element, true);
-  return { bound: { local: inner.local, in: expr }, element, scope: inner.scope };
+  const local: Expr = { op: 'local', local: inner.local, type: element };
+  const known = knownOfMember(context, inner.scope, local, expr);
+  return { bound: { local: inner.local, in: expr }, element, scope: known };
 }
 
 export function quantify(
@@ -86,6 +89,10 @@ export function sizeOf(context: Context, expr: Expr): number {
     }
     case 'range':
     case 'cells':
+    case 'neighbours':
+    case 'holes':
+    case 'cells of field':
+    case 'reached':
     case 'lines':
     case 'lines of cell':
     case 'every piece':

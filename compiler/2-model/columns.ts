@@ -4,7 +4,7 @@ import { suggest } from '../problems/suggest.ts';
 import { placeOf } from './collect.ts';
 import type { Environment } from './environment.ts';
 import type { Printed } from './model.ts';
-import { join, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, join, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** What a property is known to be, and the first place that says so. */
 export interface Known {
@@ -32,7 +32,8 @@ export function readColumn(env: Environment, placed: Placed, name: string, cells
 /** What one property is by two columns; reported where they say different things. */
 export function joinKnown(env: Environment, known: Known | undefined, next: Known): Known {
   if (!known) return next;
-  const type = join(known.type, next.type);
+  const isSet = known.type.is === 'collection' || next.type.is === 'collection';
+  const type = isSet ? join(asSetType(known.type), asSetType(next.type)) : join(known.type, next.type);
   const first = known.first ?? next.first;
   if (!type && known.first && next.first)
     env.problems.error(
@@ -69,11 +70,7 @@ function readFilled(
       values: cells.map((cell) => (cell.text === '' ? null : cell.text === 'yes')),
     };
   }
-  if (filled.some((cell) => /\s/.test(cell.text))) {
-    const several = filled.find((cell) => /\s/.test(cell.text)) ?? first;
-    env.problems.error('not-yet', placeOf(placed, several), { what: 'several-values' });
-    return { type: UNKNOWN, values: cells.map(() => null) };
-  }
+  if (filled.some((cell) => /\s/.test(cell.text))) return readSets(env, placed, name, cells);
   const kind = kindOfColumn(env, placed, name, filled);
   if (!kind) return { type: UNKNOWN, values: cells.map(() => null) };
   const position = (cell: Cell): number | null =>
@@ -86,6 +83,48 @@ function readFilled(
   const there = [...new Set(filled.map(position).filter((value) => value !== null))].sort((a, b) => a - b);
   env.used.add(`kind ${kind}`);
   return { type: withNone({ is: 'kind', kind, values: there }), values: cells.map(position) };
+}
+
+/** A column in which some cell holds several words is one of sets: a word alone is a set of one, nothing the empty set. */
+function readSets(env: Environment, placed: Placed, name: string, cells: readonly Cell[]): Column {
+  const sets = cells.map(wordsOf);
+  const words = sets.flat();
+  const odd = words.find((word) => WHOLE_NUMBER.test(word.text));
+  if (odd) return mixed(env, placed, odd, words.find((word) => word !== odd) ?? odd, cells);
+  const kind = kindOfColumn(env, placed, name, words);
+  if (!kind) return { type: UNKNOWN, values: cells.map(() => null) };
+  for (const word of words)
+    if (env.valueOf(kind, word.text) === undefined)
+      env.unknownValue(placed, word, kind, env.kinds.get(kind)?.values ?? []);
+  env.used.add(`kind ${kind}`);
+  const values = sets.map((set) => ordered(set.flatMap((word) => env.valueOf(kind, word.text) ?? [])));
+  const type = collection({ is: 'kind', kind, values: ordered(values.flat()) }, 'set');
+  return { type, values };
+}
+
+function ordered(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b);
+}
+
+/** The words of a cell, each where it stands. */
+function wordsOf({ text, span }: Cell): Cell[] {
+  return [...text.matchAll(/\S+/g)].map((match) => {
+    const start = span.start + match.index;
+    return { text: match[0], span: { start, end: start + match[0].length } };
+  });
+}
+
+/** What a column is that turns out to be one of sets. */
+function asSetType(type: Type): Type {
+  const one = present(type);
+  if (one.is === 'collection' || one.is === 'unknown') return one;
+  return collection(one.is === 'none' ? UNKNOWN : one, 'set');
+}
+
+/** A value of a column of sets: a word alone is a set of one, nothing the empty set. */
+export function asSetValue(value: Printed): Printed {
+  if (value === null) return [];
+  return typeof value === 'number' ? [value] : value;
 }
 
 /** The type of just these values, which all have this type; with a none among them it is optional. */

@@ -129,9 +129,8 @@ function placesOf(env: Environment, what: Expr): string[] {
   const pieces = what.type.is === 'collection' ? what.type.of : what.type;
   return [...env.fields.values()]
     .filter(
-      ({ type }) =>
-        type.is === 'collection' &&
-        type.form === 'place' &&
+      ({ type, single }) =>
+        ((type.is === 'collection' && type.form === 'place') || (type.is === 'optional' && single)) &&
         (pieces.is !== 'piece' || (type.of.is === 'piece' && type.of.pieces === pieces.pieces)),
     )
     .map((field) => field.name);

@@ -8,6 +8,7 @@ import type { Expr } from './model.ts';
 import { reference } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
+import { longestRun, reached } from './sides.ts';
 import { collection, howFits, join, MANY, number, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** What an expression is worked out in: the game's declarations, and the declaration it stands in. */
@@ -112,6 +113,8 @@ function work(context: Context, scope: Scope, node: tree.Expr, expected: Type | 
       };
     case 'reached':
       return reached(context, scope, node);
+    case 'run':
+      return longestRun(context, scope, node);
     case 'quantify':
       return quantify(context, scope, node, expected);
     case 'gather':
@@ -274,13 +277,4 @@ function quotient(a: { from: number; to: number }, b: { from: number; to: number
   if (b.from < 1) return number(-MANY, MANY);
   const ends = [a.from / b.from, a.from / b.to, a.to / b.from, a.to / b.to];
   return number(Math.floor(Math.min(...ends)), Math.ceil(Math.max(...ends)));
-}
-
-function reached(context: Context, scope: Scope, node: Extract<tree.Expr, { is: 'reached' }>): Expr {
-  elaborate(context, scope, node.from);
-  if (!context.env.entry('term', node.by.name.text))
-    context.env.unknown(context.placed, node.by.name, context.env.names('term'));
-  else context.env.used.add(`term ${node.by.name.text}`);
-  context.env.problems.error('not-yet', place(context, node), { what: 'reached' });
-  return { op: 'not yet', type: collection(UNKNOWN) };
 }

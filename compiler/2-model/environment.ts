@@ -17,19 +17,12 @@ import type {
 import { showType } from './show.ts';
 import { collection, MANY, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
-/** Words about maps: known, so that rules that use them resolve; not implemented yet. */
-export const MAP_WORDS: ReadonlySet<string> = new Set(
-  'Side north east south west centre spot spots side edge surroundings corner neighbours beyond opposite touching'.split(
-    ' ',
-  ),
-);
-
 /** The words the language itself gives a meaning, wherever a name is expected. */
 export const BUILT_IN_WORDS: readonly string[] = [
   ...'players seats imaginary winners others next points place player seat'.split(' '),
   ...'none empty yes no count first last top position face copy'.split(' '),
   ...'rows columns lines cells row column line cell'.split(' '),
-  ...MAP_WORDS,
+  ...'neighbours beyond opposite holes Side side north east south west'.split(' '),
 ];
 
 export interface Signature {
@@ -112,7 +105,9 @@ export class Environment {
 
   /** The whole kinds that have this word among their values. */
   kindsWith(word: string): KindModel[] {
-    return [...this.kinds.values()].filter((kind) => !kind.partOf && kind.values.includes(word));
+    const all = [...this.kinds.values()].filter((kind) => !kind.partOf && kind.values.includes(word));
+    const declared = all.filter((kind) => !kind.builtIn);
+    return declared.length > 0 ? declared : all;
   }
 
   /** A value of a kind by its word. */
@@ -128,11 +123,13 @@ export class Environment {
     if (word === 'player') return PLAYER;
     if (word === 'seat') return SEAT;
     if (word === 'cell' || word === 'line') {
-      const [grid, ...others] = [...this.grids.values()];
+      // Where there are several, the one that is printed is meant.
+      const all = [...this.grids.values()];
+      const printed = all.filter(({ members }) => members.every(({ firstRow }) => firstRow === undefined));
+      const [grid, ...others] = all.length > 1 ? printed : all;
       if (!grid || others.length > 0) return undefined;
       return word === 'cell' ? this.cellType(grid) : this.lineType(grid);
     }
-    if (word === 'spot' || word === 'side' || word === 'edge') return UNKNOWN;
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     const kind = word === capital ? undefined : this.kindType(capital);
     if (kind) return kind;
@@ -193,15 +190,24 @@ export class Environment {
     let type: Type;
     if (base.is === 'yes-or-no') type = YES_OR_NO;
     else if (base.is === 'made') {
-      if (base.form === 'map') {
-        this.problems.error('not-yet', placeOf(placed, base), { what: 'map' });
-        type = UNKNOWN;
-      } else type = collection(this.oneOf(placed, base.of), base.form);
+      if (base.form === 'place') type = this.#placeForOne(placed, base, asField);
+      else type = collection(this.oneOf(placed, base.of), base.form);
     } else {
       type = this.keyType(placed, base);
       if (asField && type.is === 'collection') type = collection(type.of, 'place');
     }
     return node.orNone ? optional(type) : type;
+  }
+
+  /** `place for Letter`: one piece or none. Only a field is a place. */
+  #placeForOne(placed: Placed, base: { readonly of: TypeKey; readonly span: Span }, asField: boolean): Type {
+    const type = this.oneOf(placed, base.of);
+    const at = placeOf(placed, base);
+    if (!asField) this.problems.error('place-not-field', at, {});
+    else if (type.is === 'piece') return optional(type);
+    else if (type.is !== 'unknown')
+      this.problems.error('place-for-what', at, { found: showType(this, type) });
+    return UNKNOWN;
   }
 
   /** What a key or an item is: one thing, not several. */
@@ -224,7 +230,6 @@ export class Environment {
     if (key.is === 'span') return this.spanType(placed, key.from, key.to, key.span);
     const word = key.name.text;
     if (this.pieces.has(word)) return this.pieceType(word);
-    if (MAP_WORDS.has(word)) return UNKNOWN;
     const type = this.kindType(word) ?? this.typeOfWord(word);
     if (type) return type;
     const plurals = [...this.pieces.values()].map((pieces) => pieces.plural);

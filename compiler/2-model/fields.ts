@@ -31,10 +31,13 @@ function shape(env: Environment, entry: Entry): FieldModel {
   const seenBy = seen?.whom.text ?? 'everyone';
   if (seenBy !== 'everyone' && seenBy !== 'owner' && seenBy !== 'nobody')
     env.unknown(entry.placed, seen!.whom, ['everyone', 'owner', 'nobody']);
+  const type = env.type(entry.placed, node.type, true);
+  const single = node.type.base.is === 'made' && node.type.base.form === 'place' && type.is !== 'unknown';
   return {
     name: entry.name,
     owner,
-    type: env.type(entry.placed, node.type, true),
+    type,
+    ...(single ? { single } : {}),
     keys: keys.map((key) => env.oneOf(entry.placed, key)),
     moreIsLost: node.traits.some((trait) => trait.is === 'more is lost'),
     seenBy: seenBy === 'owner' || seenBy === 'nobody' ? seenBy : 'everyone',
@@ -120,8 +123,8 @@ function reportReading(context: Context, trait: Start, value: Expr): void {
 function reportSeveralPlaces(context: Context, trait: Start, field: FieldModel, start: Expr): void {
   const { env } = context;
   const { type, keys, owner, name } = field;
-  if (type.is !== 'collection' || type.form !== 'place' || (start.op === 'list' && start.items.length === 0))
-    return;
+  const isPlace = type.is === 'collection' ? type.form === 'place' : field.single;
+  if (!isPlace || (start.op === 'list' && start.items.length === 0)) return;
   const owners = { table: 1, player: env.playerCounts.to, seat: env.seatCounts.to }[owner];
   if (owners > 1 || keys.length > 0)
     env.problems.error('pieces-several-times', place(context, trait.value), { name });

@@ -2,30 +2,11 @@ import type { Cell, Declaration, GridRow, Placed } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
 import { joinKnown, type Known, readColumn, typeOfValues } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
+import { type Member, MOST_CELLS, readBlank } from './grid-member.ts';
 import type { GridModel, Local, Printed } from './model.ts';
 import { type LineSort, optional, type Type } from './types.ts';
 
 type GridTree = Extract<Declaration, { is: 'grid' }>;
-
-/** One grid while it is read; values of properties by name. */
-interface Member {
-  readonly rows: number;
-  readonly columns: number;
-  readonly asTable: boolean;
-  readonly cells: readonly {
-    readonly row: number;
-    readonly column: number;
-    readonly marked: boolean;
-    readonly values: ReadonlyMap<string, Printed>;
-  }[];
-  readonly lines: readonly {
-    readonly sort: LineSort;
-    readonly at: number;
-    readonly values: ReadonlyMap<string, Printed>;
-  }[];
-  readonly cellTypes: ReadonlyMap<string, Known>;
-  readonly lineTypes: ReadonlyMap<string, Known>;
-}
 
 /** Grids that share a name are one family: their cells are counted through, member by member. */
 export function readGrids(env: Environment, entries: readonly Entry[]): void {
@@ -101,10 +82,8 @@ function keyProperty(env: Environment, kind: string, values: readonly (number | 
   return lower(part?.name ?? kind);
 }
 
-/** More than any sheet has; a slip shall not fill the memory. */
-const MOST_CELLS = 2000;
-
 function readMember(env: Environment, placed: Placed, tree: GridTree): Member {
+  if (tree.blank) return readBlank(env, placed, tree, tree.blank);
   const rows = tree.table ?? tree.picture ?? [];
   const cells = rows.reduce((sum, row) => sum + ('cells' in row ? row.cells : row.words).length, 0);
   if (cells > MOST_CELLS) {
@@ -349,6 +328,8 @@ function assemble(
       value: values[index] ?? null,
       rows: member.rows,
       columns: member.columns,
+      ...(member.firstRow === undefined ? {} : { firstRow: member.firstRow }),
+      ...(member.firstColumn === undefined ? {} : { firstColumn: member.firstColumn }),
       asTable: member.asTable,
     })),
     cells,

@@ -8,8 +8,8 @@ import type { LineSort, Type } from './types.ts';
 
 export type Value = number | boolean | null | readonly Value[];
 
-/** What one cell of a table, piece or grid says; null where it says nothing. */
-export type Printed = number | boolean | null;
+/** What one cell of a table, piece or grid says; null where it says nothing; several words are a list. */
+export type Printed = number | boolean | null | readonly number[];
 
 // ---- expressions
 
@@ -61,6 +61,41 @@ export type Expr = Typed &
         readonly sorts: readonly LineSort[];
       }
     | { readonly op: 'lines of cell' | 'row of cell' | 'column of cell' | 'cells of line'; readonly of: Expr }
+    /**
+     * The cells that share a side with this one, from north round to west; or with one of several and are not among
+     * them, in their own order.
+     */
+    | { readonly op: 'neighbours'; readonly of: Expr }
+    /** The cell on that side of this one, or none. */
+    | { readonly op: 'beyond'; readonly side: Expr; readonly of: Expr }
+    | { readonly op: 'opposite'; readonly of: Expr }
+    /** What these cells enclose: all others that no way over sides connects with the edge of the grid, in order. */
+    | { readonly op: 'holes'; readonly of: Expr }
+    /** The cells for which a field (as a whole in `of`) holds something, in order. */
+    | { readonly op: 'cells of field'; readonly of: Expr }
+    /**
+     * All of `from`, and again and again, for each found (`local`), those of `step` for which `where` holds: each once, in
+     * the order in which they are found, all steps from one before those from the next.
+     */
+    | {
+        readonly op: 'reached';
+        readonly from: Expr;
+        readonly local: string;
+        readonly step: Bound;
+        readonly where?: Expr;
+      }
+    /**
+     * The sides of the cells `around` behind which lies none of them form rings: along each the cells lie on the right hand,
+     * and at a corner where two of them only touch, the ring stays with its own cell. The most sides in a row for
+     * which `where` holds; a whole ring counts each side once.
+     */
+    | {
+        readonly op: 'longest run';
+        readonly around: Expr;
+        readonly cell: string;
+        readonly side: string;
+        readonly where: Expr;
+      }
     /** `winners`: those who would have won if the game ended now. */
     | { readonly op: 'players' | 'seats' | 'imaginary' | 'winners' }
     /** `others`: the other players clockwise; `next`: the player to the left; `clockwise`: all players, from this one on. */
@@ -111,7 +146,7 @@ export type Expr = Typed &
         readonly where?: Expr;
         readonly otherwise?: Expr;
       }
-    /** Not implemented yet: only in games that do not compile. */
+    /** Something that could not be read: only in games that do not compile. */
     | { readonly op: 'not yet' }
   );
 
@@ -269,6 +304,8 @@ export interface KindModel {
   readonly values: readonly string[];
   /** A part of another kind: its values keep their positions there. */
   readonly partOf?: { readonly kind: string; readonly values: readonly number[] };
+  /** The language has it: no game declares it. */
+  readonly builtIn?: true;
   readonly at: Place;
 }
 
@@ -303,6 +340,9 @@ export interface GridModel {
     readonly value: number | null;
     readonly rows: number;
     readonly columns: number;
+    /** The numbers of its first row and column: 1, unless a grid without print says otherwise. */
+    readonly firstRow?: number;
+    readonly firstColumn?: number;
     readonly asTable: boolean;
   }[];
   readonly cells: readonly {
@@ -328,6 +368,8 @@ export interface FieldModel {
   readonly name: string;
   readonly owner: 'table' | 'seat' | 'player';
   readonly type: Type;
+  /** A place for one piece: what lies there, or none, is its value. */
+  readonly single?: true;
   readonly keys: readonly Type[];
   readonly start?: Expr;
   /** What cells that are printed as marked start at. */

@@ -30,6 +30,8 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
       case 'option':
         return [{ id: `option-${name}`, attributes: ['about'] }];
       case 'pieces':
+        // More of the same pieces are called as before.
+        if (tree.is === 'pieces' && tree.also) return [];
         return [{ id: `pieces-${name}`, attributes: ['many'] }];
       case 'table': {
         const columns = env.tables.get(name)?.columns.map((column) => column.name) ?? [];

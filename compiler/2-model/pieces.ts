@@ -1,6 +1,6 @@
 import type { Declaration, PieceLine, Placed } from '../1-syntax/tree.ts';
 import { type Entry, placeOf, pluralOf } from './collect.ts';
-import { joinKnown, type Known, readColumn } from './columns.ts';
+import { asSetValue, joinKnown, type Known, readColumn } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
 import type { Local, PiecesModel, Printed, Value } from './model.ts';
 import { showType } from './show.ts';
@@ -34,7 +34,10 @@ export function readPieces(env: Environment, entries: readonly Entry[]): void {
     );
     const properties: Local[] = [...types].map(([property, { type }]) => ({
       name: property,
-      type: pieces.every((piece) => (piece.get(property) ?? null) !== null) ? type : optional(type),
+      type:
+        type.is === 'collection' || pieces.every((piece) => (piece.get(property) ?? null) !== null)
+          ? type
+          : optional(type),
     }));
     env.pieces.set(name, {
       name,
@@ -147,7 +150,10 @@ function readRows(
 function withCopies(pieces: readonly Piece[], properties: readonly Local[]): Printed[][] {
   const seen = new Map<string, number>();
   return pieces.map((piece) => {
-    const values = properties.map((property) => piece.get(property.name) ?? null);
+    const values = properties.map(({ name, type }) => {
+      const value = piece.get(name) ?? null;
+      return type.is === 'collection' ? asSetValue(value) : value;
+    });
     const alike = JSON.stringify(values);
     const copy = (seen.get(alike) ?? 0) + 1;
     seen.set(alike, copy);
@@ -167,7 +173,9 @@ export function findPiece(
 ): number | undefined {
   const last = model.properties.length - 1;
   const isProperty = (index: number, property: number): boolean => {
-    const [a, b] = [present(types[index]!), present(model.properties[property]!.type)];
+    const [a, whole] = [present(types[index]!), present(model.properties[property]!.type)];
+    // A set is named by its words, or by the one that it has.
+    const b = whole.is === 'collection' && a.is === 'kind' ? whole.of : whole;
     return a.is === 'kind' && b.is === 'kind' ? a.kind === b.kind : a.is === b.is || a.is === 'none';
   };
   const matches = (piece: readonly Printed[], mayLeaveOut: boolean): boolean => {
@@ -175,8 +183,9 @@ export function findPiece(
     let leftOut = false;
     for (const [property, value] of piece.entries()) {
       if (used === values.length) break;
-      if (isProperty(used, property) && values[used] === value && !(leftOut && property === last)) used++;
-      else if (value !== null && property !== last) {
+      const isThis = isProperty(used, property) && isPrinted(values[used]!, value);
+      if (isThis && !(leftOut && property === last)) used++;
+      else if (value !== null && !(isSet(value) && value.length === 0) && property !== last) {
         if (!mayLeaveOut) return false;
         leftOut = true;
       }
@@ -188,6 +197,16 @@ export function findPiece(
     if (found >= 0) return found;
   }
   return undefined;
+}
+
+function isSet(value: Printed | Value): value is readonly number[] {
+  return Array.isArray(value);
+}
+
+function isPrinted(value: Value, printed: Printed): boolean {
+  if (!isSet(printed)) return value === printed;
+  const wanted = isSet(value) ? value : [value];
+  return wanted.length === printed.length && printed.every((one) => wanted.includes(one));
 }
 
 function range(from: number, to: number): number[] {

@@ -2,12 +2,13 @@ import type * as tree from '../1-syntax/tree.ts';
 import { GATHERINGS } from '../1-syntax/words.ts';
 import { sizeOf, surelyNotEmpty } from './collections.ts';
 import { type Context, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
-import { MAP_WORDS } from './environment.ts';
+import { endsOf } from './grid-member.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr } from './model.ts';
-import { ANY_ROW, argumentCount, fieldValue, mapWord, termValue, withOtherwise } from './references.ts';
+import { ANY_ROW, argumentCount, fieldValue, termValue, withOtherwise } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
+import { cellsOfField, sideWord } from './sides.ts';
 import { collection, MANY, number, optional, PLAYER, present, type Type, UNKNOWN } from './types.ts';
 
 /** `name of X`: what stands behind `of` decides; a property of a thing, or what belongs to a seat. */
@@ -41,7 +42,8 @@ export function referenceOf(context: Context, scope: Scope, node: tree.Ref, behi
       return linesOf(context, scope, node, behind, word);
     default:
   }
-  if (MAP_WORDS.has(word) && !env.fields.has(word)) return mapWord(context, scope, node)!;
+  const side = env.fields.has(word) ? undefined : sideWord(context, scope, node, behind);
+  if (side) return side;
   const of = elaborate(context, scope, behind, ANY_ROW);
   const type = of.type;
   if (type.is === 'unknown') {
@@ -86,6 +88,8 @@ function linesOf(
   word: 'rows' | 'columns' | 'lines' | 'cells',
 ): Expr {
   const of = elaborate(context, scope, behind);
+  const held = word === 'cells' ? cellsOfField(context, of) : undefined;
+  if (held) return held;
   if (of.op === 'cells' && word !== 'cells') {
     const sorts =
       word === 'rows'
@@ -176,10 +180,9 @@ function property(context: Context, node: tree.Ref, of: Expr): Expr | undefined 
     const grid = env.grids.get(type.grid);
     if (!grid) return undefined;
     if (word === 'row' || word === 'column') {
-      const most = Math.max(
-        ...type.members.map((index) => grid.members[index]![word === 'row' ? 'rows' : 'columns']),
-      );
-      return { op: word === 'row' ? 'row of cell' : 'column of cell', of, type: number(1, most) };
+      const ends = type.members.map((index) => endsOf(grid.members[index]!, word));
+      const exact = number(Math.min(...ends.map(({ from }) => from)), Math.max(...ends.map(({ to }) => to)));
+      return { op: word === 'row' ? 'row of cell' : 'column of cell', of, type: exact };
     }
     if (grid.key?.property === word) {
       const values = type.members.map((index) => grid.members[index]!.value ?? -1).sort((a, b) => a - b);
@@ -236,6 +239,8 @@ function propertiesOf(context: Context, type: Type): string[] {
         'row',
         'column',
         'lines',
+        'neighbours',
+        'beyond',
         grid?.key?.property ?? '',
         ...(grid?.cellProperties.map((property) => property.name) ?? []),
       ];

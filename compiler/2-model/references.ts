@@ -1,6 +1,7 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { type Context, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
-import { BUILT_IN_WORDS, MAP_WORDS } from './environment.ts';
+import { BUILT_IN_WORDS } from './environment.ts';
+import { endsOf } from './grid-member.ts';
 import type { Expr, FieldModel, GridModel, Printed } from './model.ts';
 import { findPiece } from './pieces.ts';
 import { referenceOf } from './properties.ts';
@@ -33,7 +34,6 @@ export function reference(context: Context, scope: Scope, node: tree.Ref, expect
     builtIn(node) ??
     declared(context, scope, node, expected) ??
     kindValue(context, node, expected) ??
-    mapWord(context, scope, node) ??
     unknown(context, scope, node)
   );
 }
@@ -129,7 +129,12 @@ export function fieldValue(
   context.env.used.add(`field ${field.name}`);
   const needed = field.keys.length;
   if (needed > 0 && !node.hasArgs) {
-    const type = field.type.is === 'collection' ? field.type : collection(field.type);
+    // Of places for one, all the pieces that lie there.
+    const type = field.single
+      ? collection(present(field.type), 'place')
+      : field.type.is === 'collection'
+        ? field.type
+        : collection(field.type);
     return { op: 'field', field: field.name, keys: [], ...(of ? { of } : {}), whole: true, type };
   }
   const keys = field.keys.map((type, index) => keyValue(context, scope, node, node.args[index], type));
@@ -308,10 +313,12 @@ function gridValue(context: Context, scope: Scope, node: tree.Ref, grid: GridMod
     });
     args = args.slice(0, needed);
   }
-  const most = (side: 'rows' | 'columns') =>
-    Math.max(0, ...members.map((index) => grid.members[index]![side]));
-  const limits = needed === 1 ? [most('columns')] : [most('rows'), most('columns')];
-  const at = args.map((arg, index) => elaborateAs(context, scope, arg, number(1, limits[index]!)));
+  const limit = (side: 'row' | 'column'): Type => {
+    const ends = members.map((index) => endsOf(grid.members[index]!, side));
+    return number(Math.min(1, ...ends.map(({ from }) => from)), Math.max(0, ...ends.map(({ to }) => to)));
+  };
+  const limits = needed === 1 ? [limit('column')] : [limit('row'), limit('column')];
+  const at = args.map((arg, index) => elaborateAs(context, scope, arg, limits[index]!));
   const fixed = at.map((expr) => (expr.op === 'constant' ? expr.value : undefined));
   const there = (cell: GridModel['cells'][number]): boolean =>
     members.includes(cell.member) &&
@@ -329,7 +336,7 @@ function onePiece(context: Context, scope: Scope, node: tree.Ref, type: Type): E
     // A word names the property that has it, wherever it stands: `Card[A]`, `Tile[tower, 10]`.
     return elaborate(context, scope, arg, present(properties[index]!.type));
   });
-  const given = by.map((expr) => (expr.op === 'constant' ? expr.value : undefined));
+  const given = by.map(constantIn);
   const types = by.map((expr) => expr.type);
   const surelyMissing =
     by.length > 0 &&
@@ -338,6 +345,13 @@ function onePiece(context: Context, scope: Scope, node: tree.Ref, type: Type): E
     findPiece(pieces, types, given as Printed[]) === undefined;
   if (surelyMissing) context.env.problems.error('no-such-piece', place(context, node), { name: pieces.name });
   return { op: 'piece', pieces: pieces.name, by, type };
+}
+
+/** The value of what is written out. */
+function constantIn(expr: Expr): Printed | undefined {
+  if (expr.op === 'constant') return expr.value;
+  const items = expr.op === 'list' ? expr.items.map(constantIn) : [undefined];
+  return items.every((item) => typeof item === 'number') ? items : undefined;
 }
 
 /** A word that is a value of a kind: of the kind that is expected, else of the only one that has it. */
@@ -358,16 +372,6 @@ function kindValue(context: Context, node: tree.Ref, expected: Type | undefined)
   env.used.add(`kind ${kind.name}`);
   const value = kind.values.indexOf(word);
   return { op: 'constant', value, type: { is: 'kind', kind: kind.name, values: [value] } };
-}
-
-export function mapWord(context: Context, scope: Scope, node: tree.Ref): Expr | undefined {
-  if (!MAP_WORDS.has(node.name.text)) return undefined;
-  for (const arg of node.args) elaborate(context, scope, arg);
-  if (node.of) elaborate(context, scope, node.of);
-  context.env.problems.error('not-yet', place(context, node), { what: node.name.text });
-  return node.name.text === 'Side' || node.name.text.endsWith('s')
-    ? { op: 'not yet', type: collection(UNKNOWN) }
-    : unknownExpr;
 }
 
 function unknown(context: Context, scope: Scope, node: tree.Ref): Expr {

@@ -101,6 +101,13 @@ export class Scope {
     return type ? { ...expr, type } : expr;
   }
 
+  /** The same, and this expression has this type. */
+  knowingType(expr: Expr, type: Type): Scope {
+    const key = keyOf(expr);
+    if (key === undefined) return this;
+    return new Scope(this.locals, this.owner, this.#names, new Map(this.#facts).set(key, type));
+  }
+
   isKnownNotEmpty(collection: Expr): boolean {
     const key = keyOf(collection);
     return key !== undefined && this.#facts.has(`not empty ${key}`);
@@ -267,6 +274,9 @@ function keyOf(expr: Expr): string | undefined {
       return all(`piece ${expr.pieces}`, ...expr.by);
     case 'cell':
       return all(`cell ${expr.grid}`, expr.member, ...expr.at);
+    case 'beyond':
+      return all('beyond', expr.side, expr.of);
+    case 'opposite':
     case 'face':
     case 'count':
     case 'first':

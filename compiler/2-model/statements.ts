@@ -11,12 +11,14 @@ import {
   place,
   unknownExpr,
 } from './elaborate.ts';
+import type { Environment } from './environment.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
 import { readRank } from './ranks.ts';
 import { parameters } from './references.ts';
 import { Scope } from './scope.ts';
 import { choicesOf } from './scripts.ts';
 import { showType } from './show.ts';
+import { knownOfMember } from './sides.ts';
 import { signatureOf } from './terms.ts';
 import {
   collection,
@@ -121,7 +123,7 @@ export class ScriptReader {
       }
       case 'shuffle': {
         const target = this.#target(node.what, scope);
-        if (target) this.#mustBePlace(node.what, target);
+        if (target) this.#mustBePlace(node.what, target, false);
         return changed(...(target ? [{ is: 'shuffle' as const, place: target, at }] : []));
       }
       case 'chance':
@@ -130,8 +132,9 @@ export class ScriptReader {
         const { expr, element } = domain(context, scope, node.from);
         if (scope.get(node.name.text))
           context.env.problems.error('name-taken', place(context, node.name), { name: node.name.text });
-        if (node.several) context.env.problems.error('not-yet', at, { what: `choose ${node.several}` });
         const next = scope.with(node.name.text, node.several ? collection(element) : element);
+        const chosen: Expr = { op: 'local', local: next.local, type: element };
+        const known = node.several ? next.scope : knownOfMember(context, next.scope, chosen, expr);
         const reason = node.reason && this.#reason(node.reason);
         return {
           statements: [
@@ -139,13 +142,13 @@ export class ScriptReader {
               is: 'choose',
               local: next.local,
               from: expr,
-              surely: surelyNotEmpty(context, scope, expr),
+              surely: node.several === 'any' || surelyNotEmpty(context, scope, expr),
               ...(node.several ? { several: node.several } : {}),
               ...(reason ? { reason } : {}),
               at,
             },
           ],
-          scope: next.scope,
+          scope: known,
         };
       }
       case 'need': {
@@ -286,8 +289,11 @@ export class ScriptReader {
     return [{ ...base, value, to: 'number' }];
   }
 
-  #mustBePlace(node: tree.Expr, { type }: Target): boolean {
+  /** A place for one will do to move to, but not to shuffle. */
+  #mustBePlace(node: tree.Expr, target: Target, orForOne: boolean): boolean {
     const { env } = this.context;
+    const { type } = target;
+    if (orForOne && isForOne(env, target)) return true;
     if (type.is === 'unknown' || (type.is === 'collection' && type.form === 'place')) return true;
     env.problems.error('not-a-place', place(this.context, node), { found: showType(env, type) });
     return false;
@@ -306,7 +312,8 @@ export class ScriptReader {
     const to = this.#target(node.to, scope);
     const position = node.at && elaborateAs(context, scope, node.at, number(1, MANY));
     if (!to) return [];
-    if (this.#mustBePlace(node.to, to)) mustFit(context, node.what, what.type, to.type);
+    const holds = isForOne(context.env, to) ? collection(present(to.type)) : to.type;
+    if (this.#mustBePlace(node.to, to, true)) mustFit(context, node.what, what.type, holds);
     return [{ is: 'move', what, to, ...(position ? { position } : {}), at: place(context, node) }];
   }
 
@@ -504,4 +511,8 @@ export class ScriptReader {
       { is: 'award', amount, to: whom, ...(forValue ? { for: forValue } : {}), at: place(context, node) },
     ];
   }
+}
+
+function isForOne(env: Environment, target: Target): boolean {
+  return target.is === 'field' && env.fields.get(target.field)?.single === true;
 }

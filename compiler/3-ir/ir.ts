@@ -6,6 +6,7 @@ import type {
   GameModel,
   Local,
   RankModel,
+  Script,
   Target,
   TermModel,
 } from '../2-model/model.ts';
@@ -65,6 +66,8 @@ export interface Routine {
   readonly owner?: string;
   readonly params: readonly string[];
   readonly locals: readonly Local[];
+  /** What it does, as it is written, without the places of the statements; the blocks are the same made flat. */
+  readonly script: Script;
   /** The first block is the start. */
   readonly blocks: readonly Block[];
   /** Where an example may start in the middle: at the decisions, by the actions they offer. */
@@ -99,7 +102,21 @@ export type HeadLine =
       readonly several?: 'some' | 'any';
       readonly reason: string;
     }
-  | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string };
+  | {
+      readonly is: 'need';
+      readonly condition: Expr;
+      readonly when?: Expr;
+      readonly reason: string;
+      /** What it tells about larger sets of the several that are chosen last before it. */
+      readonly prunes?: Prunes;
+    };
+
+/**
+ * A need behind `choose some` or `choose any`, with no other choice between. `growing`: once it holds for a set, it holds
+ * for every larger one. `shrinking`: once it fails, it fails for every larger one. `both`: it is the same for all sets.
+ * Whoever lists the sets may leave out those of which this says that the need fails.
+ */
+export type Prunes = 'growing' | 'shrinking' | 'both';
 
 export interface Scoring {
   readonly name: string;

@@ -1,7 +1,8 @@
 import type { GameModel, ScriptModel, Statement } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
-import type { Action, Bare, Example, Game, HeadLine, Routine, Scoring } from './ir.ts';
+import type { Action, Bare, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
+import { type Course, courseOf } from './monotone.ts';
 import { lowerRoutine } from './routine.ts';
 
 /** The intermediate form of a checked game. */
@@ -54,7 +55,10 @@ function lowerAction(model: GameModel, action: ScriptModel, routines: Routine[])
     name: action.name,
     owner: action.owner?.name ?? 'player',
     params: action.params.map((param) => param.name),
-    head: action.body.slice(0, split).map((statement) => headLine(model, action, statement)!),
+    head: withPrunes(
+      model,
+      action.body.slice(0, split).map((statement) => headLine(model, action, statement)!),
+    ),
     effect: effect!,
     tries: [...statementsIn(rest)].some((statement) => statement.is === 'need'),
   };
@@ -88,6 +92,29 @@ function headLine(model: GameModel, action: ScriptModel, statement: Statement): 
       return undefined;
   }
 }
+
+/** Notes at each need what it tells about larger sets of the several that were chosen last before it. */
+function withPrunes(model: GameModel, head: readonly HeadLine[]): HeadLine[] {
+  const terms = new Map(model.terms.map((term) => [term.name, term]));
+  let courses: Map<string, Course> | undefined;
+  return head.map((line) => {
+    if (line.is === 'choose') courses = line.several ? new Map([[line.local, 'up']]) : undefined;
+    if (line.is === 'let') courses?.set(line.local, courseOf(line.value, courses, terms));
+    if (line.is !== 'need' || !courses) return line;
+    // It also holds where its `when` does not.
+    const when = line.when ? courseOf(line.when, courses, terms) : 'still';
+    const condition = courseOf(line.condition, courses, terms);
+    const prunes = when === 'still' ? PRUNES[condition] : undefined;
+    return prunes ? { ...line, prunes } : line;
+  });
+}
+
+const PRUNES: Readonly<Record<Course, Prunes | undefined>> = {
+  still: 'both',
+  up: 'growing',
+  down: 'shrinking',
+  unknown: undefined,
+};
 
 /** Every value that a person may name, so that one which cannot be chosen is refused by its rule and not as nonsense. */
 function whole(model: GameModel, type: Type): Type {

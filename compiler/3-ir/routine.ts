@@ -10,7 +10,18 @@ type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 export function lowerRoutine(name: string, head: Head, body: Script, scoring?: string): Routine[] {
   const lowering = new Lowering(name, head, scoring);
   lowering.script(body);
-  return lowering.finish();
+  return lowering.finish(body);
+}
+
+/** A script without the places where its statements stand: the same rules give the same bytes. */
+function unplaced<T>(tree: T): T {
+  return JSON.parse(
+    JSON.stringify(tree, (key, value) => (key === 'at' && isPlace(value) ? undefined : value)),
+  );
+}
+
+function isPlace(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'file' in value;
 }
 
 class Lowering {
@@ -34,7 +45,7 @@ class Lowering {
     this.#locals = [...head.locals];
   }
 
-  finish(): Routine[] {
+  finish(body: Script): Routine[] {
     this.#end({ end: 'return' });
     const { owner, params } = this.#head;
     return [
@@ -43,6 +54,7 @@ class Lowering {
         ...(owner ? { owner: owner.name } : {}),
         params: params.map((param) => param.name),
         locals: this.#locals,
+        script: unplaced(body),
         blocks: this.#blocks.map(({ steps, end }): Block => ({ steps, end: end ?? { end: 'return' } })),
         decisions: this.#decisions,
       },

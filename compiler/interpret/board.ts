@@ -2,7 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { Fault } from './fault.ts';
-import { isList, type List, numbers } from './values.ts';
+import { isList, type List, numbers, same } from './values.ts';
 
 /** The most values that are ever put side by side: those of a type, or those that a field has for its keys. */
 export const MOST_VALUES = 1_000_000;
@@ -176,7 +176,9 @@ export interface Pieces {
 function makePieces(model: Game['pieces'][number]): Pieces {
   const isCopy = model.properties.map((property) => property.name === 'copy');
   const alike = model.pieces.map((piece) =>
-    model.pieces.findIndex((other) => other.every((value, index) => isCopy[index] || value === piece[index])),
+    model.pieces.findIndex((other) =>
+      other.every((value, index) => isCopy[index] || same(value, piece[index]!)),
+    ),
   );
   return { model, all: numbers(0, model.pieces.length - 1), alike };
 }
@@ -190,21 +192,36 @@ export interface Grid {
   readonly cellsOf: readonly (readonly number[])[];
   /** By cell: the lines that hold it. */
   readonly linesOf: readonly (readonly number[])[];
+  /** By cell, then by side (north, east, south, west): the cell that lies there, or null. */
+  readonly beyond: readonly (readonly (number | null)[])[];
   /** The member with this value of the kind that tells them apart. */
   member(value: Value): number | undefined;
   cellAt(member: number, row: number, column: number): number | undefined;
   lines(members: readonly number[], sorts: readonly string[]): readonly number[];
 }
 
+/** From a cell to those north, east, south and west of it: rows down, columns to the right. */
+const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
 function makeGrid(model: Game['grids'][number]): Grid {
   const all = numbers(0, model.cells.length - 1);
   const lines = numbers(0, model.lines.length - 1);
+  const linesOf: number[][] = all.map(() => []);
+  for (const line of lines) for (const cell of model.lines[line]!.cells) linesOf[cell]!.push(line);
   const at = new Map(model.cells.map((cell, index) => [`${cell.member} ${cell.row} ${cell.column}`, index]));
   return {
     model,
     all,
     cellsOf: model.members.map((_, member) => all.filter((cell) => model.cells[cell]!.member === member)),
-    linesOf: all.map((cell) => lines.filter((line) => model.lines[line]!.cells.includes(cell))),
+    linesOf,
+    beyond: model.cells.map(({ member, row, column }) =>
+      STEPS.map(([down, right]) => at.get(`${member} ${row + down} ${column + right}`) ?? null),
+    ),
     member: (value) => {
       const member = model.members.findIndex((one) => one.value === value);
       return member < 0 ? undefined : member;

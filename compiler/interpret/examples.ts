@@ -308,9 +308,10 @@ class ExampleRun {
     const scene = program.scene(this.#state);
     const decision = decisions(program, scene).find(({ who }) => who === model.who);
     if (!decision) return [];
-    return movesOf(program, scene, decision).filter((move) => {
+    const { action, choices = {} } = wanted;
+    return movesOf(program, scene, decision, { action, choices }).filter((move) => {
       enter(scene, decision.frame);
-      return fits(move, wanted) && isMeant(decision.choice.offers[move.offer!]!, scene);
+      return isMeant(decision.choice.offers[move.offer!]!, scene);
     });
   }
 
@@ -356,11 +357,4 @@ function failed(code: ExampleProblem['code'], data: ExampleProblem['data']): Fou
 function split(event: ChanceEvent, values: readonly Value[]): { outcome: Value; rest: Value[] } {
   if (event.is === 'roll' || event.is === 'shuffle') return { outcome: values, rest: [] };
   return { outcome: values[0] ?? null, rest: values.slice(1) };
-}
-
-function fits(move: Move, wanted: Move): boolean {
-  if (move.action !== wanted.action) return false;
-  return Object.entries(wanted.choices ?? {}).every(([name, value]) =>
-    same(move.choices?.[name] ?? null, value),
-  );
 }

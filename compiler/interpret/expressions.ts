@@ -2,6 +2,7 @@ import type { Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { prepareGather, prepareQuantifier } from './collections.ts';
 import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
+import { prepareLongestRun, prepareReached } from './sides.ts';
 import { prepareThing } from './things.ts';
 import { asList, holds, isList, numbers, same, sameList, sameSet } from './values.ts';
 
@@ -126,8 +127,12 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
     case 'highest of':
     case 'lowest of':
       return prepareGather(expr, names, (part, inner) => prepare(part, inner, book));
+    case 'reached':
+      return prepareReached(expr, names, (part, inner) => prepare(part, inner, book));
+    case 'longest run':
+      return prepareLongestRun(expr, names, (part, inner) => prepare(part, inner, book), book);
     case 'not yet':
-      return (scene) => fault(scene, 'not-yet');
+      return (scene) => fault(scene, 'broken', expr.op);
     default:
       return prepareThing(expr, code, book);
   }

@@ -33,8 +33,6 @@ export type FaultCode =
   | 'always'
   /** A setup that the game does not have. */
   | 'setup'
-  /** A construct that is not implemented yet. */
-  | 'not-yet'
   /** The intermediate form contradicts itself: a mistake in the compiler, not in the rules. */
   | 'broken';
 

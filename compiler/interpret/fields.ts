@@ -15,6 +15,8 @@ export interface Field {
   readonly form: 'set' | 'list' | 'place' | undefined;
   /** For a place: the kind of piece that lies there. */
   readonly pieces: string | undefined;
+  /** A place for one: what it holds is a piece, or null. */
+  readonly single: boolean;
 }
 
 /** One key of a field: how many values it has, and which of them a value is. */
@@ -35,7 +37,13 @@ export function makeField(model: Game['fields'][number], board: Board): Field {
     shared: model.owner === 'table',
     keys: model.keys.map((key) => makeKey(key, board)),
     form: isCollection ? (type.form === 'several' ? 'list' : type.form) : undefined,
-    pieces: isPlace && type.of.is === 'piece' ? type.of.pieces : undefined,
+    pieces:
+      isPlace && type.of.is === 'piece'
+        ? type.of.pieces
+        : model.single && type.is === 'piece'
+          ? type.pieces
+          : undefined,
+    single: model.single === true,
   };
 }
 
@@ -63,6 +71,12 @@ function makeKey(type: Type, board: Board): Key {
     case 'line':
     case 'optional': {
       const values = board.domain(type, NO_SEATING);
+      if (values.every((value, index) => value === index))
+        return {
+          type,
+          size: () => values.length,
+          index: (value) => (typeof value === 'number' ? value : -1),
+        };
       const positions = new Map(values.map((value, index) => [value, index]));
       return { type, size: () => values.length, index: (value) => positions.get(value) ?? -1 };
     }

@@ -1,10 +1,10 @@
 import type { Value } from '../2-model/model.ts';
-import { present } from '../2-model/types.ts';
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
 import { type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
+import { walkSubsets } from './subsets.ts';
 import { tryEffect } from './trial.ts';
 import { asList, asSet, distinct, isList, type List } from './values.ts';
 
@@ -43,8 +43,11 @@ export function walkOffer(
   const candidate = program.begin(scene, action.effect, who, args);
   scene.begun = begun;
   enter(scene, candidate);
-  return walkLines(program, scene, action, candidate, 0, given, visitor);
+  return walkLines(program, scene, action, candidate, 0, given, visitor) === 'enough';
 }
+
+/** What came of a walk: enough was found, or the line at which it was refused (none: it went to the end, or into a choice). */
+type Outcome = 'enough' | { readonly refusedAt: number } | undefined;
 
 function walkLines(
   program: Program,
@@ -54,7 +57,7 @@ function walkLines(
   from: number,
   given: Choices,
   visitor: Visitor,
-): boolean {
+): Outcome {
   const { locals } = candidate;
   for (let index = from; index < action.head.length; index++) {
     const line = action.head[index]!;
@@ -65,34 +68,78 @@ function walkLines(
       case 'need':
         if ((!line.when || line.when(scene) === true) && line.condition(scene) !== true) {
           visitor.refused(index + 1, line.reason);
-          return false;
+          return { refusedAt: index };
         }
         break;
       case 'choose': {
         const options = asList(line.from(scene));
-        const wanted = given[line.name];
-        const values =
-          wanted !== undefined
-            ? chosen(line, options, wanted)
-            : line.several
-              ? subsets(program, scene, line, options)
-              : line.repeats
-                ? distinct(options)
-                : options;
-        if (values.length === 0) visitor.refused(index + 1, line.reason, line.name);
-        for (const value of values) {
+        const go = (value: Value): Outcome => {
           spend(scene, 1);
           locals[line.slot] = value;
-          if (walkLines(program, scene, action, candidate, index + 1, given, visitor)) return true;
-        }
-        return false;
+          return walkLines(program, scene, action, candidate, index + 1, given, visitor);
+        };
+        const wanted = given[line.name];
+        if (wanted === undefined && line.several)
+          return walkSets(program, scene, action, candidate, index, line, options, go, visitor);
+        const values =
+          wanted !== undefined ? chosen(line, options, wanted) : line.repeats ? distinct(options) : options;
+        if (values.length === 0) visitor.refused(index + 1, line.reason, line.name);
+        for (const value of values) if (go(value) === 'enough') return 'enough';
+        return undefined;
       }
     }
   }
   const reason = action.tries ? tryEffect(program, scene, candidate) : undefined;
-  if (reason === undefined) return visitor.allowed(locals);
+  if (reason === undefined) return visitor.allowed(locals) ? 'enough' : undefined;
   visitor.refused(action.head.length + 1, reason);
-  return false;
+  return undefined;
+}
+
+/** All sets that can be chosen, but for those of which the needs behind the choice tell that they are refused. */
+function walkSets(
+  program: Program,
+  scene: Scene,
+  action: ActionCode,
+  { locals }: Frame,
+  at: number,
+  line: Chooser,
+  options: List,
+  go: (set: List) => Outcome,
+  visitor: Visitor,
+): Outcome {
+  const { head } = action;
+  if (options.length === 0 && line.several === 'some') visitor.refused(at + 1, line.reason, line.name);
+  const next = head.findIndex((other, index) => index > at && other.is === 'choose');
+  const behind = head.slice(at + 1, next < 0 ? undefined : next);
+  const prunes = (index: number, way: 'growing' | 'shrinking'): boolean => {
+    const need = head[index];
+    return need?.is === 'need' && (need.prunes === way || need.prunes === 'both');
+  };
+  const looksAhead = behind.some((_, index) => prunes(at + 1 + index, 'growing'));
+  const enough = walkSubsets(program, scene, line, options, {
+    visit: (set) => {
+      const outcome = go(set);
+      if (outcome === 'enough') return outcome;
+      if (outcome === undefined) return 'hopeful';
+      return prunes(outcome.refusedAt, 'shrinking') ? 'no larger' : 'go on';
+    },
+    isHopeless: (largest) => {
+      if (!looksAhead) return false;
+      spend(scene, largest.length);
+      locals[line.slot] = largest;
+      // The first need that the largest set fails is the furthest that any smaller one can get, if it is a growing one.
+      for (const [index, other] of behind.entries()) {
+        if (other.is === 'let') locals[other.slot] = other.value(scene);
+        if (other.is !== 'need' || (other.when && other.when(scene) !== true)) continue;
+        if (other.condition(scene) === true) continue;
+        if (!prunes(at + 1 + index, 'growing')) return false;
+        visitor.refused(at + 2 + index, other.reason);
+        return true;
+      }
+      return false;
+    },
+  });
+  return enough ? 'enough' : undefined;
 }
 
 /** The value wanted, if it can be chosen. */
@@ -100,44 +147,4 @@ function chosen(line: Chooser, options: List, wanted: Value): readonly Value[] {
   if (!line.several) return options.includes(wanted) ? [wanted] : [];
   if (!isList(wanted) || !wanted.every((item) => options.includes(item))) return [];
   return wanted.length > 0 || line.several === 'any' ? [asSet(wanted)] : [];
-}
-
-/**
- * Every set that can be chosen, each once: by the order of values, a set before those that add to it. Of
- * pieces that are alike in all properties and in their face, the first ones stand for all.
- */
-function subsets(program: Program, scene: Scene, line: Chooser, options: List): Value[] {
-  const items = asSet(options);
-  const alike = likeness(program, scene, line, items);
-  const found: Value[] = line.several === 'any' ? [[]] : [];
-  const extend = (set: List, start: number): void => {
-    for (let index = start; index < items.length; index++) {
-      // A piece comes in only after all that are like it and stand before it: so each set comes up once.
-      const passedBy = items.some(
-        (item, at) => at < index && alike[at] === alike[index] && !set.includes(item),
-      );
-      if (passedBy && alike[index] !== -1) continue;
-      const next = [...set, items[index]!];
-      spend(scene, next.length);
-      found.push(next);
-      extend(next, index + 1);
-    }
-  };
-  extend([], 0);
-  return found;
-}
-
-/** By item: the first one like it among the items; -1 for what is no piece. */
-function likeness(program: Program, scene: Scene, line: Chooser, items: List): number[] {
-  const type = present(line.type);
-  if (type.is !== 'piece') return items.map(() => -1);
-  const { alike } = program.board.piecesOf(type.pieces);
-  const faces = scene.state.faces[type.pieces];
-  return items.map((item) =>
-    items.findIndex(
-      (other) =>
-        alike[other as number] === alike[item as number] &&
-        faces?.[other as number] === faces?.[item as number],
-    ),
-  );
 }

@@ -61,31 +61,32 @@ export function decisions(program: Program, scene: Scene): Decision[] {
 /** What it costs to keep a move in a list. */
 const A_MOVE = 50;
 
-/** All moves of a decision: offer by offer, value by value; then the pass. */
-export function movesOf(program: Program, scene: Scene, { who, frame, choice }: Decision): Move[] {
+/**
+ * All moves of a decision: offer by offer, value by value; then the pass. With `wanted` only those of one action with
+ * these choices, also sets that the list has under another set that is alike.
+ */
+export function movesOf(
+  program: Program,
+  scene: Scene,
+  { who, frame, choice }: Decision,
+  wanted?: Pick<Typed, 'action' | 'choices'>,
+): Move[] {
   const moves: Move[] = [];
   choice.offers.forEach((offer, index) => {
+    if (wanted && offer.action !== wanted.action) return;
     const { choices } = program.action(offer.action);
-    walkOffer(
-      program,
-      scene,
-      frame,
-      offer,
-      who,
-      {},
-      {
-        allowed: (locals) => {
-          spend(scene, A_MOVE);
-          const values: Record<string, Value> = {};
-          for (const { name, slot } of choices) values[name] = locals[slot]!;
-          moves.push({ player: who, action: offer.action, offer: index, choices: values });
-          return false;
-        },
-        refused: () => {},
+    walkOffer(program, scene, frame, offer, who, wanted?.choices ?? {}, {
+      allowed: (locals) => {
+        spend(scene, A_MOVE);
+        const values: Record<string, Value> = {};
+        for (const { name, slot } of choices) values[name] = locals[slot]!;
+        moves.push({ player: who, action: offer.action, offer: index, choices: values });
+        return false;
       },
-    );
+      refused: () => {},
+    });
   });
-  if (choice.how !== 'must' && moves.length > 0) moves.push({ player: who, action: PASS });
+  if (choice.how !== 'must' && moves.length > 0 && !wanted) moves.push({ player: who, action: PASS });
   return moves;
 }
 

@@ -107,6 +107,10 @@ function pieceNames(board: Board, { model, alike }: Pieces): string[] {
       if (name === 'copy' || value === null || value === undefined) return [];
       const exact = present(type);
       if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+      if (isList(value)) {
+        const kind = exact.is === 'collection' && exact.of.is === 'kind' ? board.words(exact.of.kind) : [];
+        return value.map((one) => kind[one as number] ?? String(one));
+      }
       return [exact.is === 'kind' ? (board.words(exact.kind)[value] ?? String(value)) : String(value)];
     });
     const like = alike.flatMap((first, other) => (first === alike[piece] ? [other] : []));

@@ -1,6 +1,6 @@
 import type { Expr, Local, TermModel, Value } from '../2-model/model.ts';
 import { type Type, UNKNOWN } from '../2-model/types.ts';
-import type { Action, Bare, Block, Game, HeadLine, Routine, Scoring } from '../3-ir/ir.ts';
+import type { Action, Bare, Block, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
 import { Board, broken, itemType, makeSeating, type Seating } from './board.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
@@ -53,6 +53,7 @@ export type LineCode =
       readonly condition: Code;
       readonly when: Code | undefined;
       readonly reason: string;
+      readonly prunes: Prunes | undefined;
     }
   | Chooser;
 
@@ -288,7 +289,8 @@ export class Program implements Book {
       }
       case 'need': {
         const when = line.when && prepare(line.when, names, this);
-        return { is: 'need', condition: prepare(line.condition, names, this), when, reason: line.reason };
+        const condition = prepare(line.condition, names, this);
+        return { is: 'need', condition, when, reason: line.reason, prunes: line.prunes };
       }
       case 'choose': {
         const from = prepare(line.from, names, this);

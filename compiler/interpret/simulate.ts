@@ -4,6 +4,7 @@ import { endOf } from './blocks.ts';
 import { type Coverage, CoverageNotes, offerName } from './coverage.ts';
 import { explain } from './explain.ts';
 import { Fault } from './fault.ts';
+import { madeUpValue } from './made-up.ts';
 import { type Decision, decisions, movesOf, playMove } from './moves.ts';
 import { Program } from './program.ts';
 import { draw, pick, seeded } from './random.ts';
@@ -12,7 +13,6 @@ import type { Scene } from './scene.ts';
 import { score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { type Move, PASS } from './state.ts';
-import { asSet } from './values.ts';
 
 export interface SimulationOptions {
   /** Check the `always` rules at every stop; on unless told otherwise. */
@@ -106,33 +106,44 @@ function ask(
   notes: CoverageNotes,
   legal: readonly Move[],
 ): void {
-  const near = pick(words, legal);
+  // By action first: one that has very many moves shall not keep the others from being asked about.
+  const action = pick(words, [...new Set(legal.map((one) => one.action))]);
+  const near = pick(
+    words,
+    legal.filter((one) => one.action === action),
+  );
   const changed = draw(words, 2) === 0 && near.action !== PASS;
-  const move = changed ? alteredMove(program, scene, words, near) : anyMove(program, scene, words);
+  const move = changed
+    ? alteredMove(program, scene, words, near, legal)
+    : anyMove(program, scene, words, legal);
   const refusal = explain(program, scene, move);
   if (refusal?.rule === 'fault') throw new Fault('broken', '', `explain ${move.action}`);
   if (refusal) notes.reasons.add(refusal.rule);
 }
 
-function alteredMove(program: Program, scene: Scene, words: number[], move: Move): Move {
+function alteredMove(
+  program: Program,
+  scene: Scene,
+  words: number[],
+  move: Move,
+  legal: readonly Move[],
+): Move {
   const { choices } = program.action(move.action);
   if (choices.length === 0) return move;
-  const { name } = pick(words, choices);
-  return {
-    ...move,
-    choices: { ...move.choices, [name]: anyValue(program, scene, words, move.action, name) },
-  };
+  const choice = pick(words, choices);
+  const value = madeUpValue(program, scene, words, choice, legal);
+  return { ...move, choices: { ...move.choices, [choice.name]: value } };
 }
 
 /** Any action of any player, half of the time one that is offered to that player, or was, without a move. */
-function anyMove(program: Program, scene: Scene, words: number[]): Move {
+function anyMove(program: Program, scene: Scene, words: number[], legal: readonly Move[]): Move {
   const player = pick(words, scene.seating.players);
   const near = actionsNear(program, scene, player);
   const all = [...program.actions.keys()];
   const action = near.length > 0 && draw(words, 2) === 0 ? pick(words, near) : pick(words, all);
   const choices: Record<string, Value> = {};
-  for (const { name } of program.action(action).choices)
-    choices[name] = anyValue(program, scene, words, action, name);
+  for (const choice of program.action(action).choices)
+    choices[choice.name] = madeUpValue(program, scene, words, choice, legal);
   return { player, action, choices };
 }
 
@@ -144,16 +155,6 @@ function actionsNear(program: Program, scene: Scene, player: number): string[] {
     ...skipped.map((frame) => endOf(program, frame)),
   ];
   return ends.flatMap((end) => (end.end === 'choice' ? end.offers.map(({ action }) => action) : []));
-}
-
-/** Any value of the type of a choice. */
-function anyValue(program: Program, scene: Scene, words: number[], action: string, choice: string): Value {
-  const line = program.action(action).choices.find(({ name }) => name === choice)!;
-  const { type, several } = line;
-  if (type.is === 'number' && !several) return type.from + draw(words, type.to - type.from + 1);
-  const values = program.board.domain(type, scene.seating);
-  if (!several) return pick(words, values);
-  return asSet(values.filter(() => draw(words, 4) === 0));
 }
 
 function statistics(values: readonly number[]): Simulation['points'][number] {

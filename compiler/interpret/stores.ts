@@ -3,7 +3,7 @@ import { present, type Type } from '../2-model/types.ts';
 import { broken, piecesIn } from './board.ts';
 import { checked } from './checks.ts';
 import { prepare } from './expressions.ts';
-import { type Field, keyIndex, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
+import { type Field, keyIndex, type Spot, sizeOf, spotOf } from './fields.ts';
 import { type Book, fault, fieldOf, type Names, type Scene, seatIn, spend } from './scene.ts';
 import type { Held } from './state.ts';
 import { asList, asSet, distinct, isList, type List } from './values.ts';
@@ -107,6 +107,12 @@ export function putField(
   moreIsLost: boolean,
 ): void {
   const { type, upTo } = field.model;
+  if (field.single) {
+    const piece = checked(scene, book, type, value, field.name);
+    if (piece !== null) takeAway(scene, book, field.pieces!, [piece]);
+    spot.box[spot.at] = piece;
+    return;
+  }
   if (field.form === undefined) {
     spot.box[spot.at] = checked(scene, book, type, moreIsLost ? atMost(type, value) : value, field.name);
     return;
@@ -133,11 +139,47 @@ function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
   if (items.length === 0) return;
   for (const field of book.fields.values()) {
     if (field.pieces !== pieces) continue;
-    for (const { box, at } of spotsOf(scene.state, field, scene.seating)) {
-      const here = box[at] as List;
-      spend(scene, 1 + here.length * items.length);
-      if (here.some((piece) => items.includes(piece)))
-        box[at] = here.filter((piece) => !items.includes(piece));
+    if (field.single) {
+      takeSingles(scene, field, items);
+      continue;
+    }
+    takeFrom(scene, field, items);
+  }
+}
+
+/** Out of all places of one field; without a spot for each, as this is done at every move. */
+function takeFrom(scene: Scene, field: Field, items: List): void {
+  const { fields } = scene.state;
+  const held = fields[field.name] as Held[];
+  const without = (box: Record<string | number, Held>, at: string | number): void => {
+    const here = box[at] as List;
+    spend(scene, 1 + here.length * items.length);
+    if (here.some((piece) => items.includes(piece))) box[at] = here.filter((piece) => !items.includes(piece));
+  };
+  const all = (box: Held[]): void => {
+    for (let index = 0; index < box.length; index++) without(box as unknown as Spot['box'], index);
+  };
+  if (field.keys.length === 0)
+    if (field.shared) without(fields, field.name);
+    else all(held);
+  else if (field.shared) all(held);
+  else for (const own of held) all(own as Held[]);
+}
+
+/** The same for places for one: there may be many, and few of them hold something. */
+function takeSingles(scene: Scene, field: Field, items: List): void {
+  const held = scene.state.fields[field.name]!;
+  const owners = field.shared ? [held] : (held as Held[]);
+  spend(scene, owners.length);
+  for (const [seat, own] of owners.entries()) {
+    for (const piece of items) {
+      if (field.keys.length > 0) {
+        const index = (own as Held[]).indexOf(piece);
+        if (index >= 0) (own as Held[])[index] = null;
+      } else if (own === piece) {
+        const { box, at } = spotOf(scene.state, field, field.shared ? null : seat, 0);
+        box[at] = null;
+      }
     }
   }
 }
@@ -155,6 +197,12 @@ export function movePieces(
   const spot = target.spot(scene);
   const moving = distinct(items);
   takeAway(scene, book, pieces, moving);
+  if (field?.single) {
+    if (moving.length > 1 || (moving.length > 0 && spot.box[spot.at] !== null))
+      fault(scene, 'too-many', field.name);
+    if (moving.length > 0) spot.box[spot.at] = moving[0]!;
+    return;
+  }
   const here = spot.box[spot.at] as List;
   const before = position === undefined ? here.length : position - 1;
   if (before < 0 || before > here.length) fault(scene, 'out-of-range', field?.name);

@@ -5,7 +5,8 @@ import { broken, piecesIn } from './board.ts';
 import { prepareCall } from './checks.ts';
 import { type Field, keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
-import { type Book, type Code, fault, fieldOf, type Scene, seatIn, spend } from './scene.ts';
+import { type Book, type Code, fault, fieldOf, type Param, type Scene, seatIn, spend } from './scene.ts';
+import { prepareSide } from './sides.ts';
 import type { Held } from './state.ts';
 import { asList, isList, numbers, same } from './values.ts';
 
@@ -46,6 +47,12 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
     case 'column of cell':
     case 'cells of line':
       return prepareOnGrid(expr, code, book);
+    case 'neighbours':
+    case 'beyond':
+    case 'opposite':
+    case 'holes':
+    case 'cells of field':
+      return prepareSide(expr, code, book);
     case 'players':
       return (scene) => scene.seating.players;
     case 'seats':
@@ -70,7 +77,7 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
 }
 
 /** The number of the piece, cell or line that must be here; a collection of one stands for it. */
-function thing(scene: Scene, of: Code): number {
+export function thing(scene: Scene, of: Code): number {
   const value = of(scene);
   if (typeof value === 'number') return value;
   if (isList(value)) return value.length === 1 ? (value[0] as number) : fault(scene, 'not-exactly-one');
@@ -88,7 +95,7 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
     return (scene) => {
       const all = held(scene) as Value[];
       spend(scene, all.length);
-      return all.flat() as Value;
+      return field.single ? all.filter((piece) => piece !== null) : (all.flat() as Value);
     };
   const keys = expr.keys.map(code);
   const find = (value: Value | undefined, scene: Scene): Value =>
@@ -104,7 +111,7 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
   };
 }
 
-function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
+export function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
   return (scene) => {
     const held = (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))];
     return held === undefined ? fault(scene, 'no-such-key', field.name) : held;
@@ -140,15 +147,29 @@ function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
       return term.value(scene);
     };
   }
+  const put = (scene: Scene, { slot, wrap }: Param, value: Value): void => {
+    scene.bound[slot] = wrap && !isList(value) ? asList(value) : value;
+  };
+  // All are worked out before one is put: an argument may ask the same term.
+  const [first, second, ...others] = args;
+  const [one, two] = term.params;
+  if (others.length === 0)
+    return (scene) => {
+      spend(scene, 1);
+      const owner = of?.(scene);
+      const a = first!(scene);
+      const b = second?.(scene);
+      if (owner !== undefined) scene.bound[term.owner] = owner;
+      put(scene, one!, a);
+      if (b !== undefined) put(scene, two!, b);
+      return term.value(scene);
+    };
   return (scene) => {
     spend(scene, 1);
     const owner = of?.(scene);
     const values = args.map((arg) => arg(scene));
     if (owner !== undefined) scene.bound[term.owner] = owner;
-    term.params.forEach(({ slot, wrap }, index) => {
-      const value = values[index]!;
-      scene.bound[slot] = wrap && !isList(value) ? asList(value) : value;
-    });
+    for (const [index, param] of term.params.entries()) put(scene, param, values[index]!);
     return term.value(scene);
   };
 }

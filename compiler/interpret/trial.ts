@@ -15,6 +15,9 @@ export function tryEffect(program: Program, scene: Scene, candidate: Frame): str
   const attempt = program.scene(copyState(scene.state));
   attempt.work = scene.work;
   spend(attempt, A_COPY);
+  // A refusal is an answer here, and nobody looks where it came from: writing that down takes longer than the trial.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     runBlocks(program, attempt, [{ ...candidate, locals: candidate.locals.slice() }], 0);
     return undefined;
@@ -22,6 +25,7 @@ export function tryEffect(program: Program, scene: Scene, candidate: Frame): str
     if (problem instanceof Refused) return problem.refusal.rule;
     throw problem;
   } finally {
+    Error.stackTraceLimit = stackTraceLimit;
     scene.work = attempt.work;
   }
 }

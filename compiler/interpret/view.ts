@@ -4,7 +4,7 @@ import { decisions } from './moves.ts';
 import type { Program } from './program.ts';
 import type { Scene } from './scene.ts';
 import type { Held, Setup } from './state.ts';
-import { isList, type List } from './values.ts';
+import { asList, isList, type List } from './values.ts';
 
 /** What is not shown; of a place the number of pieces is. */
 export type Hidden = { readonly hidden: true; readonly count?: number };
@@ -76,7 +76,7 @@ function unseenPieces(program: Program, scene: Scene, pieces: string, seat: numb
     const owners = ownersOf(field, scene.seating);
     for (const [index, { box, at }] of spotsOf(scene.state, field, scene.seating).entries())
       if (!isSeen(field, owners[Math.floor(index / size)]!, seat))
-        for (const piece of box[at] as List) unseen.add(piece);
+        for (const piece of asList(box[at] as Value)) unseen.add(piece);
   }
   return unseen;
 }

@@ -25,7 +25,12 @@ export function readBases(): Bases {
     .map((file) => readCase(readFileSync(CASES + file, 'utf8')).sources)
     .filter((sources) => sources.reduce((sum, { text }) => sum + text.length, 0) < 10_000);
   return {
-    games: [gameSources(all, 'clever'), gameSources(all, 'roll-and-write', 'alhambra')],
+    games: [
+      gameSources(all, 'clever'),
+      gameSources(all, 'roll-and-write', 'alhambra'),
+      gameSources(all, 'dice-game', 'alhambra'),
+      gameSources(all, 'palace', 'alhambra'),
+    ],
     cases,
   };
 }

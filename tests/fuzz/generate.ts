@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 const words = (list: string): string[] => list.split(' ');
 
-const KINDS = words('Colour Warm Building Weather Die dice player seat kinds');
+const KINDS = words('Colour Warm Building Weather Die dice player seat kinds Hedge hedges Side');
 const NEW = words('one two three four wood stone turn buy worth coins x game wind red Colour');
 const LOCALS = words('player seat die cell building colour line x y other place dice');
 const VALUES = [
@@ -20,6 +20,7 @@ const VALUES = [
   ...words(
     'count first last top others next face copy row column rows columns lines cells bonus pips position',
   ),
+  ...words('moor planted shed Hedge Side north side spot neighbours beyond opposite holes'),
   ...LOCALS,
   ...LOCALS,
 ];
@@ -39,7 +40,7 @@ const POOLS: Readonly<Record<string, readonly string[]>> = {
   pieces: words('Die Card Token dice cards'),
   keySpan: [...KINDS, 'value', 'pips'],
   table: words('rounds price prize players Building Colour place round stock'),
-  grid: words('sheet city field bonus points'),
+  grid: words('sheet city field moor bonus points'),
   margin: words('bonus points'),
   has: words('seat player'),
   field: words('coins built hand pot owner everyone'),
@@ -82,6 +83,7 @@ const ROWS = [
   '-----',
   '1 2 3',
   'red green',
+  'red | north south',
   'colour | copies',
   'red | 3',
   '0..3 | 4 | 5..',

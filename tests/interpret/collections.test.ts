@@ -93,7 +93,7 @@ describe('numbers and conditions', () => {
   test('faults', () => {
     expect(problemOf(() => work(boom))).toBe('division-by-zero');
     expect(problemOf(() => work(sum(value(1), value(null))))).toBe('none');
-    expect(problemOf(() => work({ op: 'not yet', type: N }))).toBe('not-yet');
+    expect(problemOf(() => work({ op: 'not yet', type: N }))).toBe('broken');
   });
 });
 

@@ -238,6 +238,7 @@ test('a local that nobody sets is a mistake of the compiler', () => {
       name: 'game',
       params: [],
       locals: [],
+      script: [],
       decisions: [],
       blocks: [
         {

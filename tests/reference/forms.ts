@@ -99,7 +99,6 @@ const fact = {
   holds: true,
 } satisfies All<Fact['is']>;
 
-// `reached` is not implemented yet.
 const expression = {
   ref: true,
   number: true,
@@ -116,7 +115,9 @@ const expression = {
   and: true,
   or: true,
   not: true,
-} satisfies All<Exclude<Expr['is'], 'reached'>>;
+  reached: true,
+  run: true,
+} satisfies All<Expr['is']>;
 
 const quantify = {
   some: true,
@@ -179,6 +180,9 @@ const more = [
   'rank first',
   'chance otherwise',
   'choose reason',
+  'choose one',
+  'choose some',
+  'choose any',
   'need when',
   'roll until',
   'move at',
@@ -199,6 +203,7 @@ const more = [
   'table otherwise',
   'grid picture',
   'grid table',
+  'grid blank',
   'grid member',
   'grid rows',
   'grid columns',
@@ -207,6 +212,7 @@ const more = [
   'example option',
   'type set',
   'type list',
+  'type place',
   'type yes-or-no',
   'type cell',
   'type span',
@@ -322,8 +328,10 @@ function details(node: Node, part: string): string[] {
       return [...(size('keys') > 1 ? ['table of several keys'] : []), ...present(is, 'otherwise')];
     case 'grid': {
       const margins = (node.margins as { side: string }[]).map(({ side }) => `grid ${side}`);
-      return [...present(is, 'picture', 'table', 'member'), ...margins];
+      return [...present(is, 'picture', 'table', 'blank', 'member'), ...margins];
     }
+    case 'choose':
+      return [`choose ${node.several ?? 'one'}`, ...present(is, 'reason')];
     default:
       return present(
         is,

@@ -111,6 +111,19 @@ test('grid: a table', () => {
   ]);
 });
 
+test('grid: cells without print', () => {
+  expect(tree('grid moor, rows -2..2, columns 1..3')).toEqual({
+    is: 'grid',
+    name: 'moor',
+    margins: [],
+    blank: {
+      rows: { from: { number: -2 }, to: { number: 2 } },
+      columns: { from: { number: 1 }, to: { number: 3 } },
+    },
+  });
+  expect(tree('grid moor[high], rows 1..2, columns 1..3').member).toEqual(ref('high'));
+});
+
 test('each … has, the table has', () => {
   const fields = [
     'a: 1..18 or none for each cell of field and Kept, x starts at 1',
@@ -120,7 +133,7 @@ test('each … has, the table has', () => {
     'e: -3..3, starts at 0, more is lost',
     'f: yellow..purple',
     'set: set of cell of city',
-    'h: map of Tile',
+    'h: place for Tile for each 1..4',
   ];
   const has = tree(`each player has\n  ${fields.join('\n  ')}`);
   expect(has.owner).toBe('player');
@@ -154,7 +167,11 @@ test('each … has, the table has', () => {
     },
     { name: 'f', type: type({ is: 'span', from: { name: 'yellow' }, to: { name: 'purple' } }), traits: [] },
     { name: 'set', type: type({ is: 'made', form: 'set', of: { is: 'cell', grid: 'city' } }), traits: [] },
-    { name: 'h', type: type({ is: 'made', form: 'map', of: key('Tile') }), traits: [] },
+    {
+      name: 'h',
+      type: type({ is: 'made', form: 'place', of: key('Tile') }, { forEach: [span(1, 4)] }),
+      traits: [],
+    },
   ]);
   expect(tree('the table has\n  a: player').owner).toBe('table');
 });

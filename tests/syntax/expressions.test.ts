@@ -59,7 +59,11 @@ test.each([
   ['lowest of (found, left)', '<lowest of (found, left) for >'],
   ['total of a for x in b is at most 5', '<<total of a for x in b> is at most 5>'],
   ['clockwise from starter', '<clockwise starter>'],
-  ['all spot reached from centre by paths', '<all spot from centre by paths>'],
+  ['all spot reached from centre by near in ways', '<all spot from centre by near in ways>'],
+  ['all x reached from a by y in b + c where y is d', '<all x from a by y in <b + c> where <y is d>>'],
+  ['longest run of cell and side around built where wall', '<run of cell and side around built where wall>'],
+  ['longest', 'longest'],
+  ['longest of run', 'longest of run'],
 ])('%s', (written, read) => {
   expect(value(written)).toBe(read);
 });

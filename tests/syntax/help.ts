@@ -75,7 +75,9 @@ export function show(node: any): string {
     case 'clockwise':
       return `<clockwise ${show(node.from)}>`;
     case 'reached':
-      return `<all ${node.variable} from ${show(node.from)} by ${show(node.by)}>`;
+      return `<all ${node.variable} from ${show(node.from)} by ${node.next} in ${show(node.by)}${rest(node)}>`;
+    case 'run':
+      return `<run of ${node.cell} and ${node.side} around ${show(node.around)} where ${show(node.where)}>`;
     case 'quantify':
       return `<${node.how} ${binder(node.binder)}${rest(node)}>`;
     case 'gather':

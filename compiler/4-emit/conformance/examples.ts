@@ -3,7 +3,7 @@ import type { Example } from '../../3-ir/ir.ts';
 import type { CompiledGame } from '../../compile.ts';
 import { enter } from '../../interpret/blocks.ts';
 import { createInterpreter, type Interpreter, runExample, type State } from '../../interpret/index.ts';
-import { decisions } from '../../interpret/moves.ts';
+import { decisions, movesOf } from '../../interpret/moves.ts';
 import { seeded } from '../../interpret/random.ts';
 import { asList, asSet, same } from '../../interpret/values.ts';
 import { Codec } from '../../protocol/codec.ts';
@@ -246,14 +246,13 @@ class ExampleTeller {
     const { state } = this.#recorder;
     const chosen = this.#chosen(model);
     const offer = this.#offer(model);
-    const [move] = this.#interpreter
-      .moves(state, model.who)
-      .filter(
-        ({ action, offer: index, choices = {} }) =>
-          action === model.action &&
-          (offer === undefined || offer.index === index) &&
-          [...chosen].every(([name, value]) => same(choices[name] ?? null, value)),
-      );
+    const { program } = this.#interpreter;
+    const scene = program.scene(state);
+    const decision = decisions(program, scene).find((open) => open.who === model.who);
+    const wanted = { action: model.action, choices: Object.fromEntries(chosen) };
+    const [move] = (decision ? movesOf(program, scene, decision, wanted) : []).filter(
+      ({ offer: index }) => offer === undefined || offer.index === index,
+    );
     if (!move) throw new GivenUp(model.action);
     this.#recorder.tell({
       do: 'play',

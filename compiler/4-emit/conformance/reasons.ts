@@ -2,8 +2,8 @@ import type { Value } from '../../2-model/model.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import type { CompiledGame } from '../../compile.ts';
 import { createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
+import { madeUpValue } from '../../interpret/made-up.ts';
 import { draw, pick, seeded } from '../../interpret/random.ts';
-import { asSet } from '../../interpret/values.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import { codecOf } from './playthroughs.ts';
 import { Recorder } from './recorder.ts';
@@ -166,11 +166,11 @@ function lookThrough(
 /** An action with any values, or a legal move with one choice changed, or a pass. */
 function madeUp(interpreter: Interpreter, state: State, legal: readonly Move[], words: number[]): Move {
   const { program } = interpreter;
-  const { seating } = program.scene(state);
+  const scene = program.scene(state);
+  const { seating } = scene;
   const anyValue = (action: string, choice: string): Value => {
-    const { type, several } = program.action(action).choices.find(({ name }) => name === choice)!;
-    const values = program.board.domain(type, seating);
-    return several ? asSet(values.filter(() => draw(words, 4) === 0)) : pick(words, values);
+    const line = program.action(action).choices.find(({ name }) => name === choice)!;
+    return madeUpValue(program, scene, words, line, legal);
   };
   const kind = draw(words, 8);
   if (kind === 0) return { player: pick(words, seating.players), action: 'pass' };

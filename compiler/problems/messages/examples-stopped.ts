@@ -88,11 +88,6 @@ const FAULTS: Readonly<Record<string, Words>> = {
     nl: 'het spel is voor deze spelers niet op te zetten',
     de: 'das Spiel lässt sich für diese Spieler nicht aufbauen',
   },
-  'not-yet': {
-    en: 'this part of the language is not available yet',
-    nl: 'dit deel van de taal is er nog niet',
-    de: 'dieser Teil der Sprache ist noch nicht verfügbar',
-  },
   broken: {
     en: 'the compiler has made a mistake, not the rules',
     nl: 'de compiler heeft een fout gemaakt, niet de spelregels',

@@ -76,4 +76,52 @@ export const fields = {
       after: ['the table has', '  shelf: dice, starts with all Die'],
     },
   },
+  'place-for-what': {
+    title: { en: 'A place for what?', nl: 'Een plek waarvoor?', de: 'Ein Platz wofür?' },
+    message: {
+      en: 'A place is for pieces, and `{found}` is none.',
+      nl: 'Een plek is voor speelstukken, en `{found}` is er geen.',
+      de: 'Ein Platz ist für Spielteile, und `{found}` ist keines.',
+    },
+    cure: {
+      en: 'Write what is declared with `pieces` behind `place for`; for a value that may be missing write `{found} or none`.',
+      nl: 'Schrijf achter `place for` iets wat met `pieces` is aangegeven; schrijf voor een waarde die er niet hoeft te zijn `{found} or none`.',
+      de: 'Schreibe hinter `place for` etwas, das mit `pieces` angegeben ist; für einen Wert, der fehlen darf, schreibe `{found} or none`.',
+    },
+    about: {
+      en: '`place for Die` is a place in which one piece lies, or none. Pieces are moved there, and leave where they lay before. A number, a word of a kind or a player does not lie anywhere: it is the value of a field.',
+      nl: '`place for Die` is een plek waar één speelstuk ligt, of geen. Speelstukken worden erheen verplaatst en gaan weg waar ze eerst lagen. Een getal, een woord van een soort of een speler ligt nergens: dat is de waarde van een veld.',
+      de: '`place for Die` ist ein Platz, an dem ein Spielteil liegt oder keines. Spielteile werden dorthin bewegt und verlassen den Ort, an dem sie lagen. Eine Zahl, ein Wort einer Art oder ein Spieler liegt nirgends: Das ist der Wert eines Feldes.',
+    },
+    sample: {
+      before: ['the table has', '  chosen: place for Colour'],
+      after: ['the table has', '  chosen: Colour or none'],
+    },
+  },
+  'place-not-field': {
+    title: {
+      en: 'Only a field is a place',
+      nl: 'Alleen een veld is een plek',
+      de: 'Nur ein Feld ist ein Platz',
+    },
+    message: {
+      en: '`place for` says where pieces lie, and that can only be a field.',
+      nl: '`place for` zegt waar speelstukken liggen, en dat kan alleen een veld zijn.',
+      de: '`place for` sagt, wo Spielteile liegen, und das kann nur ein Feld sein.',
+    },
+    cure: {
+      en: 'Write the name of the piece alone, with `or none` if there may be none.',
+      nl: 'Schrijf alleen de naam van het speelstuk, met `or none` als er ook geen mag zijn.',
+      de: 'Schreibe nur den Namen des Spielteils, mit `or none`, wenn es auch keines sein darf.',
+    },
+    about: {
+      en: 'A parameter or an item of a list names a piece; the piece lies somewhere else. Only what `each player has` or `the table has` can be a place in which pieces lie.',
+      nl: 'Een parameter of een onderdeel van een lijst noemt een speelstuk; dat ligt ergens anders. Alleen wat `each player has` of `the table has` noemt, kan een plek zijn waar speelstukken liggen.',
+      de: 'Ein Parameter oder ein Teil einer Liste nennt ein Spielteil; dieses liegt woanders. Nur was `each player has` oder `the table has` nennt, kann ein Ort sein, an dem Spielteile liegen.',
+    },
+    sample: {
+      before: ['term shown[one: place for Die] = one'],
+      after: ['term shown[one: Die or none] = one'],
+    },
+  },
 } satisfies Catalogue;

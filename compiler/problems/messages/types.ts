@@ -304,35 +304,26 @@ export const types = {
       ],
     },
   },
-  'not-yet': {
-    title: { en: 'Not available yet', nl: 'Nog niet beschikbaar', de: 'Noch nicht verfügbar' },
+  'not-cells': {
+    title: { en: 'No cells', nl: 'Geen vakjes', de: 'Keine Kästchen' },
     message: {
-      en: 'This compiler cannot play {what} yet.',
-      nl: 'Deze compiler kan {what} nog niet spelen.',
-      de: 'Dieser Compiler kann {what} noch nicht spielen.',
+      en: 'Only cells of a grid have sides and neighbours, and this is `{found}`.',
+      nl: 'Alleen vakjes van een raster hebben zijden en buren, en dit is `{found}`.',
+      de: 'Nur Kästchen eines Rasters haben Seiten und Nachbarn, und das ist `{found}`.',
     },
     cure: {
-      en: 'Describe the rule with other words of the language, or wait for a later version.',
-      nl: 'Beschrijf de spelregel met andere woorden van de taal, of wacht op een latere versie.',
-      de: 'Beschreibe die Regel mit anderen Wörtern der Sprache, oder warte auf eine spätere Version.',
-    },
-    words: {
-      what: {
-        'several-values': {
-          en: 'several values in one cell',
-          nl: 'meerdere waarden in één vakje',
-          de: 'mehrere Werte in einem Kästchen',
-        },
-      },
+      en: 'Name a cell, or where several may stand the cells of a grid.',
+      nl: 'Noem een vakje, of waar er meer mogen staan de vakjes van een raster.',
+      de: 'Nenne ein Kästchen oder, wo mehrere stehen dürfen, die Kästchen eines Rasters.',
     },
     about: {
-      en: 'The language knows this and the rules are read correctly, but the engine for it is not written yet. It concerns maps with their spots, sides and edges, `reached`, choosing several things at once, and cells of a table with several values.',
-      nl: 'De taal kent dit en de regels worden goed gelezen, maar het spel kan het nog niet uitvoeren. Het gaat om kaarten met plekken, zijden en randen, `reached`, meer dingen tegelijk kiezen, en vakjes van een tabel met meer waarden.',
-      de: 'Die Sprache kennt das, und die Regeln werden richtig gelesen, aber das Spiel kann es noch nicht ausführen. Es betrifft Karten mit Feldern, Seiten und Kanten, `reached`, die Wahl mehrerer Dinge auf einmal und Tabellenfelder mit mehreren Werten.',
+      en: '`beyond[side] of` asks which cell lies on one side of another, `neighbours of` for all cells around, `holes of` for those that are enclosed, and `longest run … around` goes along their sides. All of these look at a grid: rows of cells that lie side by side.',
+      nl: '`beyond[side] of` vraagt welk vakje aan één zijde van een ander ligt, `neighbours of` naar alle vakjes eromheen, `holes of` naar wat ingesloten is, en `longest run … around` loopt langs hun zijden. Ze kijken alle naar een raster: rijen vakjes die naast elkaar liggen.',
+      de: '`beyond[side] of` fragt, welches Kästchen an einer Seite eines anderen liegt, `neighbours of` nach allen Kästchen ringsum, `holes of` nach den eingeschlossenen, und `longest run … around` läuft an ihren Seiten entlang. Sie alle schauen auf ein Raster: Reihen von Kästchen, die nebeneinanderliegen.',
     },
     sample: {
-      before: ['action take of player', '  choose some die from pool', '  move die to hand'],
-      after: ['action take of player', '  choose die from pool', '  move die to hand'],
+      before: ['term near[die] = neighbours of die'],
+      after: ['grid field, rows 1..3, columns 1..3', 'term near[cell] = neighbours of cell'],
     },
   },
 } satisfies Catalogue;

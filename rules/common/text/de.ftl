@@ -46,6 +46,10 @@ on-the-table = auf dem Tisch
 
 ## Places on a sheet or board
 
+Side-north = Nord
+Side-east = Ost
+Side-south = Süd
+Side-west = West
 row = Reihe
 column = Spalte
 diagonal = Diagonale

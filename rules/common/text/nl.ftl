@@ -46,6 +46,10 @@ on-the-table = op tafel
 
 ## Places on a sheet or board
 
+Side-north = noord
+Side-east = oost
+Side-south = zuid
+Side-west = west
 row = rij
 column = kolom
 diagonal = diagonaal

@@ -1,0 +1,44 @@
+import type { Value } from '../2-model/model.ts';
+import type { Chooser, Program } from './program.ts';
+import { draw, pick } from './random.ts';
+import type { Scene } from './scene.ts';
+import type { Move } from './state.ts';
+import { asSet, isList, type List } from './values.ts';
+
+/** With more values than this, most of them are nowhere near what the game is about. */
+const MANY_VALUES = 100;
+
+/**
+ * Any value of the type of a choice, to ask why it is refused. Of very many values, and of sets, those that are like
+ * what the legal moves choose come up more often: others are all refused for the same reason.
+ */
+export function madeUpValue(
+  program: Program,
+  { seating }: Pick<Scene, 'seating'>,
+  words: number[],
+  { name, type, several }: Chooser,
+  legal: readonly Move[],
+): Value {
+  if (type.is === 'number' && !several) return type.from + draw(words, type.to - type.from + 1);
+  const values = program.board.domain(type, seating);
+  const chosen = legal.flatMap(({ choices = {} }) => (choices[name] === undefined ? [] : [choices[name]]));
+  if (several) return madeUpSet(words, values, chosen.filter(isList));
+  const near = values.length > MANY_VALUES && chosen.length > 0 && draw(words, 2) === 0;
+  if (!near) return pick(words, values);
+  const value = pick(words, chosen);
+  if (type.is !== 'cell' || draw(words, 2) === 0) return value;
+  const beside = program.board.grid(type.grid).beyond[value as number] ?? [];
+  return pick(words, beside) ?? value;
+}
+
+function madeUpSet(words: number[], values: List, sets: readonly List[]): List {
+  const way = sets.length > 0 ? draw(words, 4) : 3;
+  if (way === 0) {
+    const set = pick(words, sets);
+    const out = draw(words, Math.max(1, set.length));
+    return set.filter((_, index) => index !== out);
+  }
+  if (way === 1) return asSet([...pick(words, sets), ...pick(words, sets)]);
+  if (way === 2) return asSet([pick(words, values), pick(words, values)]);
+  return asSet(values.filter(() => draw(words, 4) === 0));
+}

@@ -1,0 +1,219 @@
+import type { Bound, Expr, Value } from '../2-model/model.ts';
+import { present } from '../2-model/types.ts';
+import { broken, type Grid, itemType } from './board.ts';
+import { type Book, type Code, fault, fieldOf, type Names, type Scene, spend } from './scene.ts';
+import type { Held } from './state.ts';
+import { ownedBy, thing } from './things.ts';
+import { asList, isList, type List } from './values.ts';
+
+/** What lies beside cells and around them, and what can be reached from something. */
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+type Prepare = (expr: Expr, names: Names) => Code;
+
+export function prepareSide(
+  expr: Of<'neighbours' | 'beyond' | 'opposite' | 'holes' | 'cells of field'>,
+  code: (expr: Expr) => Code,
+  book: Book,
+): Code {
+  switch (expr.op) {
+    case 'opposite': {
+      const of = code(expr.of);
+      return (scene) => (thing(scene, of) + 2) % 4;
+    }
+    case 'beyond': {
+      const grid = gridOf(expr.of, book);
+      const [of, side] = [code(expr.of), code(expr.side)];
+      return (scene) => grid.beyond[thing(scene, of)]![thing(scene, side)] ?? null;
+    }
+    case 'neighbours': {
+      const grid = gridOf(expr.of, book);
+      const of = code(expr.of);
+      const beside = grid.beyond.map((cells) => cells.filter((cell) => cell !== null));
+      return (scene) => {
+        const cells = of(scene);
+        return isList(cells) ? neighboursOf(scene, beside, cells) : beside[thing(scene, of)]!;
+      };
+    }
+    case 'holes': {
+      const grid = gridOf(expr.of, book);
+      const of = code(expr.of);
+      return (scene) => holesOf(scene, grid, asList(of(scene)));
+    }
+    case 'cells of field': {
+      const whole = expr.of.op === 'field' ? expr.of : broken('cells of no field');
+      const field = fieldOf(book, whole.field);
+      const cells = book.board.domain(field.keys[0]!.type, {
+        players: [],
+        imaginary: [],
+        seats: [],
+        clockwise: [],
+      });
+      const held = whole.of
+        ? ownedBy(field, code(whole.of))
+        : (scene: Scene): Held => scene.state.fields[field.name]!;
+      return (scene) => {
+        const found: Value[] = [];
+        (held(scene) as Value[]).forEach((value, index) => {
+          if (value !== null) found.push(cells[index]!);
+        });
+        spend(scene, found.length);
+        return found;
+      };
+    }
+  }
+}
+
+function gridOf({ type }: Expr, book: Book): Grid {
+  const cell = present(itemType(type));
+  return cell.is === 'cell' ? book.board.grid(cell.grid) : broken(`cells of ${cell.is}`);
+}
+
+/** The cells beside some of these that are not among them, in order. */
+function neighboursOf(scene: Scene, beside: readonly (readonly number[])[], cells: List): number[] {
+  spend(scene, cells.length * 4);
+  const among = new Set(cells);
+  const found = new Set<number>();
+  for (const cell of cells) for (const near of beside[cell as number]!) if (!among.has(near)) found.add(near);
+  return [...found].sort((a, b) => a - b);
+}
+
+/**
+ * All cells from which no way over sides leads to the edge of the grid without stepping on one of these, in order. A way that
+ * leaves the rectangle around them has nothing in its way any more, so only the cells inside are looked at.
+ */
+function holesOf(scene: Scene, grid: Grid, cells: List): number[] {
+  const { model, beyond } = grid;
+  const walls = new Set(cells);
+  const at = cells.map((cell) => model.cells[cell as number]!);
+  const members = [...new Set(at.map(({ member }) => member))];
+  return members
+    .flatMap((member) => {
+      const own = at.filter((cell) => cell.member === member);
+      const [rows, columns] = [own.map(({ row }) => row), own.map(({ column }) => column)];
+      const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+      const [left, right] = [Math.min(...columns), Math.max(...columns)];
+      const inside = (cell: number): boolean => {
+        const { row, column } = model.cells[cell]!;
+        return row >= top && row <= bottom && column >= left && column <= right;
+      };
+      const seen = new Set<number>();
+      const holes: number[] = [];
+      for (let row = top; row <= bottom; row++)
+        for (let column = left; column <= right; column++) {
+          const start = grid.cellAt(member, row, column);
+          if (start === undefined || walls.has(start) || seen.has(start)) continue;
+          const area = [start];
+          seen.add(start);
+          let open = false;
+          for (const cell of area)
+            for (const near of beyond[cell]!) {
+              if (near === null || !inside(near)) open = true;
+              else if (!walls.has(near) && !seen.has(near)) {
+                seen.add(near);
+                area.push(near);
+              }
+            }
+          spend(scene, area.length * 4);
+          if (!open) holes.push(...area);
+        }
+      return holes;
+    })
+    .sort((a, b) => a - b);
+}
+
+/** Numbers can go on for ever; no rule goes so far. */
+const MOST_REACHED = 100_000;
+
+/** `all x reached from E by y in D where C`: each once, in the order in which they are found. */
+export function prepareReached(
+  expr: { readonly from: Expr; readonly local: string; readonly step: Bound; readonly where?: Expr },
+  names: Names,
+  prepare: Prepare,
+): Code {
+  const from = prepare(expr.from, names);
+  const at = names.bind(expr.local);
+  const by = prepare(expr.step.in, at.names);
+  const next = at.names.bind(expr.step.local);
+  const where = expr.where ? prepare(expr.where, next.names) : () => true;
+  return (scene) => {
+    const found = new Set<Value>(asList(from(scene)));
+    for (const one of found) {
+      scene.bound[at.slot] = one;
+      for (const near of asList(by(scene))) {
+        spend(scene, 1);
+        if (found.has(near)) continue;
+        scene.bound[at.slot] = one;
+        scene.bound[next.slot] = near;
+        if (where(scene) !== true) continue;
+        if (found.size >= MOST_REACHED) fault(scene, 'too-many');
+        found.add(near);
+      }
+    }
+    return [...found];
+  };
+}
+
+const [EAST, WEST] = [1, 3];
+
+/** `longest run of cell and side around E where C`. */
+export function prepareLongestRun(expr: Of<'longest run'>, names: Names, prepare: Prepare, book: Book): Code {
+  const around = prepare(expr.around, names);
+  const grid = gridOf(expr.around, book);
+  const cell = names.bind(expr.cell);
+  const side = cell.names.bind(expr.side);
+  const where = prepare(expr.where, side.names);
+  return (scene) => {
+    const cells = asList(around(scene));
+    const among = new Set<Value>(cells);
+    const behind = (one: number, way: number): number | null => grid.beyond[one]![way] ?? null;
+    const isOuter = (one: number, way: number): boolean => !among.has(behind(one, way));
+    const seen = new Set<number>();
+    let longest = 0;
+    for (const start of [...among].sort((a, b) => Number(a) - Number(b)) as number[])
+      for (let way = 0; way < 4; way++) {
+        if (seen.has(start * 4 + way) || !isOuter(start, way)) continue;
+        // Once round with the cells on the right hand: which sides of the ring are meant?
+        const meant: boolean[] = [];
+        let [one, to] = [start, way];
+        do {
+          spend(scene, 1);
+          seen.add(one * 4 + to);
+          scene.bound[cell.slot] = one;
+          scene.bound[side.slot] = to;
+          meant.push(where(scene) === true);
+          [one, to] = nextSide(behind, isOuter, one, to, scene);
+        } while (one !== start || to !== way);
+        longest = Math.max(longest, longestOf(meant));
+      }
+    return longest;
+  };
+}
+
+/** The side that goes on where this one ends: round its own cell if it can, else straight on, else into the corner. */
+function nextSide(
+  behind: (cell: number, side: number) => number | null,
+  isOuter: (cell: number, side: number) => boolean,
+  cell: number,
+  side: number,
+  scene: Scene,
+): [number, number] {
+  const ahead = (side + EAST) % 4;
+  if (isOuter(cell, ahead)) return [cell, ahead];
+  const straight = behind(cell, ahead) ?? fault(scene, 'broken');
+  if (isOuter(straight, side)) return [straight, side];
+  const corner = behind(straight, side) ?? fault(scene, 'broken');
+  return [corner, (side + WEST) % 4];
+}
+
+/** The most in a row in a ring. */
+function longestOf(ring: readonly boolean[]): number {
+  const gap = ring.indexOf(false);
+  if (gap < 0) return ring.length;
+  let [longest, run] = [0, 0];
+  for (let step = 1; step <= ring.length; step++) {
+    run = ring[(gap + step) % ring.length] ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
