@@ -1,0 +1,26 @@
+import { present, type Type } from '../../2-model/types.ts';
+import { statementsIn } from '../../2-model/walk.ts';
+import type { Game } from '../../3-ir/ir.ts';
+import type { Board } from '../../interpret/board.ts';
+
+/** What points of a scoring are awarded for: the type after `for`, and its values in order; nothing where there is none. */
+export function awardedFor(
+  game: Game,
+  board: Board,
+  scoring: string,
+): { type?: Type; values: readonly number[] } {
+  const script = game.scorings.find(({ name }) => name === scoring)?.routine.script ?? [];
+  for (const statement of statementsIn(script)) {
+    if (statement.is !== 'award' || !statement.for) continue;
+    const type = present(statement.for.type);
+    const whole: Type =
+      type.is === 'kind' ? { ...type, values: board.words(type.kind).map((_, index) => index) } : type;
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    const seating = { players: seats, imaginary: [], seats, clockwise: [] };
+    const values = board
+      .domain(whole, seating)
+      .map((value) => (typeof value === 'number' ? value : value ? 1 : 0));
+    return { type: whole, values };
+  }
+  return { values: [] };
+}

@@ -1,0 +1,370 @@
+import type { Expr, Statement } from '../../2-model/model.ts';
+import type { Action, HeadLine } from '../../3-ir/ir.ts';
+import { explainFunction } from './explaining.ts';
+import { cond, isCollection, num } from './expressions.ts';
+import { localsIn } from './facts.ts';
+import { asNumber, type Binding, number, type Scope, truth } from './gen.ts';
+import { Listing } from './listing.ts';
+import { type Before, type Frame, type Machine, ref } from './machine.ts';
+import { type Codes, codesOf, setOfCode } from './several.ts';
+import { argument, letIn } from './terms.ts';
+import { camel, Out } from './text.ts';
+
+type Decide = Extract<Statement, { is: 'decide' }>;
+
+export interface Offer {
+  readonly action: Action;
+  readonly args: readonly Expr[];
+  readonly when: { readonly condition: Expr; readonly reason: string } | undefined;
+  readonly chosen: readonly { readonly choice: string; readonly local: string }[];
+  readonly first: number;
+  readonly codes: readonly Codes[];
+  readonly then: number;
+}
+
+/** A decision of the rules, and the case in which the script waits for it. */
+export interface DecisionSite {
+  readonly index: number;
+  readonly phase: string;
+  readonly frame: Frame;
+  readonly how: Decide['how'];
+  readonly offers: readonly Offer[];
+  readonly otherwise: number;
+  readonly case: number;
+  /** The names of the frame that its offers look at; they are passed to the functions below. */
+  readonly looksAt: readonly string[];
+  readonly whoLocal: string | undefined;
+  readonly list: string;
+  readonly explain: string;
+  readonly before: readonly Before[];
+}
+
+/** Decisions: where the script waits for a player. */
+export class Decisions {
+  readonly sites: DecisionSite[] = [];
+  readonly #machine: Machine;
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  write(statement: Decide): void {
+    const machine = this.#machine;
+    const { e } = machine;
+    const { frame } = machine;
+    const block = machine.cases.length;
+    machine.jump(block);
+    const words = { must: 'must do one of', may: 'may do one of', 'may repeat': 'may repeat' }[statement.how];
+    machine.begin(
+      `${frame.name}: somebody ${words}: ${statement.offers.map(({ action }) => action).join(', ')}`,
+    );
+    const after = machine.reserve();
+    const otherwise = statement.otherwise ? machine.reserve() : after;
+    let first = 1;
+    const offers = statement.offers.map((offer): Offer & { body: Decide['offers'][number]['body'] } => {
+      const action = e.action(offer.action);
+      const codes = action.head.filter((line) => line.is === 'choose').map((line) => codesOf(e, line));
+      const start = first;
+      first += codes.reduce((product, one) => product * one.codes, 1);
+      const then = offer.body.length > 0 ? machine.reserve() : statement.how === 'may repeat' ? block : after;
+      return {
+        action,
+        args: offer.args,
+        when: offer.when,
+        chosen: offer.chosen,
+        first: start,
+        codes,
+        then,
+        body: offer.body,
+      };
+    });
+    e.noteCodes(first);
+    const whoLocal = statement.who.op === 'local' ? statement.who.local : undefined;
+    const looksAt = [...localsIn(statement.offers.map(({ args, when }) => [args, when]))].filter(
+      (local) => frame.locals.has(local) && local !== whoLocal,
+    );
+    const index = this.sites.length;
+    const site: DecisionSite = {
+      index,
+      phase: frame.name,
+      frame,
+      how: statement.how,
+      offers,
+      otherwise,
+      case: block,
+      looksAt,
+      whoLocal,
+      list: e.gen.names.take(`listDecision${index + 1}`),
+      explain: e.gen.names.take(`explainDecision${index + 1}`),
+      before: machine.before,
+    };
+    this.sites.push(site);
+    this.#wait(site, statement.who, machine.scope, machine.out);
+    for (const offer of offers)
+      if (offer.body.length > 0) {
+        machine.resume(offer.then, `${frame.name}: after ${offer.action.name}`);
+        machine.script(offer.body);
+        machine.jump(statement.how === 'may repeat' ? block : after);
+      }
+    if (statement.otherwise) {
+      machine.resume(otherwise, `${frame.name}: nothing was possible, or nothing was wanted`);
+      machine.script(statement.otherwise);
+      machine.jump(after);
+    }
+    machine.resume(after, frame.name);
+  }
+
+  /** Waits if there is a move; otherwise goes on, and remembers it for whoever asks why. */
+  #wait(site: DecisionSite, who: Expr, scope: Scope, out: Out): void {
+    const { e } = this.#machine;
+    const name = e.gen.fresh('who');
+    const args = site.looksAt.map((local) => this.passed(scope, local));
+    out.push('if (trying) return;');
+    out.push(`const ${name} = ${num(e, who, scope, out)};`, `if (${name} < m[PLAYERS]!) {`);
+    const chance = this.#chanceOf(site, scope);
+    out.push(
+      `if (${chance}${site.list}(${[name, ...args].join(', ')}) > 0) {`,
+      `m[t] = ${ref(site.case)};`,
+      `m[t + WAITS_FOR] = ${name};`,
+      'return;',
+      '}',
+    );
+    out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${name}, ${ref(site.case)});`);
+    args.forEach((arg, index) => out.push(`m[note + ${index + 1}] = ${arg};`));
+    out.push('}', `pc = ${ref(site.otherwise)};`, 'continue;');
+  }
+
+  /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
+  #chanceOf(site: DecisionSite, scope: Scope): string {
+    const { e } = this.#machine;
+    const [offer, ...more] = site.offers;
+    if (!offer || more.length > 0 || offer.when || offer.args.length > 0 || site.whoLocal === undefined)
+      return '';
+    const [need, ...rest] = offer.action.head;
+    if (need?.is !== 'need' || need.when || rest.length > 0) return '';
+    const bind = scope.get(site.whoLocal);
+    if (!bind) return '';
+    const out = new Out();
+    const js = cond(e, need.condition, new Map([[offer.action.owner, bind]]), out);
+    return out.isEmpty ? `${js} && ` : '';
+  }
+
+  /** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
+  passed(scope: Scope, local: string): string {
+    const bind = scope.get(local)!;
+    const found = 'later' in bind ? bind.later() : bind;
+    return 'list' in found ? found.list : asNumber(found.value);
+  }
+
+  // ---- the functions of a decision
+
+  /** The scope of a function that is passed who decides and what the offers look at. */
+  #scope(site: DecisionSite, who: string, out: Out): { scope: Scope; params: string[] } {
+    const { e } = this.#machine;
+    const scope = new Map<string, Binding>();
+    const params: string[] = [];
+    if (site.whoLocal !== undefined)
+      scope.set(
+        site.whoLocal,
+        e.bind(who, { name: site.whoLocal, type: this.#machine.typeOf(site.frame, site.whoLocal) }, out),
+      );
+    for (const local of site.looksAt) {
+      const type = this.#machine.typeOf(site.frame, local);
+      const name = e.gen.fresh(camel(local));
+      params.push(`${name}: number`);
+      if (isCollection(type)) scope.set(local, { list: name, room: e.roomOf(type) });
+      else if (type.is === 'yes or no') scope.set(local, { value: truth(`(${name} === 1)`) });
+      else scope.set(local, e.bind(name, { name: local, type }, out));
+    }
+    return { scope, params };
+  }
+
+  #args(offer: Offer, scope: Scope, out: Out): string[] {
+    const { e } = this.#machine;
+    return offer.args.map((arg, index) => {
+      const name = offer.action.params[index]!;
+      return argument(e, arg, offer.action.effect.locals.find((local) => local.name === name)!, scope, out);
+    });
+  }
+
+  listFunction(site: DecisionSite): string {
+    const { e } = this.#machine;
+    e.gen.local = e.gen.names.inner();
+    const who = e.gen.fresh('who');
+    const out = new Out();
+    const { scope, params } = this.#scope(site, who, out);
+    out.push('m[LISTED] = 0;', `m[LISTED_FOR] = ${who};`);
+    for (const offer of site.offers) {
+      let open = 0;
+      if (offer.when) {
+        out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
+        open++;
+      }
+      out.push(
+        `${Listing.function(e, offer.action)}(${[who, ...this.#args(offer, scope, out), offer.first].join(', ')});`,
+        '}'.repeat(open),
+      );
+    }
+    if (site.how !== 'must') out.push('if (m[LISTED]! > 0) moves[m[LISTED]!++] = 0;');
+    out.push('return m[LISTED]!;');
+    return `/** The moves of ${site.phase}: ${site.offers.map(({ action }) => action.name).join(', ')}. */\nfunction ${site.list}(${[`${who}: number`, ...params].join(', ')}): number {\n${out}\n}`;
+  }
+
+  /** 1: allowed; 0: refused; -1: the action is not offered here. */
+  explainFunction(site: DecisionSite): string {
+    const { e } = this.#machine;
+    e.gen.local = e.gen.names.inner();
+    const who = e.gen.fresh('who');
+    const [action, wanted, found] = [e.gen.fresh('action'), e.gen.fresh('offer'), e.gen.fresh('found')];
+    const out = new Out();
+    const { scope, params } = this.#scope(site, who, out);
+    out.push(`let ${found} = -1;`);
+    site.offers.forEach((offer, index) => {
+      const position = e.gen.game.actions.indexOf(offer.action);
+      out.push(
+        `if (${action} === ${position} && (${wanted} < 0 || ${wanted} === ${index})) {`,
+        `${found} = 0;`,
+      );
+      let open = 1;
+      if (offer.when) {
+        out.push(
+          `if (!${cond(e, offer.when.condition, scope, out)}) refused(0, ${e.reason(offer.when.reason)}, -1);`,
+          'else {',
+        );
+        open++;
+      }
+      out.push(
+        `if (${explainFunction(e, offer.action)}(${[who, ...this.#args(offer, scope, out)].join(', ')})) return 1;`,
+        '}'.repeat(open),
+      );
+    });
+    out.push(`return ${found};`);
+    return `function ${site.explain}(${[`${who}: number`, `${action}: number`, `${wanted}: number`, ...params].join(', ')}): number {\n${out}\n}`;
+  }
+
+  // ---- playing a move
+
+  /** The case of `apply` for a decision: what the code says, and on with it. */
+  applyCase(site: DecisionSite): string {
+    const machine = this.#machine;
+    const { e } = machine;
+    e.gen.local = e.gen.names.inner();
+    const out = new Out();
+    const scope = machine.scopeOf(site.frame, out);
+    if (site.how !== 'must') out.push('if (move === 0) {', `m[t] = ${ref(site.otherwise)};`, 'break;', '}');
+    site.offers.forEach((offer, index) => {
+      const next = site.offers[index + 1];
+      if (next) out.push(`if (move < ${next.first}) {`);
+      this.#begin(site, offer, scope, out);
+      if (next) out.push('break;', '}');
+    });
+    return `case ${ref(site.case)}: {\n${out}\nbreak;\n}`;
+  }
+
+  #begin(site: DecisionSite, offer: Offer, scope: Scope, out: Out): void {
+    const machine = this.#machine;
+    const { e } = machine;
+    const { action } = offer;
+    const choices = action.head.filter((line) => line.is === 'choose');
+    const inner = new Map<string, Binding>();
+    const rest = choices.length > 0 ? e.gen.fresh('code') : '';
+    if (rest) out.ifUsed(rest, `const ${rest} = move - ${offer.first};`);
+    const names = choices.map((choice) => e.gen.fresh(camel(choice.local)));
+    let above = rest;
+    for (let index = choices.length - 1; index >= 0; index--) {
+      const { lowest, codes } = offer.codes[index]!;
+      const choice = choices[index]!;
+      const digit = index === 0 ? above : `${above} % ${codes}`;
+      const plain = lowest === 0 ? digit : `${lowest} + (${digit})`;
+      const js = choice.type.is === 'optional' ? `${digit} === ${codes - 1} ? NONE : ${plain}` : plain;
+      out.ifUsed(names[index]!, `const ${names[index]} = ${js};`);
+      above = `((${above} / ${codes}) | 0)`;
+    }
+    choices.forEach((choice, index) => {
+      if (choice.several) {
+        const list = e.gen.scratch(`chosen ${choice.local}`, e.roomOf(choice.type));
+        out.push(setOfCode(e, choice, names[index]!, list));
+        inner.set(choice.local, { list, room: e.roomOf(choice.type) });
+        return;
+      }
+      const type = action.effect.locals.find(({ name }) => name === choice.local)?.type ?? choice.type;
+      inner.set(
+        choice.local,
+        type.is === 'yes or no'
+          ? { value: truth(`(${names[index]} === 1)`) }
+          : { value: number(names[index]!) },
+      );
+    });
+    for (const { choice, local } of offer.chosen) {
+      const position = choices.findIndex((one) => one.local === choice);
+      const bind = inner.get(choice);
+      if (bind && 'list' in bind) out.push(`setList(${machine.slotOf(site.frame, local)}, ${bind.list});`);
+      else out.push(`m[${machine.slotOf(site.frame, local)}] = ${names[position]};`);
+    }
+    const who = e.gen.fresh('player');
+    out.ifUsed(who, `const ${who} = m[t + WAITS_FOR]!;`);
+    inner.set(action.owner, e.bind(who, { name: action.owner, type: { is: 'seat', player: true } }, out));
+    const used = usedInEffect(action);
+    action.params.forEach((param, index) => {
+      if (!used.has(param)) return;
+      const local = action.effect.locals.find(({ name }) => name === param)!;
+      const js = argument(e, offer.args[index]!, local, scope, out);
+      if (isCollection(local.type)) inner.set(param, { list: js, room: e.roomOf(local.type) });
+      else inner.set(param, { value: local.type.is === 'yes or no' ? truth(js) : number(js) });
+    });
+    if (!e.facts.stops(action.effect.script)) {
+      out.push(
+        `${e.effectFunction(action)}(${e
+          .effectArguments(action)
+          .map((local) => this.passed(inner, local))
+          .join(', ')});`,
+        `m[t] = ${ref(offer.then)};`,
+      );
+      return;
+    }
+    const effect = machine.effect(action);
+    let last: Scope = inner;
+    for (const line of action.head)
+      if (line.is === 'let' && used.has(line.local)) last = letIn(e, line.local, line.value, last, out);
+    for (const local of [action.owner, ...used]) {
+      if (local === action.owner && effect.slots.has(local) === false && !used.has(local)) continue;
+      const bind = last.get(local);
+      if (!bind) continue;
+      const type = machine.typeOf(effect, local);
+      if (isCollection(type))
+        out.push(`setList(${machine.slotOf(effect, local)}, ${this.passed(last, local)});`);
+      else out.push(`m[${machine.slotOf(effect, local)}] = ${this.passed(last, local)};`);
+    }
+    out.push(`m[${effect.back}] = ${ref(offer.then)};`, `m[t] = ${ref(effect.entry)};`);
+  }
+
+  /** Puts the script at a decision, the loops on the way to it in their first pass. */
+  standCase(site: DecisionSite, number: number): string {
+    const machine = this.#machine;
+    const { e } = machine;
+    e.gen.local = e.gen.names.inner();
+    const out = new Out();
+    const { fixed, owner } = site.frame;
+    let arg = 0;
+    for (const local of fixed) {
+      const slot = machine.slotOf(site.frame, local);
+      if (local === owner) out.push(`m[${slot}] = player;`);
+      else if (isCollection(machine.typeOf(site.frame, local)))
+        out.push(`setList(${slot}, args[${arg++}]!);`);
+      else out.push(`m[${slot}] = args[${arg++}]!;`);
+    }
+    const scope = machine.scopeOf(site.frame, out);
+    for (const before of site.before) before(scope, out);
+    out.push(`m[${site.frame.back}] = DONE;`, `m[t] = ${ref(site.case)};`);
+    return `case ${number}: {\n${out}\nbreak;\n}`;
+  }
+}
+
+/** What the effect of an action looks at, through the lets of its head too. */
+export function usedInEffect(action: Action): ReadonlySet<string> {
+  const used = new Set(localsIn(action.effect.script));
+  const lets = action.head.filter((line): line is Extract<HeadLine, { is: 'let' }> => line.is === 'let');
+  for (const { local, value } of [...lets].reverse())
+    if (used.has(local)) for (const one of localsIn(value)) used.add(one);
+  return used;
+}

@@ -1,0 +1,177 @@
+import type { Local } from '../../2-model/model.ts';
+import type { Type } from '../../2-model/types.ts';
+import { present } from '../../2-model/types.ts';
+import { statementsIn } from '../../2-model/walk.ts';
+import type { Action, Game } from '../../3-ir/ir.ts';
+import { itemType } from '../../interpret/board.ts';
+import { usedInEffect } from './decisions.ts';
+import { Facts } from './facts.ts';
+import { type Bind, type Binding, Gen } from './gen.ts';
+import { Graphs } from './graph.ts';
+import { Machine } from './machine.ts';
+import { Pieces } from './pieces.ts';
+import { Ranks } from './ranks.ts';
+import { Statements } from './statements.ts';
+import { Streams } from './streams.ts';
+import { isSure } from './tables.ts';
+import { bindOf, letIn, parameters } from './terms.ts';
+import { camel, Out, pascal } from './text.ts';
+import { Trials } from './trials.ts';
+
+/** The reasons that every engine has besides those of its rules. */
+export const OWN_REASONS = [
+  'game-over',
+  'not-now',
+  'not-your-turn',
+  'must-choose',
+  'no-such-move',
+  'fault',
+] as const;
+
+/** What the parts of the emitter find each other through. */
+export class Emitter {
+  readonly gen: Gen;
+  readonly facts: Facts;
+  readonly streams: Streams;
+  readonly statements: Statements;
+  readonly ranks: Ranks;
+  readonly trials: Trials;
+  readonly machine: Machine;
+  readonly graphs: Graphs;
+  readonly pieces: Pieces;
+  readonly reasons: readonly string[];
+  /** The sentence of each declaration, by `phase mark` and the like. */
+  readonly #sentences: ReadonlyMap<string, string>;
+  #mostCodes = 1;
+
+  constructor(game: Game, sentences: ReadonlyMap<string, string>) {
+    this.gen = new Gen(game);
+    this.facts = new Facts(game);
+    this.facts.isSure = (expr) => isSure(this, expr);
+    this.#sentences = sentences;
+    const choices = game.actions.flatMap(({ head }) =>
+      head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),
+    );
+    this.reasons = [...new Set([...game.reasons, ...choices]), ...OWN_REASONS];
+    this.streams = new Streams(this);
+    this.statements = new Statements(this);
+    this.ranks = new Ranks(this);
+    this.trials = new Trials(this);
+    this.graphs = new Graphs(this);
+    this.pieces = new Pieces(this);
+    this.machine = new Machine(this);
+  }
+
+  action(name: string): Action {
+    return this.gen.game.actions.find((one) => one.name === name)!;
+  }
+
+  /** Every place where an action is offered. */
+  offersOf(action: string) {
+    const { routines, actions, scorings } = this.gen.game;
+    const scripts = [
+      ...routines.map(({ script }) => script),
+      ...actions.map(({ effect }) => effect.script),
+      ...scorings.map(({ routine }) => routine.script),
+    ];
+    return scripts
+      .flatMap((script) => [...statementsIn(script)])
+      .flatMap((statement) =>
+        statement.is === 'decide' ? statement.offers.filter((offer) => offer.action === action) : [],
+      );
+  }
+
+  reason(name: string): number {
+    return this.reasons.indexOf(name);
+  }
+
+  bind(name: string, local: Local, out: Out): Bind {
+    return bindOf(this, name, local, out);
+  }
+
+  /** How many items a list of this type has room for, where nothing says less. */
+  roomOf(type: Type): number {
+    return Math.max(16, this.gen.layout.span(present(itemType(type))).size);
+  }
+
+  noteCodes(codes: number): void {
+    this.#mostCodes = Math.max(this.#mostCodes, codes);
+  }
+
+  get mostCodes(): number {
+    return this.#mostCodes;
+  }
+
+  /** The rule as it is written, above the code that does it. */
+  doc(what: string, name: string): string {
+    const sentence = this.#sentences.get(`${what} ${name}`.trim());
+    if (!sentence) return '';
+    const lines = sentence.replaceAll('*/', '* /').split('\n');
+    return lines.length === 1
+      ? `/** \`${lines[0]}\` */\n`
+      : `/**\n${lines.map((line) => ` *     ${line}`).join('\n')}\n */\n`;
+  }
+
+  // ---- functions for what cannot stop
+
+  phaseFunction(name: string): string {
+    const routine = this.facts.phase(name);
+    return this.gen.function(`phase ${name}`, camel(name), (own) => {
+      const out = new Out();
+      const typed = (local: string): Local => routine.locals.find((one) => one.name === local)!;
+      const owner = routine.owner === undefined ? undefined : typed(routine.owner);
+      const { scope, names } = parameters(this, owner, routine.params.map(typed), out);
+      this.statements.script(
+        routine.script,
+        { rule: name, scoring: undefined, pooled: undefined },
+        scope,
+        out,
+      );
+      return `${this.doc('phase', name)}function ${own}(${names.join(', ')}): void {\n${out}\n}`;
+    });
+  }
+
+  scoringFunction(name: string): string {
+    const { routine, each, forEach } = this.gen.game.scorings.find((one) => one.name === name)!;
+    return this.gen.function(`scoring ${name}`, `score${pascal(name)}`, (own) => {
+      const out = new Out();
+      const params = [
+        { name: each, type: forEach },
+        ...routine.params.map((param) => routine.locals.find((one) => one.name === param)!),
+      ];
+      const { scope, names } = parameters(this, undefined, params, out);
+      this.statements.script(routine.script, { rule: name, scoring: name, pooled: undefined }, scope, out);
+      return `${this.doc('scoring', name)}function ${own}(${names.join(', ')}): void {\n${out}\n}`;
+    });
+  }
+
+  /** What is passed to the effect of an action: who acts, and what its lines look at of parameters and choices. */
+  effectArguments(action: Action): string[] {
+    const used = usedInEffect(action);
+    const chosen = action.head.flatMap((line) => (line.is === 'choose' ? [line.local] : []));
+    return [action.owner, ...[...action.params, ...chosen].filter((local) => used.has(local))];
+  }
+
+  /** The effect of an action in which nobody decides anything. */
+  effectFunction(action: Action): string {
+    return this.gen.function(`effect ${action.name}`, `do${pascal(action.name)}`, (own) => {
+      const out = new Out();
+      const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
+      const [, ...rest] = this.effectArguments(action);
+      const { scope, names } = parameters(this, typed(action.owner), rest.map(typed), out);
+      const numbers = names.map((name) => name.replace(': boolean', ': number'));
+      let inner: ReadonlyMap<string, Binding> = scope;
+      const used = usedInEffect(action);
+      for (const line of action.head)
+        if (line.is === 'let' && used.has(line.local))
+          inner = letIn(this, line.local, line.value, inner, out);
+      this.statements.script(
+        action.effect.script,
+        { rule: action.name, scoring: undefined, pooled: undefined },
+        inner,
+        out,
+      );
+      return `${this.doc('action', action.name)}function ${own}(${numbers.join(', ')}): void {\n${out}\n}`;
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
+import type { CompiledGame } from '../../compile.ts';
+import type { TextFile } from '../../texts/files.ts';
+import type { Emitted } from '../conformance/index.ts';
+import { emitCore } from './core.ts';
+import { emitData, gameData } from './data.ts';
+import { emitFacade } from './facade.ts';
+import { sentencesOf } from './sentences.ts';
+import { camel } from './text.ts';
+import { emitTexts, foldersOf, translatorsFor } from './texts.ts';
+import { emitWhy } from './why.ts';
+
+/** The engine of a game: `core.ts`, `data.ts`, `texts.ts`, `why.ts`, `engine.ts` in its folder. `sources` are all rules and texts. */
+export async function emitEngine(
+  { id, game, model }: CompiledGame,
+  sources: readonly TextFile[],
+): Promise<Emitted[]> {
+  const sentences = sentencesOf(model, sources);
+  const core = emitCore(id, game, sentences);
+  const folder = id.split('/')[0]!;
+  const translators = translatorsFor(sources, foldersOf(sources, folder));
+  const files: [string, string][] = [
+    ['core.ts', core.text],
+    ['data.ts', emitData(gameData(id, game, core))],
+    ['texts.ts', emitTexts(game, translators)],
+    ['why.ts', emitWhy(id, game, sentences, core)],
+    ['engine.ts', emitFacade(id, game, translators)],
+  ];
+  return Promise.all(files.map(async ([name, text]) => ({ file: `${id}/${name}`, text: await tidy(text) })));
+}
+
+/** The list of all engines, which `serve.ts` and others read. */
+export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
+  const lines = ids.map(
+    (id) =>
+      `import { createCore as ${camel(id)}Core } from './${id}/core.ts';\nimport { data as ${camel(id)}Data } from './${id}/data.ts';\nimport { createTraced as ${camel(id)}Traced } from './${id}/why.ts';`,
+  );
+  const all = ids.map(
+    (id) => `{ data: ${camel(id)}Data, createCore: ${camel(id)}Core, createTraced: ${camel(id)}Traced },`,
+  );
+  return {
+    file: 'games.ts',
+    text: await tidy(
+      `/** Every game and variant, for programs that serve or compare them all. */\n${lines.join('\n')}\n\nexport const games = [\n${all.join('\n')}\n];\n`,
+    ),
+  };
+}
+
+/** As people would lay it out. */
+async function tidy(text: string): Promise<string> {
+  return format(text, {
+    parser: 'typescript',
+    plugins: [typescript, estree],
+    printWidth: 110,
+    singleQuote: true,
+  });
+}

@@ -1,0 +1,200 @@
+import { present, type Type } from '../../2-model/types.ts';
+import type { Game } from '../../3-ir/ir.ts';
+import type { Board } from '../../interpret/board.ts';
+import { constant, type Names } from './text.ts';
+
+/** How a value lies in memory: one word; one bit for each possible value; a count and the items. */
+export type Form = 'word' | 'bits' | 'list';
+
+/** A list without `up to` has room for so many. */
+const ROOM = 255;
+
+export interface FieldPlace {
+  readonly model: Game['fields'][number];
+  /** The name of the constant that holds its address; of a seat's field, within the block of the seat. */
+  readonly name: string;
+  readonly at: number;
+  readonly words: number;
+  readonly form: Form;
+  /** What bit 0 stands for. */
+  readonly lowest: number;
+  /** How many items a list has room for. */
+  readonly room: number;
+  readonly inSeat: boolean;
+  readonly keys: readonly KeyPlace[];
+  /** Where a bit for each cell tells whether it holds something: so the first free cell is found without looking at each. */
+  readonly there?: BitPlace;
+}
+
+/** A bit for each cell of a grid; those of one member of a grid family share a word where they can. */
+export interface BitPlace {
+  readonly name: string;
+  readonly words: number;
+  readonly wordOf: readonly number[];
+  readonly bitOf: readonly number[];
+}
+
+/** One key: how many values it has, and how a value becomes a position. */
+export interface KeyPlace {
+  readonly type: Type;
+  readonly size: number;
+  /** The values in order, where they do not simply follow one another. */
+  readonly values?: readonly number[];
+  readonly lowest: number;
+}
+
+/** Where everything lies. Frames of routines and scratch lists are added while code is written. */
+export class Layout {
+  readonly seats: number;
+  readonly fields = new Map<string, FieldPlace>();
+  readonly faces = new Map<string, { readonly name: string; readonly at: number }>();
+  readonly options = new Map<string, string>();
+  /** By kind of piece: where the words lie that tell where each piece lies, if it has them. */
+  readonly homes = new Map<string, string>();
+  readonly points = new Map<
+    string,
+    { readonly name: string; readonly at: number; readonly values: readonly number[] }
+  >();
+  /** The constants in the order of their making: name, value, what it is. */
+  readonly constants: { readonly name: string; readonly value: number; readonly area: Area }[] = [];
+  readonly #board: Board;
+  readonly #names: Names;
+  readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, scratch: 0 };
+
+  constructor(game: Game, board: Board, names: Names, awardedFor: (scoring: string) => readonly number[]) {
+    this.#board = board;
+    this.#names = names;
+    this.seats = game.players.to;
+    for (const { from, to, withPlayers } of game.imaginary)
+      if (from <= to) this.seats = Math.max(this.seats, withPlayers + to);
+    for (const { name } of game.options) this.options.set(name, this.take('table', 1, name).name);
+    for (const model of game.fields) this.fields.set(model.name, this.#field(model));
+    for (const { name, pieces } of game.pieces)
+      if (this.#needsHomes(name))
+        this.homes.set(name, this.take('table', pieces.length, `${name} home`).name);
+    for (const { name, face, pieces } of game.pieces)
+      if (face) this.faces.set(name, this.take('table', pieces.length, `${name} face`));
+    for (const { name } of game.scorings) {
+      const values = awardedFor(name);
+      this.points.set(name, { ...this.take('seat', 1 + values.length, `points ${name}`), values });
+    }
+  }
+
+  /** Whether it is worth to note where each piece lies: where there are many places, or places for one. */
+  #needsHomes(pieces: string): boolean {
+    const places = this.placesOf(pieces);
+    return (
+      places.some(({ model }) => model.single) ||
+      places.reduce((sum, { inSeat }) => sum + (inSeat ? this.seats : 1), 0) > 8
+    );
+  }
+
+  /** The places for a kind of piece. */
+  placesOf(pieces: string): FieldPlace[] {
+    return [...this.fields.values()].filter(({ model }) => {
+      const type = present(model.type);
+      if (model.single) return type.is === 'piece' && type.pieces === pieces;
+      return (
+        type.is === 'collection' &&
+        type.form === 'place' &&
+        type.of.is === 'piece' &&
+        type.of.pieces === pieces
+      );
+    });
+  }
+
+  /** Words in an area, under a name of their own. */
+  take(area: Area, words: number, about: string): { name: string; at: number } {
+    const at = this.#next[area];
+    this.#next[area] += words;
+    const name = this.#names.take(constant(about));
+    this.constants.push({ name, value: at, area });
+    return { name, at };
+  }
+
+  size(area: Area): number {
+    return this.#next[area];
+  }
+
+  #field(model: Game['fields'][number]): FieldPlace {
+    const inSeat = model.owner !== 'table';
+    const keys = model.keys.map((type) => this.key(type));
+    const { form, words, lowest, room } = this.#shape(model);
+    const count = keys.reduce((product, { size }) => product * size, 1);
+    const place = this.take(inSeat ? 'seat' : 'table', words * count, model.name);
+    const there = this.#bits(model, keys, inSeat);
+    return { model, ...place, words, form, lowest, room, inSeat, keys, ...(there ? { there } : {}) };
+  }
+
+  #bits(
+    { name, type, keys }: Game['fields'][number],
+    places: readonly KeyPlace[],
+    inSeat: boolean,
+  ): BitPlace | undefined {
+    const [key] = keys;
+    if (type.is !== 'optional' || keys.length !== 1 || key?.is !== 'cell' || places[0]!.values)
+      return undefined;
+    if (type.of.is === 'number' && type.of.from < 0) return undefined;
+    const { cellsOf, all } = this.#board.grid(key.grid);
+    if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
+    const wordOf: number[] = [];
+    const bitOf: number[] = [];
+    let next = 0;
+    for (const cells of cellsOf) {
+      if (cells.length <= 32 && (next & 31) + cells.length > 32) next = (next + 31) & ~31;
+      for (const cell of cells) {
+        wordOf[cell] = next >> 5;
+        bitOf[cell] = next++ & 31;
+      }
+    }
+    const words = (next + 31) >> 5;
+    return { name: this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name, words, wordOf, bitOf };
+  }
+
+  #shape({ type, upTo }: Game['fields'][number]): Pick<FieldPlace, 'form' | 'words' | 'lowest' | 'room'> {
+    const exact = present(type);
+    if (exact.is !== 'collection') return { form: 'word', words: 1, lowest: 0, room: 0 };
+    if (exact.form === 'set') {
+      const { lowest, size } = this.span(exact.of);
+      return { form: 'bits', words: Math.ceil(size / 32), lowest, room: size };
+    }
+    const most = exact.form === 'place' ? this.span(exact.of).size : (upTo ?? ROOM);
+    return { form: 'list', words: 1 + most, lowest: 0, room: most };
+  }
+
+  /** The values of a type from the lowest to the highest, whether there are gaps or not. */
+  span(type: Type): { lowest: number; size: number } {
+    switch (type.is) {
+      case 'number':
+        return { lowest: type.from, size: type.to - type.from + 1 };
+      case 'yes or no':
+        return { lowest: 0, size: 2 };
+      case 'kind':
+        return { lowest: 0, size: this.#board.words(type.kind).length };
+      case 'seat':
+        return { lowest: 0, size: this.seats };
+      case 'piece':
+        return { lowest: 0, size: this.#board.piecesOf(type.pieces).all.length };
+      case 'cell':
+        return { lowest: 0, size: this.#board.grid(type.grid).model.cells.length };
+      case 'line':
+        return { lowest: 0, size: this.#board.grid(type.grid).model.lines.length };
+      case 'optional':
+        return this.span(type.of);
+      default:
+        return { lowest: 0, size: 1 };
+    }
+  }
+
+  key(type: Type): KeyPlace {
+    if (type.is === 'seat') return { type, size: this.seats, lowest: 0 };
+    const values = this.#board.domain(type, { players: [], imaginary: [], seats: [], clockwise: [] });
+    const numbers = values.map((value) => (typeof value === 'number' ? value : value === true ? 1 : 0));
+    const lowest = numbers[0] ?? 0;
+    const inRow = type.is !== 'optional' && numbers.every((value, index) => value === lowest + index);
+    return { type, size: numbers.length, lowest, ...(inRow ? {} : { values: numbers }) };
+  }
+}
+
+/** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */
+export type Area = 'table' | 'seat' | 'thread' | 'scratch';

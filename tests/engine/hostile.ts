@@ -1,0 +1,181 @@
+import type { AnyGame, Engine } from '../../compiler/4-emit/engine/runtime/engine.ts';
+
+/** Random numbers that come again in the same order: a failure can be looked at. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Pick = ReturnType<typeof numbers>;
+
+const SCALARS: readonly unknown[] = [
+  ...[null, true, false, 0, 1, 2, 3, -1, 7, 1.5, -0, 1e9, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308],
+  ...[
+    '',
+    ' ',
+    'pass',
+    'none',
+    'yes',
+    'seat-1',
+    '{}',
+    '{,}',
+    '@2',
+    '?',
+    '1',
+    '-1',
+    '__proto__',
+    'constructor',
+    'toString',
+  ],
+  ...['\u0000', '🎲', '\ud800', 'x'.repeat(300), '[1,1]', '5 4 6', 'hasOwnProperty'],
+];
+const NAMES =
+  'player action choices offer players imaginary options seed log move chance digest rules format __proto__ constructor length 0'.split(
+    ' ',
+  );
+
+/** Any JSON at all. */
+export function anything(pick: Pick, words: readonly string[], depth = 3): unknown {
+  const sort = pick(depth > 0 ? 5 : 3);
+  if (sort === 0) return words.length > 0 ? words[pick(words.length)] : null;
+  if (sort < 3) return SCALARS[pick(SCALARS.length)];
+  if (sort === 3) return Array.from({ length: pick(4) }, () => anything(pick, words, depth - 1));
+  const member = (): [string, unknown] => {
+    const names = pick(2) === 0 ? NAMES : words;
+    return [names[pick(names.length)] ?? 'x', anything(pick, words, depth - 1)];
+  };
+  // Not by assignment: `__proto__` is to be a member like any other.
+  return Object.fromEntries(Array.from({ length: pick(4) }, member));
+}
+
+/** The same JSON with one part of it exchanged, left out, doubled or moved. */
+export function spoiled(pick: Pick, words: readonly string[], json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || pick(4) === 0) return anything(pick, words);
+  if (Array.isArray(json)) {
+    const at = pick(json.length + 1);
+    const copy = [...json];
+    const way = pick(4);
+    if (way === 0) copy.splice(at, 1);
+    else if (way === 1) copy.splice(at, 0, copy[pick(copy.length)]);
+    else copy[at] = spoiled(pick, words, copy[at]);
+    return copy;
+  }
+  const names = Object.keys(json);
+  const name = pick(5) === 0 ? NAMES[pick(NAMES.length)]! : (names[pick(names.length)] ?? 'player');
+  const { [name]: old, ...rest } = json as Record<string, unknown>;
+  if (pick(5) === 0) return rest;
+  return Object.fromEntries([[name, spoiled(pick, words, old)], ...Object.entries(rest)]);
+}
+
+/**
+ * Hands spoiled set-ups, moves, outcomes, saves and states to an engine. It must answer each with a result, or with an error
+ * of its own, and leave the states that there are as they are. Returns what went otherwise.
+ */
+export function attack(engine: Engine<AnyGame>, tries: number, seed: number): string[] {
+  const pick = numbers(seed);
+  const failures: string[] = [];
+  const { data } = engine;
+  const words = [
+    ...data.actions.map(({ name }) => name),
+    ...data.actions.flatMap(({ choices }) => choices.map(({ name }) => name)),
+    ...data.pieces.flatMap(({ names }) => names),
+    ...data.grids.flatMap(({ cells }) => cells),
+    ...data.options.map(({ name }) => name),
+  ];
+  const begin = (withSeed: boolean) =>
+    engine.start({
+      players: data.players.from + pick(data.players.to - data.players.from + 1),
+      ...(withSeed ? { seed: `s${pick(1000)}` } : {}),
+    });
+  let state = begin(true);
+  let digest = engine.digest(state);
+  for (let index = 0; index < tries; index++) {
+    const what = pick(6);
+    const { given, ask } = question(what);
+    try {
+      ask();
+    } catch (error) {
+      if (!(error instanceof Error) || !['Refused', 'Invalid'].includes(error.name))
+        failures.push(
+          `${index}: ${JSON.stringify(given)?.slice(0, 300)}: ${error instanceof Error ? error.stack : error}`,
+        );
+    }
+    if (engine.digest(state) !== digest)
+      failures.push(`${index}: the state has changed: ${JSON.stringify(given)}`);
+    if (index % 16 === 0) goOn();
+    if (failures.length > 5) break;
+  }
+  if ('polluted' in {} || Object.keys(Object.prototype).length > 0)
+    failures.push('the prototype of all objects has changed');
+  return failures;
+
+  function question(what: number): { given: unknown; ask: () => unknown } {
+    const legal = engine.moves(state);
+    const move = legal[pick(legal.length)] ?? { player: 1, action: 'pass' };
+    switch (what) {
+      case 0: {
+        const given = spoiled(pick, words, { players: 2, imaginary: 0, seed: 'x', options: {} });
+        return { given, ask: () => engine.start(given as never) };
+      }
+      case 1: {
+        const given = spoiled(pick, words, move);
+        return {
+          given,
+          ask: () => [
+            engine.explain(state, given as never),
+            engine.tryPlay(state, given as never),
+            engine.play(state, given as never),
+          ],
+        };
+      }
+      case 2: {
+        const parts = engine.write(move).split(' ');
+        parts[pick(parts.length + 1)] = String(anything(pick, words, 0));
+        const given = parts.join(' ');
+        return {
+          given,
+          ask: () => [engine.explain(state, given, move.player), engine.play(state, given, move.player)],
+        };
+      }
+      case 3: {
+        const given = anything(pick, words);
+        return { given, ask: () => engine.supply(state, given as never) };
+      }
+      case 4: {
+        const given = spoiled(pick, words, engine.save(state));
+        return { given, ask: () => engine.load(pick(2) === 0 ? given : JSON.stringify(given)) };
+      }
+      default: {
+        const given = anything(pick, words);
+        const calls = [
+          engine.moves,
+          engine.read,
+          engine.view,
+          engine.undo,
+          engine.save,
+          engine.chance,
+          engine.result,
+        ] as const;
+        const call = calls[pick(calls.length)]!;
+        return {
+          given,
+          ask: () => (pick(2) === 0 ? call(given as never) : engine.view(state, given as never)),
+        };
+      }
+    }
+  }
+
+  /** On to another state, so that the questions meet the game everywhere. */
+  function goOn(): void {
+    const legal = engine.moves(state);
+    const chance = engine.chance(state);
+    if (legal.length > 0 && engine.log(state).length < 60)
+      state = engine.play(state, legal[pick(legal.length)]!);
+    else if (chance?.is === 'roll') state = engine.supply(state, chance.pieces.map(() => '1').join(' '));
+    else state = begin(chance === undefined || pick(4) > 0);
+    digest = engine.digest(state);
+  }
+}

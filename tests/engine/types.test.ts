@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  clever,
+  explain,
+  type Move,
+  moves,
+  play,
+  read,
+  start,
+  view,
+  write,
+} from '../../generated/clever/engine.ts';
+
+/** What a front end writes; the compiler checks the rest, and each line that must not compile says so. */
+test('an engine knows the types of its game', () => {
+  let state = start({ players: 2, seed: 'owl', options: { 'other-three-in-solo': false } });
+  const isOnWhite = (move: Move): boolean => move.action === 'use-die' && move.choices.die === 'white';
+  while (!moves(state).some(isOnWhite)) state = play(state, moves(state)[0]!);
+  const move = moves(state).find(isOnWhite)!;
+  expect(write(move)).toMatch(/^use-die white \w+\[/);
+
+  const { fields, faces } = view(state, 1);
+  const entry: number | null = fields.entry[0]!['yellow[1,4]'];
+  expect(entry).toBe(1);
+  const face: 1 | 2 | 3 | 4 | 5 | 6 = faces.Die.white;
+  expect(face).toBeGreaterThan(0);
+  const rerolls: number = read(state).fields.stock[0]!.reroll;
+  expect(rerolls).toBeGreaterThanOrEqual(0);
+
+  const refusal = explain(state, { player: 1, action: 'use-die', choices: { cell: 'yellow[1,4]' } });
+  expect(refusal?.reason).toBeTypeOf('string');
+  expect(refusal?.text.nl).not.toBe('');
+
+  const wrong = (): void => {
+    // @ts-expect-error: no such action
+    play(state, { player: 1, action: 'use-dice', choices: { die: 'white', cell: 'blue[1,2]' } });
+    // @ts-expect-error: no such cell
+    play(state, { player: 1, action: 'use-die', choices: { die: 'white', cell: 'blue[1,1]' } });
+    // @ts-expect-error: a cell is missing
+    play(state, { player: 1, action: 'use-die', choices: { die: 'white' } });
+    // @ts-expect-error: no such option
+    start({ players: 2, options: { 'other-three': false } });
+    // @ts-expect-error: no such field
+    view(state).fields.budget;
+    // @ts-expect-error: no such reason
+    explain(state, 'pass')?.reason === 'too-lazy';
+  };
+  expect(wrong).toBeTypeOf('function');
+  expect(clever.id).toBe('clever');
+});
