@@ -9,13 +9,14 @@ export interface Way {
   readonly option?: { readonly name: string; readonly value: number | boolean; readonly type: Type };
 }
 
-/** Every number of players and imaginary players; with every option changed once. */
+/** Every number of players and imaginary players; with the fewest and the most, every option changed once. */
 export function waysToPlay(game: Game): Way[] {
   const ways: Way[] = [];
   for (let players = game.players.from; players <= game.players.to; players++) {
     const rule = game.imaginary.find((one) => one.withPlayers === players);
     for (let imaginary = rule?.from ?? 0; imaginary <= (rule?.to ?? 0); imaginary++) {
       ways.push({ players, imaginary });
+      if (players !== game.players.from && players !== game.players.to) continue;
       for (const { name, type, value } of game.options)
         for (const other of otherValues(type, value))
           ways.push({ players, imaginary, option: { name, value: other, type } });

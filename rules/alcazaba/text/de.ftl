@@ -49,6 +49,7 @@ example-no-start-token-here = Hier liegt kein Startspielerplättchen
 example-built-at-once = Was du nimmst, baust du sofort
 example-majorities-and-walls-as-in-the-palace = Werten wie im Palast
 example-the-twelfth-tower = Der zwölfte Turm
+example-the-prize-table = Die Punktetabelle
 example-dirk-follows-the-drawn-tiles = Dirk folgt den gezogenen Plättchen
 example-dirk-takes-the-bottom-tile = Dirk nimmt das unterste Plättchen
 example-dirk-takes-a-start-token-that-is-left-alone = Dirk nimmt ein Startspielerplättchen, das allein übrig bleibt

@@ -49,6 +49,7 @@ example-no-start-token-here = Hier ligt geen startspelerfiche
 example-built-at-once = Wat je neemt bouw je meteen
 example-majorities-and-walls-as-in-the-palace = Waarderen zoals in het paleis
 example-the-twelfth-tower = De twaalfde toren
+example-the-prize-table = De puntentabel
 example-dirk-follows-the-drawn-tiles = Dirk volgt de getrokken kaartjes
 example-dirk-takes-the-bottom-tile = Dirk neemt het onderste kaartje
 example-dirk-takes-a-start-token-that-is-left-alone = Dirk neemt een startspelerfiche die alleen overblijft
