@@ -21,6 +21,8 @@ export interface Dialogue {
 export interface Vectors {
   readonly game: string;
   readonly protocol: number;
+  /** Tells rules and examples apart: vectors of others are out of date. */
+  readonly madeFrom: string;
   readonly dialogues: readonly Dialogue[];
   readonly uncovered: readonly { readonly rule: string; readonly why: string }[];
 }

@@ -4,10 +4,12 @@ import { makeVectors, vectorsText } from './vectors.ts';
 
 /**
  * The conformance vectors of a game: what is asked of any engine, and what it must answer. `vectors.ts` puts them
- * together; each kind has a file of its own, and `recorder.ts` is how all of them get their answers.
+ * together; each kind has a file of its own, and `recorder.ts` is how all of them get their answers. `test-file.ts` is
+ * the test that leads them with the generated engine.
  */
 export { VECTORS_SCHEMA } from './schema.ts';
-export { makeVectors, vectorsText } from './vectors.ts';
+export { emitTest } from './test-file.ts';
+export { madeFrom, makeVectors, vectorsText } from './vectors.ts';
 
 /** A file to be written, by its path below `generated`. */
 export interface Emitted {

@@ -125,10 +125,11 @@ export const VECTORS_SCHEMA: JsonObject = {
     $schema: TEXT,
     game: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]*(/[A-Za-z][A-Za-z0-9-]*)?$' },
     protocol: { const: 1 },
+    madeFrom: DIGEST,
     uncovered: listOf(object({ rule: TEXT, why: TEXT })),
     dialogues: listOf({ $ref: '#/$defs/dialogue' }),
   },
-  required: ['game', 'protocol', 'uncovered', 'dialogues'],
+  required: ['game', 'protocol', 'madeFrom', 'uncovered', 'dialogues'],
   additionalProperties: false,
   $defs: {
     value: {

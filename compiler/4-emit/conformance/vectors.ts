@@ -1,6 +1,7 @@
 import type { CompiledGame } from '../../compile.ts';
 import { Fault } from '../../interpret/index.ts';
 import type { Dialogue, Vectors } from '../../protocol/dialogue.ts';
+import { digestOf, type Json } from '../../protocol/json.ts';
 import { PROTOCOL } from '../../protocol/session.ts';
 import { countDialogues } from './counts.ts';
 import { exampleDialogues } from './examples.ts';
@@ -40,9 +41,15 @@ export function makeVectors(game: CompiledGame): Vectors {
   return {
     game: game.id,
     protocol: PROTOCOL,
+    madeFrom: madeFrom(game),
     dialogues,
     uncovered: [...untold, ...parts.flatMap((part) => part.uncovered ?? [])],
   };
+}
+
+/** Changes with the rules and examples of a game: tells at once whether vectors were made from others. */
+export function madeFrom({ game }: CompiledGame): string {
+  return digestOf(JSON.parse(JSON.stringify(game)) as Json);
 }
 
 /** Rules that stop in the middle of a game still have examples and tables. */
@@ -56,9 +63,9 @@ function attempt(kind: Dialogue['kind'], make: () => Made): Made {
 }
 
 /** A line for each step, so that a change of the rules shows where it changes an answer. */
-export function vectorsText({ game, protocol, uncovered, dialogues }: Vectors): string {
+export function vectorsText({ game, protocol, madeFrom: made, uncovered, dialogues }: Vectors): string {
   const depth = game.split('/').length;
-  const head = { $schema: `${'../'.repeat(depth)}vectors.schema.json`, game, protocol };
+  const head = { $schema: `${'../'.repeat(depth)}vectors.schema.json`, game, protocol, madeFrom: made };
   const list = (items: readonly string[]): string => (items.length === 0 ? '[]' : `[\n${items.join(',\n')}]`);
   const lines = (items: readonly unknown[]): string => list(items.map((item) => JSON.stringify(item)));
   const told = dialogues.map(({ id, kind, rules, steps }) => {

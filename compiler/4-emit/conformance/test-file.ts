@@ -1,0 +1,62 @@
+import type { CompiledGame } from '../../compile.ts';
+import { tidy } from '../tidy.ts';
+import type { Emitted } from './index.ts';
+import { nameOf, waysToPlay } from './ways.ts';
+
+/**
+ * `generated/<game>/conformance.test.ts`: all seven kinds of conformance tests, for every way to play. What is expected
+ * comes from the vectors and the interpreter; what the tests have in common is in `suite.ts`.
+ */
+export async function emitTest({ id, game }: CompiledGame): Promise<Emitted> {
+  const up = '../'.repeat(id.split('/').length + 1);
+  const ways = waysToPlay(game).map((way) => {
+    const { players, imaginary, option } = way;
+    const options = option ? { [option.name]: option.value } : {};
+    return `[${JSON.stringify(nameOf(way))}, ${JSON.stringify({ players, imaginary, options })}],`;
+  });
+  const text = `/**
+ * Whether the engine of \`${id}\` plays by its rules. What is expected comes from the worked examples and from the
+ * interpreter, never from the engine.
+ */
+import { describe, expect, test } from 'vitest';
+import { openSuite } from '${up}tests/conformance/suite.ts';
+import { createCore } from './core.ts';
+import { data } from './data.ts';
+
+const suite = await openSuite(import.meta.url, data, createCore);
+
+/** Every number of players and imaginary players, and every option changed once. */
+const ways = [
+${ways.join('\n')}
+] as const;
+
+describe('1. worked examples', () => {
+  test.each(suite.dialogues('example'))('%s', suite.lead);
+});
+
+describe('2. cells of tables, terms, tie-breaks', () => {
+  test.each(suite.dialogues('table', 'term', 'tie'))('%s', suite.lead);
+});
+
+describe('3. reasons', () => {
+  test.each(suite.dialogues('reason'))('%s', suite.lead);
+});
+
+describe('4. what is always so, in random games', () => {
+  test.each(ways)('%s', (_, way) => expect(suite.brokenIn(way)).toEqual([]));
+});
+
+describe('5. games, move by move', () => {
+  test.each(suite.dialogues('game', 'save'))('%s', suite.lead);
+});
+
+describe('6. numbers of moves', () => {
+  test.each(suite.dialogues('count'))('%s', suite.lead);
+});
+
+describe('7. interpreter and engine agree in random games', () => {
+  test.each(ways)('%s', (_, way) => expect(suite.disagreementIn(way)).toBeUndefined());
+});
+`;
+  return { file: `${id}/conformance.test.ts`, text: await tidy(text) };
+}
