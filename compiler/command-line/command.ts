@@ -14,6 +14,7 @@ export const COMMANDS = [
   'serve',
   'conform',
   'mutate',
+  'agree',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 

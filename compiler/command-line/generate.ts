@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Emitted, emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
+import { type Emitted, emitSchema, emitTest, emitVectors } from '../4-emit/conformance/index.ts';
 import { emitEngine, emitIndex } from '../4-emit/engine/index.ts';
 import { type CompiledGame, compile } from '../compile.ts';
 import { replaceText } from './files.ts';
@@ -24,7 +24,8 @@ else if (problems.some(({ severity }) => severity === 'error')) {
   write(emitSchema());
   for (const file of readdirSync(RUNTIME))
     write({ file: `runtime/${file}`, text: readFileSync(join(RUNTIME, file), 'utf8') });
-  for (const game of games) for (const file of await emitEngine(game, sources)) write(file);
+  for (const game of games)
+    for (const file of [...(await emitEngine(game, sources)), await emitTest(game)]) write(file);
   write(await emitIndex(games.map(({ id }) => id)));
   await writeVectors();
 }

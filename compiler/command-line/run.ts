@@ -19,6 +19,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   conform: async () => (await import('./conform.ts')).conform,
   mutate: async () => (await import('./mutate.ts')).mutate,
+  agree: async () => (await import('./agree.ts')).agree,
 };
 
 /** The whole program: what was typed in, the exit code out. */

@@ -49,7 +49,8 @@ function isSeen(field: Field, owner: number | null, seat: number | null): boolea
   return seenBy === 'everyone' || (seenBy === 'owner' && owner !== null && owner === seat);
 }
 
-function showField(scene: Scene, field: Field, seat: number | null): Shown {
+/** One field as a seat sees it. */
+export function showField(scene: Scene, field: Field, seat: number | null): Shown {
   const size = sizeOf(field, scene.seating);
   const show = (owner: number | null): Shown => {
     const values = Array.from({ length: size }, (_, index) => {

@@ -9,8 +9,9 @@ import { type IsRead, inDeclaration, inField, inGameLine } from './declarations.
 import { type Change, Draft, type Mutant } from './mutant.ts';
 
 /**
- * Every small change of a game's rules, in the order of its files: of its own declarations and of those it uses. Of a
- * variant, only what it declares itself.
+ * Every small change of a game's rules, in the order of its files: of its own declarations and of those it uses from a
+ * library. What it uses from another game counts there, with the examples of that game. Of a variant, only what it
+ * declares itself.
  */
 export function mutantsOf(
   sources: readonly Source[],
@@ -23,6 +24,7 @@ export function mutantsOf(
   }));
   const placed = files.flatMap(({ declarations }) => declarations);
   const folder = folderOf(model.at.file);
+  const games = new Set(placed.filter(({ tree }) => tree.is === 'game').map(({ file }) => folderOf(file)));
   const isRead = readCells(placed.map(({ tree }) => tree));
   const checks = onlyForChecks(placed.map(({ tree }) => tree));
   const game = {
@@ -34,7 +36,7 @@ export function mutantsOf(
     declarations.flatMap(({ offset, tree }) => {
       const parts = model.base
         ? partsOfVariant(tree, id)
-        : belongs(tree, model, folderOf(file) === folder)
+        : folderOf(file) === folder || (!games.has(folderOf(file)) && isUsed(tree, model))
           ? [tree]
           : [];
       // To the end of its last line, so that a line goes with its comment.
@@ -48,9 +50,8 @@ export function mutantsOf(
   );
 }
 
-/** Its own, or one that the game has from another folder. */
-function belongs(tree: Declaration, model: GameModel, isOwn: boolean): boolean {
-  if (isOwn) return true;
+/** One that the game has from another folder. */
+function isUsed(tree: Declaration, model: GameModel): boolean {
   const known = [
     model.tables,
     model.grids,

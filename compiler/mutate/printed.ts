@@ -118,7 +118,10 @@ function inCell(
     if (others[0] !== undefined) put(draft, span, text, others[0], where);
   } else if (text === 'yes' || text === 'no')
     draft.replace('printed', span, text === 'yes' ? 'no' : 'yes', where);
-  else {
+  else if (/\s/.test(text)) {
+    // Several words are a set: one is missing.
+    draft.replace('printed', span, text.replace(/^\S+\s+/, ''), where);
+  } else {
     const other = valueAfter(draft.kinds, text, others);
     if (other !== undefined) draft.replace('printed', span, other, where);
   }

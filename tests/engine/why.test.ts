@@ -1,10 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createInterpreter } from '../../compiler/interpret/index.ts';
-import { Codec } from '../../compiler/protocol/codec.ts';
 import type { Json, JsonObject } from '../../compiler/protocol/json.ts';
-import { readMove } from '../../compiler/protocol/moves.ts';
 import { Session as Reference } from '../../compiler/protocol/session.ts';
-import { showResult, showScores } from '../../compiler/protocol/show.ts';
 import { games } from '../../generated/games.ts';
 import type { Award, Source, Why } from '../../generated/runtime/engine.ts';
 import { Session } from '../../generated/runtime/protocol.ts';
@@ -18,10 +14,8 @@ const GAMES = Number(process.env.GAMES ?? 3);
 
 /** A random game to its end, on the engine and in the reference. */
 function played({ id, engine, compiled }: (typeof engines)[number], game: number) {
-  const interpreter = createInterpreter(compiled.game);
   const { from, to } = engine.data.players;
   const setup = { players: from + (game % (to - from + 1)), seed: `why ${game}` };
-  const reference = interpreter.start(setup);
   const session = new Reference([compiled]);
   session.ask({ do: 'start', game: id, ...setup });
   const pick = numbers(game);
@@ -29,12 +23,21 @@ function played({ id, engine, compiled }: (typeof engines)[number], game: number
   while (!engine.isOver(state)) {
     const moves = engine.moves(state);
     const move = moves[pick(moves.length)]!;
-    const text = engine.write(move);
     state = engine.play(state, move);
-    interpreter.advance(reference, readMove(interpreter, reference, text, move.player - 1)!);
-    session.ask({ do: 'play', player: move.player, move: text });
+    session.ask({ do: 'play', player: move.player, move: engine.write(move) });
   }
-  return { interpreter, reference, codec: new Codec(interpreter), session, state };
+  return { session, state };
+}
+
+/** A random game of the engine alone. */
+function randomGame(engine: (typeof engines)[number]['engine']) {
+  const pick = numbers(1);
+  let state = engine.start({ players: engine.data.players.to, seed: 'any time' });
+  while (!engine.isOver(state)) {
+    const moves = engine.moves(state);
+    state = engine.play(state, moves[pick(moves.length)]!);
+  }
+  return state;
 }
 
 /** The awards added up as scores are shown. */
@@ -68,9 +71,9 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
 
   test('all awards together are the score of the reference', () => {
     for (let game = 0; game < GAMES; game++) {
-      const { interpreter, reference, codec, session, state } = played(one, game);
+      const { session, state } = played(one, game);
       const { awards, winner } = engine.why(state);
-      const scores = showScores(interpreter, codec, reference);
+      const scores = session.ask({ do: 'scores' }).scores as Json[];
       expect(added(awards, scores.length, scorings)).toEqual(scores);
       expect(awards.filter(({ points, untold }) => points === 0 || untold)).toEqual([]);
       // Each cell of a table is what the rules print there; each term and field of the last scoring what it is at the end.
@@ -78,7 +81,7 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
         const isLast = award.after === engine.log(state).length;
         for (const source of sourcesOf(award.from)) checkSource(session, source, isLast);
       }
-      const result = showResult(interpreter, codec, reference) as JsonObject;
+      const result = session.ask({ do: 'result' }).result as JsonObject;
       expect(winner?.ranking.map(({ seat, place, tie }) => ({ seat, place, tie }))).toEqual(
         (result.ranking as JsonObject[]).map(({ seat, place, tie }) => ({ seat, place, tie })),
       );
@@ -90,9 +93,8 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
   });
 
   test('they are there at any time, of one seat or of all, with names', () => {
-    const { state } = played(one, 1);
-    const saved = engine.save(state);
-    const { states } = engine.replay(saved);
+    const { states } = engine.replay(engine.save(randomGame(engine)));
+    const state = states.at(-1)!;
     for (const some of [states[0]!, states[Math.floor(states.length / 2)]!, states.at(-1)!]) {
       const all: Why = engine.why(some);
       const scores = engine.score(some);

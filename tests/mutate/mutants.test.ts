@@ -118,6 +118,27 @@ describe('the games of the project', () => {
     expect(cells.every((where) => / C [123]$/.test(where))).toBe(true);
   });
 
+  test('what comes from another game counts there, what comes from a library counts here', () => {
+    const rules = new Set(
+      mutantsOf(sourcesOf(all, game('alcazaba')), game('alcazaba')).map(
+        ({ rule, file }) => `${file} ${rule}`,
+      ),
+    );
+    expect(rules).toContain('alhambra/alhambra.regel table-prize');
+    expect(rules).toContain('alcazaba/alcazaba.regel phase-prizes');
+    expect([...rules].filter((rule) => /^(dice-game|palace)\//.test(rule))).toEqual([]);
+  });
+
+  test('what is said of cells: the way from one to the next, the run of sides, a set of words', () => {
+    const made = mutantsOf(sourcesOf(all, game('palace')), game('palace')).map(
+      ({ rule, before, after }) => `${rule}: ${before} -> ${after}`,
+    );
+    expect(made).toContain('term-on-foot: and occupied[near] -> ');
+    expect(made).toContain('term-on-foot: where near is not none and occupied[near] -> ');
+    expect(made).toContain('term-longest-wall: wall[cell, side] -> not wall[cell, side]');
+    expect(made).toContain('pieces-Tile: north east west -> east west');
+  });
+
   test('of a variant, what it declares itself', () => {
     const id = 'clever/quick';
     const own = mutantsOf(sourcesOf(all, game(id)), game(id)).map(

@@ -125,9 +125,14 @@ export function noteFunction(e: Emitter, place: FieldPlace): string {
   const there = place.there!;
   return e.gen.function(`note ${place.model.name}`, camel(`note ${place.model.name}`), (name) => {
     const block = place.inSeat ? 'block + ' : '';
-    const word = there.words === 1 ? '' : ` + ${e.gen.at(`${place.model.name} word`, there.wordOf, 'cell')}`;
+    const { columns } = there;
+    const wordOf = (): string =>
+      columns ? `((cell / ${columns}) | 0)` : e.gen.at(`${place.model.name} word`, there.wordOf, 'cell');
+    const bitOf = (): string =>
+      columns ? `(cell % ${columns})` : e.gen.at(`${place.model.name} bit`, there.bitOf, 'cell');
+    const word = there.words === 1 ? '' : ` + ${wordOf()}`;
     const isPlain = there.bitOf.every((bit, cell) => bit === cell);
-    const bit = isPlain ? 'cell' : e.gen.at(`${place.model.name} bit`, there.bitOf, 'cell');
+    const bit = isPlain ? 'cell' : bitOf();
     const params = place.inSeat ? 'block: number, cell: number' : 'cell: number';
     return `/** Keeps the bits that tell which \`${place.model.name}\` holds something. */
 function ${name}(${params}): void {

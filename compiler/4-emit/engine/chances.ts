@@ -1,10 +1,11 @@
 import type { Statement } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import { itemType, piecesIn } from '../../interpret/board.ts';
+import type { Emitter } from './emitter.ts';
 import { cond, fieldAddress } from './expressions.ts';
 import { at, type Scope, truth, word } from './gen.ts';
 import { type Frame, type Machine, ref } from './machine.ts';
-import { camel, Out } from './text.ts';
+import { camel, Out, pascal } from './text.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
@@ -58,7 +59,7 @@ export class ChanceSites {
     const machine = this.#machine;
     const { e } = machine;
     const { frame } = machine;
-    const number = this.#begin('roll');
+    const number = machine.reserve();
     const { out, scope } = machine;
     const pieces = piecesIn(statement.what.type);
     const type = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
@@ -69,17 +70,21 @@ export class ChanceSites {
         ? undefined
         : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NOBODY).map(word));
     const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
-    out.push(`if (${at(list)} > 0) {`, ...waits(number));
+    out.push(...waits(e, number, `${at(list)} > 0`));
     const holds = statement.until ? this.#until(statement, frame) : undefined;
     const all = type.is === 'number' ? `${type.from}, -1` : `0, ${values}`;
     if (holds) out.push(`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`);
     else {
-      const face = type.is === 'number' ? `${type.from} + draw(${count})` : `k[${values} + draw(${count})]!`;
-      out.push(`if (outcome !== undefined) setFaces(${list}, ${faces});`);
-      out.push(`else for (let i = 1; i <= ${at(list)}; i++) m[${faces} + m[${list} + i]!] = ${face};`);
+      const face = (number: string): string =>
+        type.is === 'number' ? `${type.from} + ${number}` : `k[${values} + ${number}]!`;
+      out.push(`${rollFunction(e, pieces, faces, count, face)}(${list});`);
     }
-    out.push('}');
-    machine.jump(machine.cases.length);
+    const next = machine.reserve();
+    machine.jump(next);
+    machine.resume(number, `${frame.name}: the roll is supplied`);
+    const again = e.streams.list(statement.what, machine.scope, machine.out);
+    machine.out.push(`setFaces(${again}, ${faces});`);
+    machine.jump(next);
     this.sites.push({
       case: number,
       kind: 0,
@@ -87,7 +92,7 @@ export class ChanceSites {
       event: this.#code(frame, (inner, to) => e.streams.fill(statement.what, 'event', inner, to)),
       ...(holds ? { outcomes: `return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
     });
-    machine.begin(frame.name);
+    machine.resume(next, frame.name);
   }
 
   #until(statement: Of<'roll'>, frame: Frame): string {
@@ -107,12 +112,16 @@ export class ChanceSites {
     const machine = this.#machine;
     const { e } = machine;
     const { frame } = machine;
-    const number = this.#begin('shuffle');
+    const number = machine.reserve();
     const { out, scope } = machine;
     const target = statement.place as Extract<typeof statement.place, { is: 'field' }>;
     const address = fieldAddress(e, target, scope, out);
-    out.push(`if (m[${address}]! > 1) {`, ...waits(number), `shuffle(${address});`, '}');
-    machine.jump(machine.cases.length);
+    out.push(...waits(e, number, `m[${address}]! > 1`), `shuffle(${address});`);
+    const next = machine.reserve();
+    machine.jump(next);
+    machine.resume(number, `${frame.name}: the order is supplied`);
+    machine.out.push(`shuffle(${fieldAddress(e, target, machine.scope, machine.out)});`);
+    machine.jump(next);
     this.sites.push({
       case: number,
       kind: 1,
@@ -121,19 +130,19 @@ export class ChanceSites {
         to.push(`setList(event, ${fieldAddress(e, target, inner, to)});`),
       ),
     });
-    machine.begin(frame.name);
+    machine.resume(next, frame.name);
   }
 
   #draw(statement: Of<'chance'>): void {
     const machine = this.#machine;
     const { e } = machine;
     const { frame } = machine;
-    const number = this.#begin('chance chooses');
+    const number = machine.reserve();
     const { out, scope } = machine;
     const options = e.streams.list(statement.from, scope, out);
     const [then, otherwise] = [machine.reserve(), machine.reserve()];
     out.push(`if (${at(options)} === 0) {`, `pc = ${ref(otherwise)};`, 'continue;', '}');
-    out.push(...waits(number));
+    out.push(...waits(e, number));
     const type = itemType(statement.from.type);
     const store = (js: string, inner: Scope, to: Out): void => {
       if ('local' in statement.into) {
@@ -156,6 +165,11 @@ export class ChanceSites {
     const drawn = e.gen.fresh('drawn');
     out.push(`const ${drawn} = pick(${options});`);
     store(drawn, scope, out);
+    machine.jump(then);
+    machine.resume(number, `${frame.name}: the choice is supplied`);
+    const given = e.gen.fresh('drawn');
+    machine.out.push(`const ${given} = pick(event);`);
+    store(given, machine.scope, machine.out);
     machine.jump(then);
     this.sites.push({
       case: number,
@@ -190,7 +204,7 @@ export class ChanceSites {
     const js = e.ranks.rank(rank, places, scope, out, picked);
     out.push(`const ${count} = ${js};`);
     if (isLot) {
-      out.push(`if (${count} < 0) {`, ...waits(number));
+      out.push(`if (${count} < 0) {`, ...waits(e, number, 'outcome === undefined'));
       out.push(`append(${picked}, pick(event));`, `pc = ${ref(number)};`, 'continue;', '}');
       this.sites.push({
         case: number,
@@ -212,14 +226,50 @@ export class ChanceSites {
   }
 }
 
-/** Where an outcome is to be supplied and is not there yet, the script waits. */
-function waits(number: number): string[] {
-  return [
-    'if (trying || (m[SEEDED] === 0 && outcome === undefined)) {',
-    `m[t] = ${ref(number)};`,
-    'return;',
-    '}',
-  ];
+/**
+ * The function that rolls the pieces of a list: as often as `draw` would be called, but the state of the random numbers is
+ * read and written once.
+ */
+function rollFunction(
+  e: Emitter,
+  pieces: string,
+  faces: string,
+  count: number,
+  face: (number: string) => string,
+): string {
+  // What is left over above the last multiple of the count is drawn again.
+  const last = 2 ** 32 - 1 - (2 ** 32 % count);
+  return e.gen.function(
+    `roll ${pieces}`,
+    `roll${pascal(pieces)}`,
+    (name) => `/** Rolls the pieces of a list, one after the other (xoshiro128**). */
+function ${name}(list: number): void {
+  let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
+  for (let i = 1; i <= m[list]!; ) {
+    const fives = Math.imul(b, 5);
+    const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    ${last < 2 ** 32 - 1 ? `if (number <= ${last}) ` : ''}m[${faces} + m[list + i++]!] = ${face(`(number % ${count})`)};
+  }
+  m[RANDOM] = a;
+  m[RANDOM + 1] = b;
+  m[RANDOM + 2] = c;
+  m[RANDOM + 3] = d;
+}`,
+  );
+}
+
+/** Where an outcome is to be supplied, the script waits. */
+function waits(e: Emitter, number: number, when?: string): string[] {
+  const mayTry = e.gen.game.actions.some(({ tries }) => tries);
+  const open = mayTry ? '(trying || m[SEEDED] === 0)' : 'm[SEEDED] === 0';
+  return [`if (${open}${when ? ` && ${when}` : ''}) {`, `m[t] = ${ref(number)};`, 'return;', '}'];
 }
 
 const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };

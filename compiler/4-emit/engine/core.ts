@@ -33,6 +33,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   // Counters that change all the time lie in memory too: there they are plain numbers.
   layout.take('scratch', 1, 'listed');
   layout.take('scratch', 1, 'listed for');
+  layout.take('scratch', 1, 'listed in');
+  layout.take('scratch', 1, 'move');
   layout.take('scratch', 1, 'jumps');
   layout.take('scratch', 1, 'stamp');
   layout.take('scratch', 1, 'refused at');
@@ -46,7 +48,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const parts = [
     doors(),
     waiting(e, event.name),
-    ...machine.decisions.sites.map((site) => machine.decisions.listFunction(site)),
+    ...machine.decisions.sites.flatMap((site) => machine.decisions.listFunction(site)),
     ...machine.decisions.sites.map((site) => machine.decisions.explainFunction(site)),
     applying(e),
     asking(e),
@@ -124,7 +126,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     ...those('thread', 'In a script: where it stands, for whom it waits, and the names of its phases.'),
     ...those('scratch', 'For work, outside of the state.'),
     '// What is printed: one table behind the other.',
-    `const k = new Int32Array(${1 + 2 * settled.count + statics.reduce((sum, { words: count }) => sum + count, 0)});`,
+    `const tables = new Int32Array(${1 + 2 * settled.count + statics.reduce((sum, { words: count }) => sum + count, 0)});`,
+    'const k = tables;',
     'k[0] = 1;',
     ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${one.text}')`};`),
     '',
@@ -132,10 +135,11 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     `const DECISION_OF_CASE = printed('${sitesOf(machine.decisions.sites)}');`,
     `const CHANCE_OF_CASE = printed('${sitesOf(machine.chances.sites)}');`,
     '',
-    `const m = new Int32Array(${total});`,
+    `const memory = new Int32Array(${total});`,
+    'const m = memory;',
     `const moves = new Int32Array(${Math.min(e.mostCodes + 1, 65_536)});`,
     'const DONE = 0;',
-    'const MOST_JUMPS = 100_000;',
+    ...(body.includes('MOST_JUMPS') ? ['const MOST_JUMPS = 100_000;'] : []),
     ...(helpers.includes('refuse') || body.includes('REFUSED')
       ? ["const REFUSED = new Error('refused');", 'let refusedFor = -1;']
       : []),
@@ -163,7 +167,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     body,
     '',
     'return {',
-    'memory: m, stateWords, start, blank, refresh, derive, isOver: () => m[OVER] === 1, actors, actorAt, decisionOf, moveCount, moveAt: (index) => moves[index]!, apply, refusal,',
+    'memory, stateWords, start, blank, refresh, derive, isOver: () => m[OVER] === 1, actors, actorAt, decisionOf, moveCount, moveAt: (index) => moves[index]!, apply, refusal,',
     'reasonChoice: () => deepestChoice, chance, event, outcomes, chanceType, supply, run, standAt, score, end, isRunning, list, term, table,',
     'rank, rankedSeat, rankedPlace, rankedBy, solo, broken,',
     ...(body.includes('setNumber(') ? ['setNumber, itemsOfSet,'] : []),
@@ -194,7 +198,10 @@ function run(
   return `
 /** Runs one script until it stops, forks or ends. */
 function runThread(thread: number): void {
-  let t = thread;
+  // Under names of its own V8 knows for certain what they are.
+  const m = memory;
+  const k = tables;
+  const t = thread | 0;
   let pc = m[t]!;
   for (;;) {
     switch (pc) {
@@ -226,21 +233,47 @@ function goOn(t: number): void {
 }
 ${checks(e)}
 
-/** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-function skip(who: number, site: number): number {
+/** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
+function isAsked(t: number, who: number, count: number, site: number): boolean {
+  m[LISTED] = count;
+  m[LISTED_FOR] = who;
+  m[LISTED_IN] = t;
+  if (count === 0) {
+    skip(who, site);
+    return false;
+  }
+  m[t] = site;
+  m[t + WAITS_FOR] = who;
+  return true;
+}
+
+function skip(who: number, site: number): void {
   const notes = SEATS + who * SEAT_WORDS + ${skipped};
+  const count = m[notes]!;
+  if (count > 0) forgetNote(notes, site);
+  m[notes + 1 + m[notes]!++ * ${skipWords}] = site;
+}
+
+/** A decision is noted once, for the last time. */
+function forgetNote(notes: number, site: number): void {
   const count = m[notes]!;
   for (let i = 0; i < count; i++)
     if (m[notes + 1 + i * ${skipWords}] === site) {
       m.copyWithin(notes + 1 + i * ${skipWords}, notes + 1 + (i + 1) * ${skipWords}, notes + 1 + count * ${skipWords});
       m[notes]!--;
-      break;
+      return;
     }
-  const note = notes + 1 + m[notes]! * ${skipWords};
-  m[notes]!++;
-  m[note] = site;
-  return note;
-}`;
+}${
+    skipWords > 1
+      ? `
+
+/** The address of the note that was made last. */
+function lastNote(who: number): number {
+  const notes = SEATS + who * SEAT_WORDS + ${skipped};
+  return notes + 1 + (m[notes]! - 1) * ${skipWords};
+}`
+      : ''
+  }`;
 }
 
 /** Places that are not to be too full whenever the game stops. */
@@ -336,16 +369,22 @@ function waiting(e: Emitter, _event: string): string {
     e.gen.local = e.gen.names.inner();
     const out = new Out();
     const scope = e.machine.scopeOf(site.frame, out);
-    out.push(
-      `return ${site.list}(${['asked', ...site.looksAt.map((local) => decisions.passed(scope, local))].join(', ')});`,
-    );
+    out.push(`return ${decisions.listing(site, 'asked', scope, out)};`);
     return `case ${ref(site.case)}: {\n${out}\n}`;
   });
   return `
 function moveCount(asked: number): number {
-  if (m[LISTED_FOR] === asked) return m[LISTED]!;
-  const t = threadOf(asked);
-  if (t < 0) return 0;
+  if (m[LISTED_FOR] !== asked) {
+    const t = threadOf(asked);
+    m[LISTED] = t < 0 ? 0 : listIn(t, asked);
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
+  }
+  return m[LISTED]!;
+}
+
+/** Lists the moves of a player for whom a script waits. */
+function listIn(t: number, asked: number): number {
   switch (m[t]) {
 ${cases.join('\n')}
     default:
@@ -355,15 +394,15 @@ ${cases.join('\n')}
 }
 
 function applying(e: Emitter): string {
-  const { decisions } = e.machine;
+  const { machine } = e;
+  for (const site of machine.decisions.sites)
+    machine.write(site.case, machine.decisions.play(site), `${site.phase}: somebody has chosen`);
   return `
 function apply(player: number, move: number): void {
-  const t = threadOf(player);
+  const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
   m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
   m[LISTED_FOR] = -1;
-  switch (m[t]) {
-${decisions.sites.map((site) => decisions.applyCase(site)).join('\n')}
-  }
+  m[MOVE] = move;
   goOn(t);
 }`;
 }
@@ -586,6 +625,7 @@ function situations(e: Emitter, handed: string): string {
 function run(phase: number, owner: number, args: readonly number[]): void {
   const t = MAIN;
   m[LISTED_FOR] = -1;
+  m[RUNS_GAME] = phase === ${phases.findIndex(({ name }) => name === 'game')} ? 1 : 0;
   switch (phase) {
 ${runCases.join('\n')}
   }
@@ -596,6 +636,7 @@ function standAt(stand: number, player: number, args: readonly number[]): void {
   const t = MAIN;
   m[BRANCHES] = 0;
   m[LISTED_FOR] = -1;
+  m[RUNS_GAME] = ${standsInGame(e)};
   switch (k[${e.gen.array('stand decision', [...standDecisions({ emitter: e }), -1])} + stand]) {
 ${stands.join('\n')}
   }
@@ -641,6 +682,13 @@ ${tables.join('\n')}
       return NONE;
   }
 }`;
+}
+
+/** Whether the script of the whole game goes on where a situation puts it: only that ends the game. */
+function standsInGame(e: Emitter): string {
+  const { sites } = e.machine.decisions;
+  const isGame = standDecisions({ emitter: e }).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
+  return isGame.includes(1) ? e.gen.at('stand in game', isGame, 'stand') : '0';
 }
 
 // ---- the end
@@ -746,6 +794,9 @@ function beginning(e: Emitter, entry: number, runsGame: string): string {
         if (markedStart)
           for (const position of markedPositions(e, place))
             e.statements.put(place, `${address} + ${position * place.words}`, markedStart, new Map(), inner);
+        if (markedStart && isKnownAtStart(place))
+          for (const [word, bits] of bitsAtStart(e, place))
+            inner.push(`m[${address.replace(place.name, place.there!.name)} + ${word}] = ${bits};`);
         return String(inner);
       }),
     );
@@ -766,7 +817,7 @@ function blank(setup: CoreSetup): void {
     for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
   }
 ${out}
-derive();
+${places.every(isKnownAtStart) && layout.homes.size === 0 ? '' : 'derive();'}
 }
 
 function start(setup: CoreSetup): void {
@@ -775,6 +826,23 @@ function start(setup: CoreSetup): void {
   m[MAIN] = ${ref(entry)};
   goOn(MAIN);
 }`;
+}
+
+/** Whether it is known while compiling which cells hold something when the game begins. */
+function isKnownAtStart({ there, model: { start, markedStart } }: FieldPlace): boolean {
+  return (
+    !there || (!start && (!markedStart || (markedStart.op === 'constant' && markedStart.value !== null)))
+  );
+}
+
+/** The bits of the cells that are marked before the game, by word. */
+function bitsAtStart(e: Emitter, place: FieldPlace): Map<number, number> {
+  const words = new Map<number, number>();
+  for (const cell of markedPositions(e, place)) {
+    const word = place.there!.wordOf[cell]!;
+    words.set(word, (words.get(word) ?? 0) | (1 << place.there!.bitOf[cell]!));
+  }
+  return words;
 }
 
 /** Where the values of cells that are marked before the game lie among the values of a field. */

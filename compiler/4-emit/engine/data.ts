@@ -5,7 +5,7 @@ import { digestOf, type Json } from '../../protocol/json.ts';
 import { rulesIn } from '../conformance/mentions.ts';
 import { awardedFor } from './awards.ts';
 import type { EmittedCore } from './core.ts';
-import { printed } from './expressions.ts';
+import { isCollection, printed, printedLists } from './expressions.ts';
 import { word } from './gen.ts';
 import type { GameData, ValueType } from './runtime/data.ts';
 
@@ -38,7 +38,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
   const property = (type: Type, { name, type: own }: { name: string; type: Type }): Property => ({
     name,
     type: typed(own),
-    values: printed(e, type, name).values,
+    values: isCollection(own) ? printedLists(e, type, name) : printed(e, type, name).values,
   });
   const phases = game.routines.filter(({ name }) => !name.includes('/'));
   const localType = (locals: readonly { name: string; type: Type }[], name: string): ValueType =>

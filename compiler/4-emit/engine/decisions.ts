@@ -4,7 +4,7 @@ import { explainFunction } from './explaining.ts';
 import { cond, isCollection, num } from './expressions.ts';
 import { localsIn } from './facts.ts';
 import { asNumber, type Binding, number, type Scope, truth } from './gen.ts';
-import { Listing } from './listing.ts';
+import { codesIn, Listing } from './listing.ts';
 import { type Before, type Frame, type Machine, ref } from './machine.ts';
 import { type Codes, codesOf, setOfCode } from './several.ts';
 import { argument, letIn } from './terms.ts';
@@ -30,9 +30,11 @@ export interface DecisionSite {
   readonly how: Decide['how'];
   readonly offers: readonly Offer[];
   readonly otherwise: number;
+  /** Where the script stands while it waits, and goes on with the move. */
   readonly case: number;
   /** The names of the frame that its offers look at; they are passed to the functions below. */
   readonly looksAt: readonly string[];
+  readonly who: Expr;
   readonly whoLocal: string | undefined;
   readonly list: string;
   readonly explain: string;
@@ -52,12 +54,13 @@ export class Decisions {
     const machine = this.#machine;
     const { e } = machine;
     const { frame } = machine;
-    const block = machine.cases.length;
-    machine.jump(block);
+    const asking = machine.cases.length;
+    machine.jump(asking);
     const words = { must: 'must do one of', may: 'may do one of', 'may repeat': 'may repeat' }[statement.how];
     machine.begin(
       `${frame.name}: somebody ${words}: ${statement.offers.map(({ action }) => action).join(', ')}`,
     );
+    const waiting = machine.reserve();
     const after = machine.reserve();
     const otherwise = statement.otherwise ? machine.reserve() : after;
     let first = 1;
@@ -65,8 +68,9 @@ export class Decisions {
       const action = e.action(offer.action);
       const codes = action.head.filter((line) => line.is === 'choose').map((line) => codesOf(e, line));
       const start = first;
-      first += codes.reduce((product, one) => product * one.codes, 1);
-      const then = offer.body.length > 0 ? machine.reserve() : statement.how === 'may repeat' ? block : after;
+      first += codesIn(e, action);
+      const then =
+        offer.body.length > 0 ? machine.reserve() : statement.how === 'may repeat' ? asking : after;
       return {
         action,
         args: offer.args,
@@ -91,20 +95,23 @@ export class Decisions {
       how: statement.how,
       offers,
       otherwise,
-      case: block,
+      case: waiting,
       looksAt,
+      who: statement.who,
       whoLocal,
       list: e.gen.names.take(`listDecision${index + 1}`),
       explain: e.gen.names.take(`explainDecision${index + 1}`),
       before: machine.before,
     };
     this.sites.push(site);
-    this.#wait(site, statement.who, machine.scope, machine.out);
+    for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
+    this.#ask(site, machine.scope, machine.out);
+    machine.jump(otherwise);
     for (const offer of offers)
       if (offer.body.length > 0) {
         machine.resume(offer.then, `${frame.name}: after ${offer.action.name}`);
         machine.script(offer.body);
-        machine.jump(statement.how === 'may repeat' ? block : after);
+        machine.jump(statement.how === 'may repeat' ? asking : after);
       }
     if (statement.otherwise) {
       machine.resume(otherwise, `${frame.name}: nothing was possible, or nothing was wanted`);
@@ -114,24 +121,24 @@ export class Decisions {
     machine.resume(after, frame.name);
   }
 
-  /** Waits if there is a move; otherwise goes on, and remembers it for whoever asks why. */
-  #wait(site: DecisionSite, who: Expr, scope: Scope, out: Out): void {
+  /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
+  #ask(site: DecisionSite, scope: Scope, out: Out): void {
     const { e } = this.#machine;
-    const name = e.gen.fresh('who');
     const args = site.looksAt.map((local) => this.passed(scope, local));
-    out.push('if (trying) return;');
-    out.push(`const ${name} = ${num(e, who, scope, out)};`, `if (${name} < m[PLAYERS]!) {`);
+    if (e.gen.game.actions.some(({ tries }) => tries)) out.push('if (trying) return;');
+    const js = num(e, site.who, scope, out);
+    const who = /^[\w$]+$/.test(js) ? js : e.gen.fresh('who');
+    if (who !== js) out.push(`const ${who} = ${js};`);
+    const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
+    if (!isPlayer) out.push(`if (${who} < m[PLAYERS]!) {`);
     const chance = this.#chanceOf(site, scope);
+    const list = this.listing(site, who, scope, out);
     out.push(
-      `if (${chance}${site.list}(${[name, ...args].join(', ')}) > 0) {`,
-      `m[t] = ${ref(site.case)};`,
-      `m[t + WAITS_FOR] = ${name};`,
-      'return;',
-      '}',
+      `if (isAsked(t, ${who}, ${chance ? `${chance} ? ${list} : 0` : list}, ${ref(site.case)})) return;`,
     );
-    out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${name}, ${ref(site.case)});`);
+    if (args.length > 0) out.push(`const note = lastNote(${who});`);
     args.forEach((arg, index) => out.push(`m[note + ${index + 1}] = ${arg};`));
-    out.push('}', `pc = ${ref(site.otherwise)};`, 'continue;');
+    if (!isPlayer) out.push('}');
   }
 
   /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
@@ -146,7 +153,7 @@ export class Decisions {
     if (!bind) return '';
     const out = new Out();
     const js = cond(e, need.condition, new Map([[offer.action.owner, bind]]), out);
-    return out.isEmpty ? `${js} && ` : '';
+    return out.isEmpty ? js : '';
   }
 
   /** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
@@ -187,27 +194,33 @@ export class Decisions {
     });
   }
 
-  listFunction(site: DecisionSite): string {
+  /** The JavaScript that lists the moves of a decision, and gives their number. */
+  listing(site: DecisionSite, who: string, scope: Scope, out: Out): string {
+    const only = onlyOffer(site);
+    if (only) return Listing.call(this.#machine.e, only, [who, ...this.#args(only, scope, out)], '0');
+    return `${site.list}(${[who, ...site.looksAt.map((local) => this.passed(scope, local))].join(', ')})`;
+  }
+
+  /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
+  listFunction(site: DecisionSite): string[] {
+    if (onlyOffer(site)) return [];
     const { e } = this.#machine;
     e.gen.local = e.gen.names.inner();
     const who = e.gen.fresh('who');
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
-    out.push('m[LISTED] = 0;', `m[LISTED_FOR] = ${who};`);
+    const count = e.gen.fresh('count');
+    out.push(`let ${count} = 0;`);
     for (const offer of site.offers) {
-      let open = 0;
-      if (offer.when) {
-        out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
-        open++;
-      }
-      out.push(
-        `${Listing.function(e, offer.action)}(${[who, ...this.#args(offer, scope, out), offer.first].join(', ')});`,
-        '}'.repeat(open),
-      );
+      if (offer.when) out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
+      out.push(`${count} = ${Listing.call(e, offer, [who, ...this.#args(offer, scope, out)], count)};`);
+      if (offer.when) out.push('}');
     }
-    if (site.how !== 'must') out.push('if (m[LISTED]! > 0) moves[m[LISTED]!++] = 0;');
-    out.push('return m[LISTED]!;');
-    return `/** The moves of ${site.phase}: ${site.offers.map(({ action }) => action.name).join(', ')}. */\nfunction ${site.list}(${[`${who}: number`, ...params].join(', ')}): number {\n${out}\n}`;
+    if (site.how !== 'must') out.push(`if (${count} > 0) moves[${count}++] = 0;`);
+    out.push(`return ${count};`);
+    return [
+      `/** The moves of ${site.phase}: ${site.offers.map(({ action }) => action.name).join(', ')}. */\nfunction ${site.list}(${[`${who}: number`, ...params].join(', ')}): number {\n${out}\n}`,
+    ];
   }
 
   /** 1: allowed; 0: refused; -1: the action is not offered here. */
@@ -244,21 +257,23 @@ export class Decisions {
 
   // ---- playing a move
 
-  /** The case of `apply` for a decision: what the code says, and on with it. */
-  applyCase(site: DecisionSite): string {
+  /** What happens when the player has chosen: what the code says, and on with it. */
+  play(site: DecisionSite): Out {
     const machine = this.#machine;
     const { e } = machine;
     e.gen.local = e.gen.names.inner();
     const out = new Out();
-    const scope = machine.scopeOf(site.frame, out);
-    if (site.how !== 'must') out.push('if (move === 0) {', `m[t] = ${ref(site.otherwise)};`, 'break;', '}');
+    const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
+    const scope = machine.scopeOf(site.frame, out, chosen);
+    out.ifUsed('move', 'const move = m[MOVE]!;');
+    if (site.how !== 'must') out.push('if (move === 0) {', `pc = ${ref(site.otherwise)};`, 'continue;', '}');
     site.offers.forEach((offer, index) => {
       const next = site.offers[index + 1];
       if (next) out.push(`if (move < ${next.first}) {`);
       this.#begin(site, offer, scope, out);
-      if (next) out.push('break;', '}');
+      if (next) out.push('}');
     });
-    return `case ${ref(site.case)}: {\n${out}\nbreak;\n}`;
+    return out;
   }
 
   #begin(site: DecisionSite, offer: Offer, scope: Scope, out: Out): void {
@@ -269,7 +284,14 @@ export class Decisions {
     const inner = new Map<string, Binding>();
     const rest = choices.length > 0 ? e.gen.fresh('code') : '';
     if (rest) out.ifUsed(rest, `const ${rest} = move - ${offer.first};`);
-    const names = choices.map((choice) => e.gen.fresh(camel(choice.local)));
+    // What the script looks at later has the name that it has there.
+    const names = choices.map((choice) => {
+      const local = offer.chosen.find((one) => one.choice === choice.local)?.local;
+      const bind = local === undefined ? undefined : scope.get(local);
+      return bind && 'value' in bind && /^[\w$]+$/.test(bind.value.js)
+        ? bind.value.js
+        : e.gen.fresh(camel(choice.local));
+    });
     let above = rest;
     for (let index = choices.length - 1; index >= 0; index--) {
       const { lowest, codes } = offer.codes[index]!;
@@ -301,9 +323,13 @@ export class Decisions {
       if (bind && 'list' in bind) out.push(`setList(${machine.slotOf(site.frame, local)}, ${bind.list});`);
       else out.push(`m[${machine.slotOf(site.frame, local)}] = ${names[position]};`);
     }
-    const who = e.gen.fresh('player');
-    out.ifUsed(who, `const ${who} = m[t + WAITS_FOR]!;`);
-    inner.set(action.owner, e.bind(who, { name: action.owner, type: { is: 'seat', player: true } }, out));
+    const known = site.whoLocal === undefined ? undefined : scope.get(site.whoLocal);
+    if (known && 'value' in known) inner.set(action.owner, known);
+    else {
+      const who = e.gen.fresh('player');
+      out.ifUsed(who, `const ${who} = m[t + WAITS_FOR]!;`);
+      inner.set(action.owner, e.bind(who, { name: action.owner, type: { is: 'seat', player: true } }, out));
+    }
     const used = usedInEffect(action);
     action.params.forEach((param, index) => {
       if (!used.has(param)) return;
@@ -313,13 +339,17 @@ export class Decisions {
       else inner.set(param, { value: local.type.is === 'yes or no' ? truth(js) : number(js) });
     });
     if (!e.facts.stops(action.effect.script)) {
-      out.push(
-        `${e.effectFunction(action)}(${e
-          .effectArguments(action)
-          .map((local) => this.passed(inner, local))
-          .join(', ')});`,
-        `m[t] = ${ref(offer.then)};`,
-      );
+      const [only, ...others] = action.effect.script;
+      if (only?.is === 'do' && others.length === 0) {
+        let all: Scope = inner;
+        for (const line of action.head)
+          if (line.is === 'let' && used.has(line.local)) all = letIn(e, line.local, line.value, all, out);
+        out.push(`${e.statements.call(only, all, out)};`);
+      } else {
+        const args = e.effectArguments(action).map((local) => this.passed(inner, local));
+        out.push(`${e.effectFunction(action)}(${args.join(', ')});`);
+      }
+      out.push(`pc = ${ref(offer.then)};`, 'continue;');
       return;
     }
     const effect = machine.effect(action);
@@ -335,7 +365,7 @@ export class Decisions {
         out.push(`setList(${machine.slotOf(effect, local)}, ${this.passed(last, local)});`);
       else out.push(`m[${machine.slotOf(effect, local)}] = ${this.passed(last, local)};`);
     }
-    out.push(`m[${effect.back}] = ${ref(offer.then)};`, `m[t] = ${ref(effect.entry)};`);
+    out.push(`m[${effect.back}] = ${ref(offer.then)};`, `pc = ${ref(effect.entry)};`, 'continue;');
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
@@ -343,6 +373,7 @@ export class Decisions {
     const machine = this.#machine;
     const { e } = machine;
     e.gen.local = e.gen.names.inner();
+    for (const param of ['player', 'args']) e.gen.fresh(param);
     const out = new Out();
     const { fixed, owner } = site.frame;
     let arg = 0;
@@ -355,9 +386,17 @@ export class Decisions {
     }
     const scope = machine.scopeOf(site.frame, out);
     for (const before of site.before) before(scope, out);
-    out.push(`m[${site.frame.back}] = DONE;`, `m[t] = ${ref(site.case)};`);
+    out.push(`m[${site.frame.back}] = DONE;`);
+    this.#ask(site, scope, out);
+    out.push(`m[t] = ${ref(site.otherwise)};`);
     return `case ${number}: {\n${out}\nbreak;\n}`;
   }
+}
+
+/** The only offer of a decision in which nothing else can be done. */
+function onlyOffer({ how, offers }: DecisionSite): Offer | undefined {
+  const [only, ...others] = offers;
+  return how === 'must' && !only?.when && others.length === 0 ? only : undefined;
 }
 
 /** What the effect of an action looks at, through the lets of its head too. */

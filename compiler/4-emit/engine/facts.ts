@@ -189,9 +189,22 @@ export function neededIn(lines: readonly HeadLine[], wanted: Iterable<string> = 
   return needed;
 }
 
-/** The locals that a tree names and does not bind itself. */
+/** The locals that a tree names, those that it binds itself included. */
 export function localsIn(tree: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   for (const expr of expressionsIn(tree, true)) if (expr.op === 'local') found.add(expr.local);
   return found;
+}
+
+/** The locals that an expression names and does not bind itself. */
+export function freeIn(expr: Expr): ReadonlySet<string> {
+  const found = new Set(localsIn(expr));
+  for (const part of expressionsIn(expr, true)) for (const local of boundIn(part)) found.delete(local);
+  return found;
+}
+
+/** The names that an expression gives to what it goes through. */
+export function boundIn(expr: Expr): readonly string[] {
+  if ('bound' in expr) return [expr.bound.local];
+  return 'bounds' in expr ? expr.bounds.map(({ local }) => local) : [];
 }

@@ -15,10 +15,13 @@ export interface Js {
 export const number = (js: string): Js => ({ js, bool: false });
 export const truth = (js: string): Js => ({ js, bool: true });
 
-/** What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too. */
+/**
+ * What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too; a list may
+ * come with a quick way to ask whether something is in it.
+ */
 export type Bind =
   | { readonly value: Js; readonly block?: string }
-  | { readonly list: string; readonly room: number };
+  | { readonly list: string; readonly room: number; readonly has?: (item: string) => string };
 
 /** The same, or how to find it when it is first asked for. */
 export type Binding = Bind | { readonly later: () => Bind };
@@ -143,7 +146,7 @@ export class Gen {
 }
 
 const RESERVED =
-  `memory start blank isOver actors decisionOf moveCount moveAt apply refusal reasonChoice chance event outcomes chanceType supply
+  `memory tables start blank isOver actors decisionOf moveCount moveAt apply refusal reasonChoice chance event outcomes chanceType supply
   run standAt score end isRunning list term table rank rankedSeat rankedPlace rankedBy solo broken stateWords fault draw moves derive refresh outcome SEATS SEAT_WORDS
   SCRATCH_AT MAIN PLAYERS IMAGINARY OVER SEEDED RANDOM listed listedFor watch trace`.split(/\s+/);
 

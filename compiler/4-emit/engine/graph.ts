@@ -4,10 +4,18 @@ import { itemType } from '../../interpret/board.ts';
 import type { Emitter } from './emitter.ts';
 import { cond, num } from './expressions.ts';
 import { type Scope, unsupported } from './gen.ts';
+import { MOST_COLUMNS } from './layout.ts';
 import { bindOf } from './terms.ts';
 import { camel, type Out } from './text.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+
+/** A list in the order in which its items were found; each item is marked too. */
+interface Reached {
+  readonly address: string;
+  readonly most: number;
+  has(item: string): string;
+}
 
 /** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
 export class Graphs {
@@ -53,6 +61,13 @@ export class Graphs {
     const e = this.#e;
     const grid = gridIn(expr.of.type);
     const size = e.gen.board.grid(grid).all.length;
+    const full = this.#full(grid);
+    if (full && full.columns <= MOST_COLUMNS) {
+      const rows = this.#rows(expr.of, full, scope, out);
+      const address = e.gen.scratch('neighbours', size);
+      out.push(`neighboursInRows(${rows}, ${full.rows}, ${full.columns}, ${address});`);
+      return { address, most: size };
+    }
     const list = e.streams.list(expr.of, scope, out);
     const address = e.gen.scratch('neighbours', size);
     out.push(`neighboursOf(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${address});`);
@@ -63,21 +78,60 @@ export class Graphs {
   holes(expr: Of<'holes'>, scope: Scope, out: Out): { address: string; most: number } {
     const e = this.#e;
     const grid = gridIn(expr.of.type);
-    const { model, all } = e.gen.board.grid(grid);
-    const [only, ...others] = model.members;
-    if (!only || others.length > 0 || model.cells.length !== only.rows * only.columns)
-      return unsupported('holes in a grid with gaps');
+    const full = this.#full(grid);
+    if (!full) return unsupported('holes in a grid with gaps');
+    const size = full.rows * full.columns;
+    if (full.columns <= MOST_COLUMNS) {
+      const rows = this.#rows(expr.of, full, scope, out);
+      const address = e.gen.scratch('holes', size);
+      const work = e.gen.layout.take('scratch', full.rows, 'closed cells').name;
+      out.push(`holesInRows(${rows}, ${full.rows}, ${full.columns}, ${address}, ${work});`);
+      return { address, most: size };
+    }
     const list = e.streams.list(expr.of, scope, out);
-    const address = e.gen.scratch('holes', all.length);
-    const queue = e.gen.scratch('open cells', all.length);
+    const address = e.gen.scratch('holes', size);
+    const queue = e.gen.scratch('open cells', size);
     out.push(
-      `holesIn(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${only.columns}, ${address}, ${queue});`,
+      `holesIn(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${full.columns}, ${address}, ${queue});`,
     );
-    return { address, most: all.length };
+    return { address, most: size };
+  }
+
+  /** A grid of one part without gaps. */
+  #full(grid: string): { readonly rows: number; readonly columns: number } | undefined {
+    const { members, cells } = this.#e.gen.board.grid(grid).model;
+    const [only, ...others] = members;
+    return only && others.length === 0 && cells.length === only.rows * only.columns ? only : undefined;
+  }
+
+  /** Cells as bits, a word for each row: the address of the first. */
+  #rows(expr: Expr, { rows, columns }: { rows: number; columns: number }, scope: Scope, out: Out): string {
+    const e = this.#e;
+    const stream = e.streams.of(expr, scope, out);
+    if (stream.words) return stream.words;
+    const parts = stream.parts ?? [stream];
+    const words = parts.flatMap((part) => part.words ?? []);
+    const address = e.gen.layout.take('scratch', rows, 'rows of cells').name;
+    const row = e.gen.fresh('row');
+    const bits = words.map((one) => `m[${one} + ${row}]!`).join(' | ') || '0';
+    out.push(`for (let ${row} = 0; ${row} < ${rows}; ${row}++) m[${address} + ${row}] = ${bits};`);
+    for (const part of parts)
+      if (!part.words) {
+        out.push('{');
+        part.each(
+          out,
+          e.gen.fresh('cell'),
+          (cell, to) =>
+            to.push(`m[${address} + ((${cell} / ${columns}) | 0)]! |= 1 << (${cell} % ${columns});`),
+          false,
+        );
+        out.push('}');
+      }
+    return address;
   }
 
   /** Everything that can be reached: the address of a list, in the order in which it is found. */
-  reached(expr: Of<'reached'>, scope: Scope, out: Out): { address: string; most: number } {
+  reached(expr: Of<'reached'>, scope: Scope, out: Out): Reached {
     const e = this.#e;
     const type = present(itemType(expr.type));
     const { lowest, size } = e.gen.layout.span(type);
@@ -112,7 +166,7 @@ export class Graphs {
       to.push(expr.where ? '}}' : '}');
     });
     out.push('}', `m[${address}] = ${count};`);
-    return { address, most: size };
+    return { address, most: size, has: (item) => `(m[${marks} + ${item}] === ${stamp})` };
   }
 
   /** The longest run of sides along the outline of cells. */

@@ -22,6 +22,7 @@ function impossible(rule: string): void {
   refuse: `/** A condition after a change does not hold: the move was not allowed. */
 function refuse(reason: number): never {
   refusedFor = reason;
+  REFUSED.cause = refusedFor;
   throw REFUSED;
 }`,
   refused: `/** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
@@ -283,6 +284,61 @@ function holesIn(cells: number, beyond: number, marks: number, columns: number, 
   m[into] = found;
   sort(into);
 }`,
+  neighboursInRows: `/** The same where the cells are bits, a word for each row. */
+function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {
+  const all = (1 << columns) - 1;
+  let count = 0;
+  let above = 0;
+  let here = m[cells]!;
+  for (let row = 0; row < rows; row++) {
+    const below = row + 1 < rows ? m[cells + row + 1]! : 0;
+    for (let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all; rest !== 0; rest &= rest - 1)
+      m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
+    above = here;
+    here = below;
+  }
+  m[into] = count;
+}`,
+  holesInRows: `/**
+ * The cells that these enclose, in order; they are bits, a word for each row. At first what lies free between two of them in a row
+ * counts as closed; a stretch of it is open when above or below it something is free and not closed.
+ */
+function holesInRows(cells: number, rows: number, columns: number, into: number, closed: number): void {
+  m[into] = 0;
+  let top = 0;
+  while (top < rows && m[cells + top] === 0) top++;
+  let bottom = rows - 1;
+  while (bottom > top && m[cells + bottom] === 0) bottom--;
+  let any = 0;
+  for (let row = top + 1; row < bottom; row++) {
+    const taken = m[cells + row]!;
+    const between = taken === 0 ? 0 : ((1 << (31 - Math.clz32(taken))) - 1) & -(taken & -taken) & ~taken;
+    m[closed + row] = between;
+    any |= between;
+  }
+  if (any === 0) return;
+  // Above the first row and below the last one everything is open, so that nothing in them is closed.
+  m[closed + top] = 0;
+  m[closed + bottom] = 0;
+  for (let changes = 1; changes !== 0; ) {
+    changes = 0;
+    for (let row = top + 1; row < bottom; row++) {
+      const shut = m[closed + row]!;
+      if (shut === 0) continue;
+      const way = ~((m[cells + row - 1]! | m[closed + row - 1]!) & (m[cells + row + 1]! | m[closed + row + 1]!));
+      let open = shut & way;
+      if (open === 0) continue;
+      for (let more = open; more !== 0; open |= more) more = ((open << 1) | (open >>> 1)) & shut & ~open;
+      m[closed + row] = shut & ~open;
+      changes = 1;
+    }
+  }
+  let found = 0;
+  for (let row = top + 1; row < bottom; row++)
+    for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
+      m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
+  m[into] = found;
+}`,
   longestRun: `/**
  * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
  * a row; a ring whose sides are all marked counts each once.
@@ -441,6 +497,16 @@ function insert(list: number, items: number, position: number, about: string): v
   for (let i = length; i >= position; i--) m[list + i + count] = m[list + i]!;
   for (let i = 0; i < count; i++) m[list + position + i] = m[items + 1 + i]!;
   m[list] = length + count;
+}`,
+  positionOrZero: `/** Which item of a list it is, from 1; 0 where it is none of them. */
+function positionOrZero(item: number, list: number): number {
+  for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return i;
+  return 0;
+}`,
+  insertItem: `/** Puts an item into a list, as number \`position\`. */
+function insertItem(list: number, item: number, position: number): void {
+  for (let i = ++m[list]!; i > position; i--) m[list + i] = m[list + i - 1]!;
+  m[list + position] = item;
 }`,
   moveAll: `/** All items of one list to the end of another. */
 function moveAll(from: number, to: number): void {

@@ -1,9 +1,7 @@
-import * as estree from 'prettier/plugins/estree';
-import * as typescript from 'prettier/plugins/typescript';
-import { format } from 'prettier/standalone';
 import type { CompiledGame } from '../../compile.ts';
 import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
+import { tidy } from '../tidy.ts';
 import { emitCore } from './core.ts';
 import { emitData, gameData } from './data.ts';
 import { emitFacade } from './facade.ts';
@@ -46,14 +44,4 @@ export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
       `/** Every game and variant, for programs that serve or compare them all. */\n${lines.join('\n')}\n\nexport const games = [\n${all.join('\n')}\n];\n`,
     ),
   };
-}
-
-/** As people would lay it out. */
-async function tidy(text: string): Promise<string> {
-  return format(text, {
-    parser: 'typescript',
-    plugins: [typescript, estree],
-    printWidth: 110,
-    singleQuote: true,
-  });
 }

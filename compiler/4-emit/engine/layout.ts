@@ -32,7 +32,12 @@ export interface BitPlace {
   readonly words: number;
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
+  /** Of a large grid each row has a word of its own, so that whole rows are compared with those beside them; it has so many cells. */
+  readonly columns?: number;
 }
+
+/** A row of a grid fits into a word, with its sign left alone. */
+export const MOST_COLUMNS = 31;
 
 /** One key: how many values it has, and how a value becomes a position. */
 export interface KeyPlace {
@@ -135,8 +140,25 @@ export class Layout {
     if (type.is !== 'optional' || keys.length !== 1 || key?.is !== 'cell' || places[0]!.values)
       return undefined;
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
-    const { cellsOf, all } = this.#board.grid(key.grid);
+    const { cellsOf, all, model } = this.#board.grid(key.grid);
     if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
+    const [only, ...others] = model.members;
+    if (
+      only &&
+      others.length === 0 &&
+      all.length > 32 &&
+      all.length === only.rows * only.columns &&
+      only.columns <= MOST_COLUMNS
+    ) {
+      const { rows, columns } = only;
+      return {
+        name: this.take(inSeat ? 'seat' : 'table', rows, `${name} there`).name,
+        words: rows,
+        wordOf: all.map((cell) => Math.floor(cell / columns)),
+        bitOf: all.map((cell) => cell % columns),
+        columns,
+      };
+    }
     const wordOf: number[] = [];
     const bitOf: number[] = [];
     let next = 0;

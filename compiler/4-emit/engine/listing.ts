@@ -1,12 +1,16 @@
 import type { Expr } from '../../2-model/model.ts';
 import { present } from '../../2-model/types.ts';
+import { statementsIn } from '../../2-model/walk.ts';
 import type { Action, HeadLine } from '../../3-ir/ir.ts';
 import { itemType } from '../../interpret/board.ts';
-import { usedInEffect } from './decisions.ts';
+import { allOf, type Bit, bitOf } from './branchless.ts';
+import { type Offer, usedInEffect } from './decisions.ts';
 import type { Emitter } from './emitter.ts';
-import { cond, num, printed } from './expressions.ts';
-import { localsIn, neededIn } from './facts.ts';
-import { type Scope, unsupported } from './gen.ts';
+import { blockOf, cond, num, printed } from './expressions.ts';
+import { boundIn, freeIn, neededIn } from './facts.ts';
+import { number, type Scope, unsupported } from './gen.ts';
+import { conditionOf, type Plan, planOf } from './plans.ts';
+import { mayRepeat } from './repeats.ts';
 import { behind, type Choose, codeOfSet, codesOf, prunes, walkSets } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
 import { letIn, parameters } from './terms.ts';
@@ -20,28 +24,17 @@ interface Level {
   readonly known: Map<string, string>;
 }
 
-/** What is left of an action's lines for one part of a choice's values. */
-interface Plan {
-  /** Conditions that do not look at the value chosen. */
-  readonly before: readonly Expr[];
-  /** What is left, in the order in which it is written: what comes later may make sense only if what came before holds. */
-  readonly lines: readonly HeadLine[];
-  readonly pin?: Expr;
-  readonly index?: { readonly property: string; readonly of: Expr; readonly is: Expr };
-  readonly known: Known;
-}
-
 /**
  * The function that lists the legal moves of an action. Where the rules ask of a field that it be the next one, or
- * that it show a certain number, it goes straight there instead of trying every field: see `#plan`.
+ * that it show a certain number, it goes straight there instead of trying every field: see `planOf`.
  */
 export class Listing {
   readonly #e: Emitter;
   readonly #action: Action;
   readonly #first: string;
   readonly #count: string;
-  /** Whether the piece that is looked at can be chosen, as 1 or 0. */
-  #present: string | undefined;
+  /** Whether the piece that is looked at can be chosen. */
+  #present: Bit | undefined;
 
   private constructor(e: Emitter, action: Action, first: string, count: string) {
     this.#e = e;
@@ -50,7 +43,7 @@ export class Listing {
     this.#count = count;
   }
 
-  static function(e: Emitter, action: Action): string {
+  private static function(e: Emitter, action: Action): string {
     return e.gen.function(
       `list ${action.name}`,
       `list${camel(action.name).replace(/^./, (c) => c.toUpperCase())}`,
@@ -58,10 +51,16 @@ export class Listing {
         const out = new Out();
         const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
         const { scope, names } = parameters(e, typed(action.owner), action.params.map(typed), out);
-        const first = e.gen.fresh('first');
+        const { firsts, isAlone } = listedAt(e, action);
+        const first = firsts.length === 1 ? String(firsts[0]) : e.gen.fresh('first');
         const count = e.gen.fresh('count');
         const listing = new Listing(e, action, first, count);
-        out.push(`let ${count} = m[LISTED]!;`);
+        if (firsts.length > 1) names.push(`${first}: number`);
+        if (isAlone) out.push(`let ${count} = 0;`);
+        else {
+          names.push(`listed: number`);
+          out.push(`let ${count} = listed;`);
+        }
         const head = new Out();
         const body = new Out();
         const level: Level = {
@@ -73,11 +72,19 @@ export class Listing {
         listing.#lines(action.head, scope, new Map(), [level], [], body);
         out.append(head);
         out.append(body);
-        out.push(`m[LISTED] = ${count};`);
-        const doc = `/** Lists the moves of the action \`${action.name}\`; the code of the first possible one is \`${first}\`. */\n`;
-        return `${doc}function ${name}(${[...names, `${first}: number`].join(', ')}): void {\n${out}\n}`;
+        out.push(`return ${count};`);
+        const code = firsts.length > 1 ? `; the code of the first possible one is \`${first}\`` : '';
+        const doc = `/** Lists the moves of the action \`${action.name}\`, and tells how many are listed${code}. */\n`;
+        return `${doc}function ${name}(${names.join(', ')}): number {\n${out}\n}`;
       },
     );
+  }
+
+  /** Lists the moves of an offer behind so many; gives how many there are then. */
+  static call(e: Emitter, { action, first }: Offer, args: readonly string[], listed: string): string {
+    const { firsts, isAlone } = listedAt(e, action);
+    const all = [...args, ...(firsts.length > 1 ? [first] : []), ...(isAlone ? [] : [listed])];
+    return `${Listing.function(e, action)}(${all.join(', ')})`;
   }
 
   /** The lines from here on, for values known so far. */
@@ -109,7 +116,9 @@ export class Listing {
         flush();
         inner = letIn(e, line.local, simplify(e, line.value, known), inner, out);
       } else if (line.is === 'need') {
-        const need = this.#condition(line, known);
+        const lifted = this.#lifted(conditionOf(e, line, known), inner, levels);
+        const need = lifted.expr;
+        inner = lifted.scope;
         if (need.op === 'constant' && need.value === true) continue;
         const before = new Out();
         const js = cond(e, need, inner, before);
@@ -121,36 +130,38 @@ export class Listing {
     }
     if (next < 0) {
       const extra = this.#action.tries ? [this.#trial(inner)] : [];
-      const bits = needs.map((need) => bitOf(e, need, inner));
-      const sum =
-        extra.length === 0 && bits.length > 0 && !bits.includes(undefined) ? bits.join(' & ') : undefined;
-      this.#append([...tests, ...extra], codes, out, sum);
+      const bits = needs.flatMap(
+        (need) => bitOf(e, need, inner, (field, isNone) => this.#empty(field, isNone, known, levels)) ?? [],
+      );
+      const isAll = extra.length === 0 && bits.length === needs.length;
+      this.#append([...tests, ...extra], codes, out, isAll ? bits : undefined);
     } else {
       flush();
       this.#choose(lines[next] as Choose, lines.slice(next + 1), inner, known, levels, codes, out);
     }
-    out.push('}'.repeat(open));
+    for (; open > 0; open--) out.push('}');
   }
 
   /** Stores the move whatever it is, and counts it only if it is allowed: that is quicker than to jump round it. */
-  #append(tests: readonly string[], codes: readonly string[], out: Out, bits?: string): void {
+  #append(tests: readonly string[], codes: readonly string[], out: Out, bits?: readonly Bit[]): void {
     const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
     const code = choices.reduce((before, choice, index) => {
       const { lowest, codes: size } = codesOf(this.#e, choice);
       const one = this.#code(choice, codes[index]!, lowest);
       if (index === 0) return one;
-      return /^\d+$/.test(before) ? `${Number(before) * size} + ${one}` : `(${before}) * ${size} + ${one}`;
+      return /^\d+$/.test(before)
+        ? sumOf([String(Number(before) * size), one])
+        : `(${before}) * ${size} + ${one}`;
     }, '');
-    const move = code === '' ? this.#first : `${this.#first} + ${code}`;
+    const move = sumOf([this.#first, code]);
     const present = this.#present;
     if (tests.length === 0 && !present) out.push(`moves[${this.#count}++] = ${move};`);
     else {
-      const all = present && bits === undefined ? [`${present} === 1`, ...tests] : tests;
-      const sum = tests.length === 0 ? present : bits && present ? `${present} & ${bits}` : bits;
-      out.push(
-        `moves[${this.#count}] = ${move};`,
-        `${this.#count} += ${sum ?? `${all.join(' && ')} ? 1 : 0`};`,
-      );
+      const all = [...(present ? [`(${allOf([present])}) === 1`] : []), ...tests];
+      const isAllowed = bits
+        ? allOf([...(present ? [present] : []), ...bits])
+        : `${all.join(' && ')} ? 1 : 0`;
+      out.push(`moves[${this.#count}] = ${move};`, `${this.#count} += ${isAllowed};`);
     }
   }
 
@@ -161,18 +172,33 @@ export class Listing {
     return `(${js} === NONE ? ${codesOf(this.#e, choice).codes - 1} : ${plain})`;
   }
 
-  #trial(scope: Scope): string {
-    return this.#e.trials.allowed(this.#action, scope);
+  /** A bit that tells whether a field is empty at a cell of which it is known in which word its bit lies. */
+  #empty(
+    field: Extract<Expr, { op: 'field' }>,
+    isNone: boolean,
+    known: Known,
+    levels: readonly Level[],
+  ): Bit | undefined {
+    const e = this.#e;
+    const { there, inSeat, model } = e.gen.layout.fields.get(field.field)!;
+    const [key] = field.keys;
+    const cells = key?.op === 'local' ? known.get(key.local) : undefined;
+    if (!there || !cells || !('length' in cells) || key?.op !== 'local') return undefined;
+    const [word, offset] = [there.wordOf[cells[0]!]!, cells[0]! - there.bitOf[cells[0]!]!];
+    if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
+      return undefined;
+    const level = field.of ? this.#level(levels, field.of) : levels[0]!;
+    const block = inSeat
+      ? `${blockOf(e, field.of!, model.owner === 'player', level.scope, level.out)} + `
+      : '';
+    const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
+    const bits = this.#named(js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+    const cell = num(e, key, levels.at(-1)!.scope, new Out());
+    return { js: `(${bits} >>> ${offset === 0 ? cell : `(${cell} - ${offset})`})`, isClean: false };
   }
 
-  #condition(line: Extract<HeadLine, { is: 'need' }>, known: Known): Expr {
-    const condition = simplify(this.#e, line.condition, known);
-    if (!line.when) return condition;
-    const when = simplify(this.#e, line.when, known);
-    const type = line.condition.type;
-    if (when.op === 'constant')
-      return when.value === true ? condition : { op: 'constant', value: true, type };
-    return { op: 'or', parts: [simplify(this.#e, { op: 'not', part: when, type }, known), condition], type };
+  #trial(scope: Scope): string {
+    return this.#e.trials.allowed(this.#action, scope);
   }
 
   // ---- a choice
@@ -191,7 +217,7 @@ export class Listing {
     const parts = this.#parts(choice, known);
     for (const { cells, about } of parts) {
       const inner = cells ? new Map([...known, [choice.local, cells]]) : known;
-      const plan = this.#plan(choice, rest, inner);
+      const plan = planOf(this.#e, choice, cells, rest, inner);
       if (!plan) continue;
       if (about && parts.length > 1) out.push(`// ${choice.local} in ${about}`);
       this.#part(choice, cells, plan, rest, scope, levels, codes, out, about);
@@ -224,7 +250,7 @@ export class Listing {
         const now = new Map(known);
         now.set(choice.local, [piece]);
         if (part.cells) now.set(inner.local, part.cells);
-        const plan = this.#plan(inner, after, now);
+        const plan = planOf(e, inner, part.cells, after, now);
         return plan ? [{ piece, plan }] : [];
       }),
     }));
@@ -237,7 +263,7 @@ export class Listing {
     );
     for (const { cells, about, pieces: those } of parts) {
       if (about) out.push(`// ${inner.local} in ${about}`);
-      for (const { piece, plan } of those) {
+      const bodies = those.map(({ piece, plan }) => {
         const now = new Map(scope);
         now.set(choice.local, { value: { js: String(piece), bool: false } });
         const own: Level = {
@@ -247,12 +273,13 @@ export class Listing {
           known: new Map(),
         };
         const body = new Out();
-        this.#present = `((${here} >>> ${piece}) & 1)`;
+        this.#present = { js: piece === 0 ? here : `(${here} >>> ${piece})`, isClean: false };
         this.#part(inner, cells, plan, after, now, [...levels, own], [...codes, String(piece)], body, about);
         this.#present = undefined;
         out.append(own.out);
-        out.append(body);
-      }
+        return body;
+      });
+      out.append(underOneCondition(bodies));
     }
     return true;
   }
@@ -287,7 +314,7 @@ export class Listing {
           for (const line of own) {
             if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
             if (line.is !== 'need') continue;
-            const need = this.#condition(line, known);
+            const need = conditionOf(e, line, known);
             if (need.op === 'constant' && need.value === true) continue;
             to.push(`if (!${cond(e, need, last, to)}) {`);
             if (prunes(line, 'shrinking')) to.push(`${noLarger} = true;`);
@@ -334,56 +361,6 @@ export class Listing {
     return [{}];
   }
 
-  /** Sorts what the rules ask into what can be asked before the value is chosen, what leads to the value, and the rest. */
-  #plan(choice: Choose, lines: readonly HeadLine[], known: Known): Plan | undefined {
-    const { facts } = this.#e;
-    const next = lines.findIndex((line) => line.is === 'choose');
-    const own = next < 0 ? lines : lines.slice(0, next);
-    const learnt = new Map(known);
-    const needs: Expr[] = [];
-    const ordered: HeadLine[] = [];
-    const dependent = new Set([choice.local]);
-    for (const line of own) {
-      if (line.is === 'let') {
-        const value = simplify(this.#e, line.value, learnt);
-        if (value.op === 'constant' && typeof value.value === 'number') learnt.set(line.local, [value.value]);
-        else if (value.op === 'local') learnt.set(line.local, { same: value });
-        ordered.push({ is: 'let', local: line.local, value });
-        dependent.add(line.local);
-      } else if (line.is === 'need') {
-        const need = this.#condition(line, learnt);
-        for (const part of need.op === 'and' ? need.parts : [need]) {
-          if (part.op === 'constant' && part.value === true) continue;
-          if (part.op === 'constant') return undefined;
-          needs.push(part);
-          ordered.push({ is: 'need', condition: part, reason: line.reason });
-        }
-      }
-    }
-    const isFree = (expr: Expr): boolean =>
-      ![...localsIn(expr)].some((local) => dependent.has(local)) && !facts.mayFault(expr);
-    const before = needs.filter(isFree);
-    const others = needs.filter((need) => !before.includes(need));
-    const without = (settled?: Expr): HeadLine[] =>
-      ordered.filter(
-        (line) => line.is !== 'need' || (line.condition !== settled && !before.includes(line.condition)),
-      );
-    const pinned = others.find((need) => pinOf(need, choice.local, isFree));
-    if (pinned)
-      return { before, lines: without(pinned), pin: pinOf(pinned, choice.local, isFree)!, known: learnt };
-    const indexed = known.has(choice.local)
-      ? others.find((need) => indexOf(need, choice.local, isFree))
-      : undefined;
-    if (indexed)
-      return {
-        before,
-        lines: without(indexed),
-        index: indexOf(indexed, choice.local, isFree)!,
-        known: learnt,
-      };
-    return { before, lines: without(), known: learnt };
-  }
-
   #part(
     choice: Choose,
     cells: readonly number[] | undefined,
@@ -398,8 +375,11 @@ export class Listing {
     const e = this.#e;
     let open = 0;
     if (plan.before.length > 0) {
-      const js = plan.before.map((need) => cond(e, need, scope, out));
-      if (this.#present) js.unshift(`${this.#present} === 1`);
+      const js = plan.before.map((need) => {
+        const lifted = this.#lifted(need, scope, [...levels, undefined]);
+        return cond(e, lifted.expr, lifted.scope, out);
+      });
+      if (this.#present) js.unshift(`(${allOf([this.#present])}) === 1`);
       this.#present = undefined;
       out.push(`if (${js.join(' && ')}) {`);
       open++;
@@ -413,8 +393,9 @@ export class Listing {
       this.#inside(choice, plan, lines, inner, levels, [...codes, item], to);
     };
     if (plan.pin) {
-      const found = this.#hoisted(plan.pin, scope, levels, camel(`${choice.local} in ${wordIn(about)}`));
-      const isThere = cells ? inDomain(found, cells) : undefined;
+      const { value, isAmongCells } = plan.pin;
+      const found = this.#hoisted(value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`));
+      const isThere = isAmongCells ? `${found} !== NONE` : cells && inDomain(found, cells);
       if (isThere) {
         out.push(`if (${isThere}) {`);
         body(found, out);
@@ -452,7 +433,7 @@ export class Listing {
       body(name, out);
       out.push('}', '}');
     } else e.streams.each(choice.from, name, scope, out, body);
-    out.push('}'.repeat(open));
+    if (open > 0) out.push('}');
   }
 
   /** The lines after a choice, for a value that was chosen: what `#plan` has settled is left out. */
@@ -501,24 +482,21 @@ export class Listing {
     );
     const isNumber = is.type.is === 'number' && is.type.from >= lowest && is.type.to <= highest;
     const key = this.#hoisted(is, scope, levels, camel(property));
-    const position = lowest === 0 ? key : `${key} - ${lowest}`;
     if (!isNumber) out.push(`if (${key} >= ${lowest} && ${key} <= ${highest}) {`);
-    if (lists.every((list) => list.length === 1)) {
-      const found = this.#level(levels, is);
-      const cell = e.gen.fresh(camel(choice.local));
-      const line = `const ${cell} = ${e.gen.at(
-        `${choice.local} by ${property}`,
-        lists.map((list) => list[0]!),
-        position,
-      )};`;
-      if (isNumber) found.out.push(line);
-      else out.push(line);
-      body(cell, out);
+    const each = lists[0]!.length;
+    if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
+      // As many for every number: one after the other, without a loop.
+      const table = e.gen.array(`${choice.local} by ${property}`, lists.flat());
+      const level = isNumber ? this.#level(levels, is) : { ...levels.at(-1)!, out, known: new Map() };
+      for (let which = 0; which < each; which++) {
+        const at = sumOf([table, `${key}${each === 1 ? '' : ` * ${each}`}`, String(which - lowest * each)]);
+        body(this.#named(`k[${at}]!`, level, camel(choice.local)), out);
+      }
     } else {
       const [row, i] = [e.gen.fresh('row'), e.gen.fresh('i')];
       const { items, from } = e.gen.lists(`${choice.local} by ${property}`, lists);
       out.push(
-        `const ${row} = ${position};`,
+        `const ${row} = ${sumOf([key, String(-lowest)])};`,
         `for (let ${i} = k[${from} + ${row}]!; ${i} < k[${from} + ${row} + 1]!; ${i}++) {`,
         `const ${name} = k[${items} + ${i}]!;`,
       );
@@ -530,7 +508,7 @@ export class Listing {
 
   /** The outermost level at which everything that an expression names is known. */
   #level(levels: readonly Level[], expr: Expr): Level {
-    const locals = localsIn(expr);
+    const locals = freeIn(expr);
     return (
       levels.find((level) =>
         [...locals].every((local) => level.locals.has(local) || !levels.some((one) => one.locals.has(local))),
@@ -540,108 +518,119 @@ export class Listing {
 
   /** A value worked out as far outside as can be, and once. */
   #hoisted(expr: Expr, scope: Scope, levels: readonly Level[], about: string): string {
-    const isSettled = [...localsIn(expr)].every((local) => levels.some((level) => level.locals.has(local)));
+    const isSettled = [...freeIn(expr)].every((local) => levels.some((level) => level.locals.has(local)));
     const level = isSettled ? this.#level(levels, expr) : levels.at(-1)!;
     const key = JSON.stringify(expr);
     const known = level.known.get(key);
     if (known) return known;
     const js = num(this.#e, expr, isSettled ? level.scope : scope, level.out);
-    const name = this.#e.gen.fresh(about);
-    level.out.push(`const ${name} = ${js};`);
+    const name = this.#named(js, level, about);
     level.known.set(key, name);
+    return name;
+  }
+
+  /** An expression whose look-ups are worked out as far outside as can be: they are the same for many values. */
+  #lifted(
+    expr: Expr,
+    scope: Scope,
+    [...around]: readonly (Level | undefined)[],
+  ): { expr: Expr; scope: Scope } {
+    const innermost = around.pop();
+    const levels = [...around, innermost].filter((level) => level !== undefined);
+    const inner = new Map(scope);
+    const go = (node: unknown, bound: readonly string[]): unknown => {
+      if (Array.isArray(node)) return node.map((one) => go(one, bound));
+      if (node === null || typeof node !== 'object') return node;
+      const part = node as Expr;
+      const isNumber = part.op === 'table' && part.type.is !== 'yes or no' && !this.#e.facts.mayFault(part);
+      const free = isNumber ? [...freeIn(part)] : [];
+      if (
+        isNumber &&
+        free.every((one) => !bound.includes(one) && levels.some(({ locals }) => locals.has(one)))
+      ) {
+        const level = this.#level(levels, part);
+        if (level !== innermost) {
+          const name = this.#hoisted(part, scope, levels, camel(part.column));
+          inner.set(`${name}~`, { value: number(name) });
+          return { op: 'local', local: `${name}~`, type: part.type };
+        }
+      }
+      const own = [...bound, ...boundIn(part)];
+      return Object.fromEntries(
+        Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one, own)]),
+      );
+    };
+    return { expr: go(expr, []) as Expr, scope: inner };
+  }
+
+  /** A name for a value at a level; the same value has the same name. */
+  #named(js: string, { out, known }: Pick<Level, 'out' | 'known'>, about: string): string {
+    const before = known.get(js);
+    if (before) return before;
+    const name = this.#e.gen.fresh(about);
+    out.push(`const ${name} = ${js};`);
+    known.set(js, name);
     return name;
   }
 }
 
-/** A condition as 1 or 0, worked out without a jump; undefined where that cannot be. */
-function bitOf(e: Emitter, expr: Expr, scope: Scope): string | undefined {
-  const plain = (part: Expr): string | undefined => {
-    if (!isPlain(part)) return undefined;
-    const out = new Out();
-    const js = num(e, part, scope, out);
-    return out.isEmpty ? js : undefined;
-  };
-  switch (expr.op) {
-    case 'same': {
-      const [left, right] = [plain(expr.left), plain(expr.right)];
-      if (left === undefined || right === undefined) return undefined;
-      const js =
-        right === 'NONE'
-          ? isFromZero(expr.left)
-            ? `isNone(${left})`
-            : undefined
-          : `isSame(${left}, ${right})`;
-      return js && (expr.not ? `(${js} ^ 1)` : js);
+/** So many values that show the same number are looked at one after the other, without a loop. */
+const MOST_SIDE_BY_SIDE = 4;
+
+/** Which codes the moves of an action can begin at, and whether they are always the first to be listed. */
+function listedAt(e: Emitter, action: Action): { firsts: readonly number[]; isAlone: boolean } {
+  const { routines, actions, scorings } = e.gen.game;
+  const scripts = [routines, actions.map(({ effect }) => effect), scorings.map(({ routine }) => routine)];
+  const firsts = new Set<number>();
+  let isAlone = true;
+  for (const { script } of scripts.flat())
+    for (const statement of statementsIn(script)) {
+      if (statement.is !== 'decide') continue;
+      let first = 1;
+      for (const [index, offer] of statement.offers.entries()) {
+        if (offer.action === action.name) {
+          firsts.add(first);
+          isAlone &&= index === 0;
+        }
+        first += codesIn(e, e.action(offer.action));
+      }
     }
-    case 'at least':
-    case 'at most': {
-      const [left, right] = [plain(expr.left), plain(expr.right)];
-      if (left === undefined || right === undefined || mayBeNone(expr.left) || mayBeNone(expr.right))
-        return undefined;
-      return expr.op === 'at least' ? `atLeast(${left}, ${right})` : `atLeast(${right}, ${left})`;
-    }
-    case 'and':
-    case 'or': {
-      const parts = expr.parts.map((part) => bitOf(e, part, scope));
-      return parts.includes(undefined) ? undefined : `(${parts.join(expr.op === 'and' ? ' & ' : ' | ')})`;
-    }
-    default:
-      return undefined;
+  return { firsts: [...firsts], isAlone };
+}
+
+/** How many codes the moves of an action need. */
+export function codesIn(e: Emitter, { head }: Action): number {
+  return head.reduce(
+    (product, line) => (line.is === 'choose' ? product * codesOf(e, line).codes : product),
+    1,
+  );
+}
+
+/** Pieces of code one behind the other; what asks the same thing first asks it once. */
+function underOneCondition(bodies: readonly Out[]): Out {
+  const out = new Out();
+  let open = '';
+  for (const body of bodies) {
+    const lines = String(body).split('\n');
+    const [first] = lines;
+    const isOne = /^if \(.* !== NONE\) \{$/.test(first!) && lines.at(-1) === '}';
+    if (open !== '' && (!isOne || first !== open)) out.push('}');
+    if (isOne && first === open) out.push(...lines.slice(1, -1));
+    else out.push(...(isOne ? lines.slice(0, -1) : lines));
+    open = isOne ? first! : '';
   }
+  if (open !== '') out.push('}');
+  return out;
 }
 
-/** Looked up without a condition, and always there. */
-function isPlain(expr: Expr): boolean {
-  switch (expr.op) {
-    case 'constant':
-    case 'local':
-      return true;
-    case 'field':
-      return (
-        !expr.whole &&
-        [...expr.keys, ...(expr.of ? [expr.of] : [])].every((part) => isPlain(part) && !mayBeNone(part))
-      );
-    case 'property':
-    case 'face':
-      return isPlain(expr.of) && !mayBeNone(expr.of);
-    case 'add':
-    case 'subtract':
-      return [expr.left, expr.right].every((part) => isPlain(part) && !mayBeNone(part));
-    default:
-      return false;
-  }
-}
-
-function mayBeNone(expr: Expr): boolean {
-  return expr.type.is === 'optional' || expr.type.is === 'none' || expr.type.is === 'unknown';
-}
-
-function isFromZero(expr: Expr): boolean {
-  const type = present(expr.type);
-  return type.is !== 'number' || type.from >= 0;
-}
-
-/** `x is E`: the only value that can be chosen. */
-function pinOf(need: Expr, local: string, isFree: (expr: Expr) => boolean): Expr | undefined {
-  if (need.op !== 'same' || need.not) return undefined;
-  if (need.left.op === 'local' && need.left.local === local && isFree(need.right)) return need.right;
-  if (need.right.op === 'local' && need.right.local === local && isFree(need.left)) return need.left;
-  return undefined;
-}
-
-/** `P of x is E`: the values that show the number E. */
-function indexOf(need: Expr, local: string, isFree: (expr: Expr) => boolean): Plan['index'] {
-  if (need.op !== 'same' || need.not) return undefined;
-  for (const [a, b] of [
-    [need.left, need.right],
-    [need.right, need.left],
-  ] as const) {
-    if (a.op !== 'property' || a.of.op !== 'local' || a.of.local !== local || !isFree(b)) continue;
-    if (present(b.type).is !== 'number' && present(b.type).is !== 'kind') continue;
-    if (b.type.is === 'optional' || b.type.is === 'none') continue;
-    return { property: a.property, of: a.of, is: b };
-  }
-  return undefined;
+/** A sum, its numbers put together. */
+function sumOf(parts: readonly string[]): string {
+  const isNumber = (part: string): boolean => /^-?\d+$/.test(part);
+  const all = parts.flatMap((part) => (/^[\w$]+( \+ [\w$]+)*$/.test(part) ? part.split(' + ') : [part]));
+  const total = all.filter(isNumber).reduce((sum, part) => sum + Number(part), 0);
+  const others = all.filter((part) => part !== '' && !isNumber(part)).join(' + ');
+  if (others === '') return String(total);
+  return total === 0 ? others : total < 0 ? `${others} - ${-total}` : `${total} + ${others}`;
 }
 
 /** `yellow` of `sheet[yellow]`. */
@@ -655,52 +644,4 @@ function inDomain(name: string, cells: readonly number[]): string | undefined {
   return first === 0
     ? `${name} >= 0 && ${name} <= ${cells.at(-1)}`
     : `${name} >= ${first} && ${name} <= ${cells.at(-1)}`;
-}
-
-/** Whether a collection can hold a value twice. */
-function mayRepeat(e: Emitter, action: Action, expr: Expr): boolean {
-  const go = (part: Expr): boolean => mayRepeat(e, action, part);
-  switch (expr.op) {
-    case 'range':
-    case 'cells':
-    case 'lines':
-    case 'cells of line':
-    case 'lines of cell':
-    case 'every piece':
-    case 'players':
-    case 'seats':
-    case 'imaginary':
-    case 'clockwise':
-    case 'others':
-      return false;
-    case 'list': {
-      const values = expr.items.map((item) => (item.op === 'constant' ? item.value : undefined));
-      return values.includes(undefined) ? values.length > 1 : new Set(values).size < values.length;
-    }
-    case 'all':
-      return go(expr.bound.in);
-    case 'joined':
-      // A piece lies in one place only.
-      return !(
-        isPlace(expr.left) &&
-        isPlace(expr.right) &&
-        expr.left.op === 'field' &&
-        expr.right.op === 'field' &&
-        expr.left.field !== expr.right.field
-      );
-    case 'term': {
-      const { cases, otherwise } = e.facts.term(expr.term);
-      return cases.some((one) => go(one.value)) || go(otherwise);
-    }
-    case 'local': {
-      const position = action.params.indexOf(expr.local);
-      return position < 0 || e.offersOf(action.name).some(({ args }) => go(args[position]!));
-    }
-    default:
-      return !(expr.type.is === 'collection' && (expr.type.form === 'set' || expr.type.form === 'place'));
-  }
-}
-
-function isPlace(expr: Expr): boolean {
-  return expr.type.is === 'collection' && expr.type.form === 'place';
 }

@@ -28,6 +28,8 @@ export interface Frame {
   readonly locals: Map<string, Local>;
   /** Owner and parameters: they never change while the routine runs. */
   readonly fixed: readonly string[];
+  /** What players have chosen: it changes only where a move is played. */
+  readonly chosen: Set<string>;
   /** The word that says where to go on after the routine. */
   readonly back: string;
   entry: number;
@@ -148,6 +150,7 @@ export class Machine {
       slots: new Map(),
       locals: new Map(locals.map((local) => [local.name, local])),
       fixed,
+      chosen: new Set(),
       back: '',
       entry: 0,
     };
@@ -199,22 +202,25 @@ export class Machine {
     return frame.locals.get(local)?.type ?? { is: 'unknown' };
   }
 
-  /** What the names of a frame stand for, read from memory. Those that do not change are read once a case. */
-  scopeOf(frame: Frame, out: Out): Scope {
+  /**
+   * What the names of a frame stand for, read from memory. Those that do not change are read once a case; those that the case
+   * declares itself have a name, but are not read.
+   */
+  scopeOf(frame: Frame, out: Out, declared: ReadonlySet<string> = new Set()): Scope {
     const scope = new Map<string, Binding>();
     for (const [name, { type }] of frame.locals) {
       if (isCollection(type)) {
         scope.set(name, { later: () => ({ list: this.slotOf(frame, name), room: this.e.roomOf(type) }) });
         continue;
       }
-      if (!frame.fixed.includes(name)) {
+      if (!frame.fixed.includes(name) && !(frame.chosen.has(name) && type.is !== 'yes or no')) {
         scope.set(name, { later: () => ({ value: loaded(this.slotOf(frame, name), type) }) });
         continue;
       }
       const local = this.e.gen.fresh(camel(name));
       const slot = this.slotOf(frame, name);
       const js = loaded(slot, type);
-      out.ifUsed(local, `const ${local} = ${js.js};`);
+      if (!declared.has(name)) out.ifUsed(local, `const ${local} = ${js.js};`);
       scope.set(name, js.bool ? { value: truth(local) } : this.e.bind(local, { name, type }, out));
     }
     return scope;
@@ -254,6 +260,11 @@ export class Machine {
     this.#out = new Out();
     this.cases[number] = { out: this.#out, about };
     this.#scope = this.scopeOf(this.#frame, this.#out);
+  }
+
+  /** A case that was written elsewhere. */
+  write(number: number, out: Out, about: string): void {
+    this.cases[number] = { out, about };
   }
 
   get out(): Out {
@@ -380,13 +391,15 @@ export class Machine {
   }
 
   #enter(callee: Frame, args: readonly (readonly [string, Expr])[], guard?: string): void {
-    if (guard) {
-      this.#out.push(`if (!${guard}) {`, `pc = ${ref(this.cases.length)};`, 'continue;', '}');
-    }
-    this.pass(callee, args, this.#scope, this.#out);
     const next = this.cases.length;
+    if (guard) this.#out.push(`if (${guard}) {`);
+    this.pass(callee, args, this.#scope, this.#out);
     this.#out.push(`m[${callee.back}] = ${ref(next)};`);
     this.jump(callee.entry);
+    if (guard) {
+      this.#out.push('}');
+      this.jump(next);
+    }
     this.begin(`${this.#frame.name}: after ${callee.name}`);
   }
 
@@ -441,7 +454,9 @@ export class Machine {
     for (const branch of statement.branches) {
       const [then, otherwise] = [this.reserve(), this.reserve()];
       const test = cond(this.e, branch.condition, this.#scope, this.#out);
-      this.#out.push(`if (${test}) {`, `pc = ${ref(then)};`, 'continue;', '}');
+      this.#out.push(`if (${test}) {`);
+      this.jump(then);
+      this.#out.push('}');
       this.jump(otherwise);
       this.resume(then, '');
       this.script(branch.body);
@@ -475,7 +490,9 @@ export class Machine {
       const test = cond(this.e, statement.while, this.#scope, this.#out);
       this.#out.push(`if (!${test}) {`, `pc = ${ref(after)};`, 'continue;', '}');
     }
-    this.#out.push(`if (++m[JUMPS]! > MOST_JUMPS) fault('endless');`);
+    const { times: often } = statement;
+    const isBounded = often?.type.is === 'number' && often.type.to <= MOST_TIMES;
+    if (!isBounded) this.#out.push(`if (++m[JUMPS]! > MOST_JUMPS) fault('endless');`);
     this.script(statement.body);
     this.jump(head);
     this.#before = before;
@@ -565,7 +582,7 @@ export class Machine {
     this.#aside(frame, this.#place, () => {
       frame.entry = this.begin(name);
       this.script(statement.body);
-      this.#out.push(`pc = DONE;`, 'continue;');
+      this.jump(0);
     });
     const out = this.#out;
     const seats = e.streams.copy(itemsOf(statement), 'at once', this.#scope, out);
@@ -578,22 +595,23 @@ export class Machine {
       out.push(`const ${js} = ${asNumber(bind.value)};`);
       return { local, js, list: false };
     });
-    const seat = e.gen.fresh('seat');
+    const [seat, branch] = [e.gen.fresh('seat'), e.gen.fresh('branch')];
+    // Its words lie in the script of each seat.
+    const own = (slot: string): string => slot.replace(/^t \+ /, `${branch} + `);
     out.push(
       `setList(BRANCHES, ${seats});`,
-      `const main = t;`,
       `for (let i = 1; i <= ${at(seats)}; i++) {`,
       `const ${seat} = m[${seats} + i]!;`,
     );
     out.push(
-      `t = SEATS + ${seat} * SEAT_WORDS + THREAD;`,
-      `m[t] = ${ref(frame.entry)};`,
-      `m[${this.slotOf(frame, statement.local)}] = ${seat};`,
+      `const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;`,
+      `m[${branch}] = ${ref(frame.entry)};`,
+      `m[${own(this.slotOf(frame, statement.local))}] = ${seat};`,
     );
     for (const { local, js, list } of values)
-      if (list) out.push(`setList(${this.slotOf(frame, local)}, ${js});`);
-      else out.push(`m[${this.slotOf(frame, local)}] = ${js};`);
-    out.push('}', 't = main;', `m[t] = ${ref(after)};`, 'return;');
+      if (list) out.push(`setList(${own(this.slotOf(frame, local))}, ${js});`);
+      else out.push(`m[${own(this.slotOf(frame, local))}] = ${js};`);
+    out.push('}', `m[t] = ${ref(after)};`, 'return;');
     this.begin(`${outer.name}: all are through`);
   }
 
@@ -653,6 +671,9 @@ export class Machine {
     return this.#frame.isShared;
   }
 }
+
+/** A loop that goes round no more often than this comes to its end without being watched. */
+const MOST_TIMES = 1000;
 
 function mentionsLeave(statement: Statement): boolean {
   return [...statementsIn([statement])].some(({ is }) => is === 'leave');

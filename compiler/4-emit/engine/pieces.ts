@@ -117,6 +117,30 @@ export class Pieces {
     });
   }
 
+  /** Which item of its list a piece is, so that it can be put back; 0 where it lies alone, or nowhere. */
+  position(piece: string, home: string): string {
+    return `(${home} & 1) === 1 || ${home} === 0 ? 0 : positionOrZero(${piece}, ${home} >> 1)`;
+  }
+
+  /** Puts a piece back where it lay, from wherever it lies now. */
+  putBack(pieces: string): string {
+    const { gen } = this.#e;
+    const home = gen.layout.homes.get(pieces)!;
+    const isSingle = this.#places(pieces).some(({ model }) => model.single);
+    return gen.function(`put back ${pieces}`, `putBack${pascal(pieces)}`, (own) =>
+      [
+        '/** Puts a piece back where it lay, from wherever it lies now. */',
+        `function ${own}(piece: number, home: number, position: number): void {`,
+        `${this.take(pieces)}(piece);`,
+        'if (home === 0) return;',
+        ...(isSingle ? [`if ((home & 1) === 1) return ${this.#set(pieces)}(home >> 1, piece);`] : []),
+        'insertItem(home >> 1, piece, position);',
+        `m[${home} + piece] = home;`,
+        '}',
+      ].join('\n'),
+    );
+  }
+
   /** All pieces of a kind, from wherever they lie, to one place. */
   gather(pieces: string): string {
     const { gen } = this.#e;

@@ -1,7 +1,9 @@
 import type { Expr } from '../../2-model/model.ts';
-import { present } from '../../2-model/types.ts';
+import { howFits, present } from '../../2-model/types.ts';
+import { expressionsIn } from '../../2-model/walk.ts';
 import type { Emitter } from './emitter.ts';
 import { printed } from './expressions.ts';
+import { boundIn } from './facts.ts';
 
 /** What is known of a local while moves are listed: the values it may have, or what else it is a name for. */
 export type Known = ReadonlyMap<string, readonly number[] | { readonly same: Expr }>;
@@ -115,8 +117,11 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
     case 'subtract':
     case 'multiply':
       return { ...expr, left: go(expr.left), right: go(expr.right) };
-    case 'term':
-      return { ...expr, args: expr.args.map(go), ...(expr.of ? { of: go(expr.of) } : {}) };
+    case 'term': {
+      const call = { ...expr, args: expr.args.map(go), ...(expr.of ? { of: go(expr.of) } : {}) };
+      const body = opened(e, call);
+      return body ? go(body) : call;
+    }
     case 'table': {
       const keys = expr.keys.map(go);
       const values = keys.map((key) =>
@@ -141,6 +146,27 @@ export function simplify(e: Emitter, expr: Expr, known: Known): Expr {
     default:
       return inside(e, expr, known);
   }
+}
+
+/** What a term says for arguments that are known: `next-cell[green]` is a question about green alone. */
+function opened(e: Emitter, { term, args, of }: Extract<Expr, { op: 'term' }>): Expr | undefined {
+  const { lets, cases, otherwise, params, owner } = e.facts.term(term);
+  if (e.gen.traced || args.length === 0 || lets.length > 0 || cases.length > 0) return undefined;
+  const values: [string, readonly number[] | { readonly same: Expr }][] = [];
+  for (const [index, arg] of args.entries()) {
+    if (arg.op !== 'constant' || typeof arg.value !== 'number') return undefined;
+    if (howFits(arg.type, params[index]!.type) !== 'fits') return undefined;
+    values.push([params[index]!.name, [arg.value]]);
+  }
+  if (of && owner) {
+    if (of.op !== 'local' || howFits(of.type, owner.type) !== 'fits') return undefined;
+    if (values.some(([name]) => name === of.local)) return undefined;
+    // The owner must mean the same inside of what the term goes through.
+    for (const inner of expressionsIn(otherwise, true))
+      if (boundIn(inner).includes(of.local)) return undefined;
+    if (owner.name !== of.local) values.push([owner.name, { same: of }]);
+  }
+  return simplify(e, otherwise, new Map(values));
 }
 
 /** Any other expression: its parts. A name that it binds itself is another name. */

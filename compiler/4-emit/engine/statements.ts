@@ -30,6 +30,8 @@ export interface Place {
   readonly scoring: string | undefined;
   /** Inside a ranking that shares: the places that are shared. */
   readonly pooled: { readonly place: string; readonly shared: string } | undefined;
+  /** Where an action is only tried: a condition that does not hold gives its reason back. */
+  readonly tried?: true;
 }
 
 /** Statements in which nobody has to decide anything: plain code. */
@@ -73,7 +75,8 @@ export class Statements {
       case 'need': {
         const when = statement.when ? `${cond(e, statement.when, scope, out)} && ` : '';
         const test = cond(e, statement.condition, scope, out);
-        out.push(`if (${when}!${test}) refuse(${e.reason(statement.reason)});`);
+        const reason = e.reason(statement.reason);
+        out.push(`if (${when}!${test}) ${place.tried ? `return ${reason}` : `refuse(${reason})`};`);
         return scope;
       }
       case 'impossible':
@@ -440,8 +443,7 @@ export class Statements {
 
   #move(move: Of<'move'>, scope: Scope, out: Out): void {
     const e = this.#e;
-    const [first, ...others] = move.what.op === 'list' ? move.what.items : [];
-    const what = first && others.length === 0 ? first : move.what;
+    const what = moved(move);
     const target = move.to as Extract<Target, { is: 'field' }>;
     const pieces = piecesOfPlace(itemType(move.what.type));
     const place = e.gen.layout.fields.get(target.field)!;
@@ -547,6 +549,12 @@ const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 export function times(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
   const js = num(e, expr, scope, out);
   return expr.type.is === 'number' && expr.type.from >= 0 ? js : `within(${js}, 0, ${2 ** 31 - 1}, 'times')`;
+}
+
+/** What is moved: of a list of one piece, that piece. */
+export function moved({ what }: Of<'move'>): Expr {
+  const [first, ...others] = what.op === 'list' ? what.items : [];
+  return first && others.length === 0 ? first : what;
 }
 
 /** What a loop goes through. */

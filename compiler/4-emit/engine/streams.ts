@@ -42,6 +42,12 @@ interface Stream {
   readonly most: number;
   /** The address of the list, if it is one already. */
   readonly address?: string;
+  /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
+  readonly isOwn?: true;
+  /** The address of a bit for each cell of a grid, a word a row. */
+  readonly words?: string;
+  /** What it is made of, one behind the other. */
+  readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. */
   each(out: Out, name: string, body: Body, backwards: boolean): void;
   /** A quick way to ask whether an item is in it. */
@@ -73,7 +79,9 @@ export class Streams {
         );
       case 'local': {
         const bind = lookUp(scope, expr.local);
-        return bind && 'list' in bind ? this.#list(bind.list, bind.room) : this.#single(expr, scope, out);
+        if (!bind || !('list' in bind)) return this.#single(expr, scope, out);
+        const { list, room, has } = bind;
+        return { ...this.#list(list, room), ...(has ? { has } : {}) };
       }
       case 'field':
         return isCollection(expr.type) ? this.#field(expr, scope, out) : this.#single(expr, scope, out);
@@ -125,17 +133,17 @@ export class Streams {
       case 'neighbours': {
         if (isCollection(expr.of.type)) {
           const { address, most } = e.graphs.neighboursOf(expr, scope, out);
-          return this.#list(address, most);
+          return { ...this.#list(address, most), isOwn: true };
         }
         return this.#near(expr, scope, out);
       }
       case 'holes': {
         const { address, most } = e.graphs.holes(expr, scope, out);
-        return this.#list(address, most);
+        return { ...this.#list(address, most), isOwn: true };
       }
       case 'reached': {
-        const { address, most } = e.graphs.reached(expr, scope, out);
-        return this.#list(address, most);
+        const { address, most, has } = e.graphs.reached(expr, scope, out);
+        return { ...this.#list(address, most), has, isOwn: true };
       }
       case 'cells of field':
         return this.#held(expr, scope, out);
@@ -188,7 +196,7 @@ export class Streams {
         has: (item) => `(${item} === ${items[0]})`,
       };
     const address = this.#e.gen.scratch('pair', items.length);
-    items.forEach((item, index) => out.push(`m[${address} + ${index + 1}] = ${item};`));
+    for (const [index, item] of items.entries()) out.push(`m[${address} + ${index + 1}] = ${item};`);
     out.push(`m[${address}] = ${items.length};`);
     return {
       ...this.#list(address, items.length),
@@ -392,7 +400,8 @@ export class Streams {
     if (!key || key.values) return unsupported(`cells of ${field}`);
     const start = fieldAddress(this.#e, { field, keys: [], ...(of ? { of } : {}) }, scope, out);
     const bits = place.there;
-    const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * 32 + bit === cell);
+    const perWord = bits?.columns ?? 32;
+    const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
     const has = (item: string): string => `(m[${start} + ${item}] !== NONE)`;
     if (!bits || !isLinear)
       return {
@@ -421,10 +430,11 @@ export class Streams {
           `for (let ${word} = 0; ${word} < ${bits.words}; ${word}++)`,
           `for (let ${rest} = m[${words} + ${word}]!; ${rest} !== 0; ${rest} &= ${rest} - 1) {`,
         );
-        to.push(`const ${name} = ${word} * 32 + 31 - Math.clz32(${rest} & -${rest});`);
+        to.push(`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`);
         body(name, to);
         to.push('}');
       },
+      ...(bits.columns ? { words } : {}),
       has,
       count: () => `bitsIn(${words}, ${bits.words})`,
     };
@@ -617,10 +627,9 @@ export class Streams {
     const go = (depth: number, inner: Scope, to: Out): void => {
       const bound = expr.bounds[depth];
       if (!bound) {
-        if (!expr.where) return body(inner, to);
-        to.push(`if (${cond(this.#e, expr.where, inner, to)}) {`);
+        if (expr.where) to.push(`if (${cond(this.#e, expr.where, inner, to)}) {`);
         body(inner, to);
-        to.push('}');
+        if (expr.where) to.push('}');
         return;
       }
       this.of(bound.in, inner, to).each(
@@ -655,6 +664,14 @@ export class Streams {
   copy(expr: Expr, about: string, scope: Scope, out: Out): string {
     const stream = this.of(expr, scope, out);
     return this.#fill(stream, this.#e.gen.scratch(about, stream.most), out);
+  }
+
+  /** A list that nothing changes for as long as a name stands for it: a copy, unless it was made for this one use. */
+  settled(expr: Expr, about: string, scope: Scope, out: Out): Bind {
+    const stream = this.of(expr, scope, out);
+    if (!stream.isOwn || !stream.address)
+      return { list: this.#fill(stream, this.#e.gen.scratch(about, stream.most), out), room: stream.most };
+    return { list: stream.address, room: stream.most, ...(stream.has ? { has: ownHas(stream) } : {}) };
   }
 
   /** Puts the items into a list that has room for them. */
@@ -909,10 +926,16 @@ function loop(name: string, from: string, to: string, backwards: boolean): strin
     : `for (let ${name} = ${from}; ${name} <= ${to}; ${name}++) {`;
 }
 
+/** Asks a stream that needs nothing to be worked out first. */
+function ownHas({ has }: Stream): (item: string) => string {
+  return (item) => has!(item, new Out());
+}
+
 function joined(left: Stream, right: Stream): Stream {
   return {
     loops: left.loops + right.loops,
     most: left.most + right.most,
+    parts: [...(left.parts ?? [left]), ...(right.parts ?? [right])],
     each: (out, name, body, backwards) => {
       for (const part of backwards ? [right, left] : [left, right]) {
         out.push('{');

@@ -78,7 +78,7 @@ export function termFunction(e: Emitter, term: Term): string {
 export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: Out): Scope {
   const inner = new Map(scope);
   if (isCollection(expr.type)) {
-    inner.set(local, { list: e.streams.copy(expr, local, scope, out), room: e.streams.most(expr, scope) });
+    inner.set(local, e.streams.settled(expr, local, scope, out));
     return inner;
   }
   const js = value(e, expr, scope, out);

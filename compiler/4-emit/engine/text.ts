@@ -37,7 +37,7 @@ export class Out {
   }
 }
 
-function mentions(text: string, name: string): boolean {
+export function mentions(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w.$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
 }
 

@@ -1,9 +1,12 @@
+import type { Script, Target } from '../../2-model/model.ts';
 import type { Action } from '../../3-ir/ir.ts';
 import { usedInEffect } from './decisions.ts';
 import type { Emitter } from './emitter.ts';
-import { isCollection } from './expressions.ts';
+import { fieldAddress, isCollection, num } from './expressions.ts';
 import { asNumber, lookUp, type Scope } from './gen.ts';
 import { ref } from './machine.ts';
+import { piecesOfPlace } from './pieces.ts';
+import { moved } from './statements.ts';
 import { letIn, parameters } from './terms.ts';
 import { Out, pascal } from './text.ts';
 
@@ -35,6 +38,16 @@ export class Trials {
       const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
       const [owner, ...rest] = e.effectArguments(action);
       const { scope, names } = parameters(e, typed(owner!), rest.map(typed), out);
+      const doc = `/** Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */`;
+      const header = `function ${own}(${names.map((name) => name.replace(': boolean', ': number')).join(', ')}): number {`;
+      if (this.#canTakeBack(action.effect.script)) {
+        let inner: Scope = scope;
+        const used = usedInEffect(action);
+        for (const line of action.head)
+          if (line.is === 'let' && used.has(line.local)) inner = letIn(e, line.local, line.value, inner, out);
+        this.#takenBack(action.effect.script, action.name, inner, out);
+        return [doc, header, String(out), '}'].join('\n');
+      }
       const body = new Out();
       if (!e.facts.stops(action.effect.script)) {
         const args = e.effectArguments(action).map((local) => {
@@ -66,8 +79,8 @@ export class Trials {
         );
       }
       return [
-        `/** Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */`,
-        `function ${own}(${names.map((name) => name.replace(': boolean', ': number')).join(', ')}): number {`,
+        doc,
+        header,
         String(out),
         'const words = stateWords();',
         'before.set(words === m.length ? m : m.subarray(0, words));',
@@ -85,5 +98,53 @@ export class Trials {
         '}',
       ].join('\n');
     });
+  }
+
+  /** Whether all that a script changes is where single pieces lie: that is taken back piece by piece, without a copy of the state. */
+  #canTakeBack(script: Script): boolean {
+    return script.every((statement) => {
+      if (statement.is === 'let' || statement.is === 'need') return true;
+      if (statement.is !== 'move' || statement.position) return false;
+      const { type } = moved(statement);
+      return type.is === 'piece' && this.#e.pieces.hasHomes(type.pieces);
+    });
+  }
+
+  /** The lines of a script, each move with what takes it back, whatever comes in between. */
+  #takenBack(script: Script, rule: string, scope: Scope, out: Out): void {
+    const e = this.#e;
+    const place = { rule, scoring: undefined, pooled: undefined, tried: true } as const;
+    let inner = scope;
+    for (const [index, statement] of script.entries()) {
+      if (statement.is !== 'move') {
+        inner = e.statements.one(statement, place, inner, out);
+        continue;
+      }
+      const what = moved(statement);
+      const pieces = piecesOfPlace(what.type);
+      const target = statement.to as Extract<Target, { is: 'field' }>;
+      const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
+      const [piece, home, position, end, spare] = ['piece', 'home', 'position', 'end', 'spare'].map((name) =>
+        e.gen.fresh(name),
+      ) as [string, string, string, string, string];
+      out.push(
+        `const ${piece} = ${num(e, what, inner, out)};`,
+        `const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}]!;`,
+        `const ${position} = ${e.pieces.position(piece, home)};`,
+      );
+      if (isList) {
+        // Behind its last item a list has words that mean nothing: they are as before too.
+        const list = fieldAddress(e, target, inner, out);
+        out.push(`const ${end} = ${list} + m[${list}]! + 1;`, `const ${spare} = m[${end}]!;`);
+      }
+      out.push('try {');
+      e.statements.one(statement, place, inner, out);
+      this.#takenBack(script.slice(index + 1), rule, inner, out);
+      out.push('} finally {', `${e.pieces.putBack(pieces)}(${piece}, ${home}, ${position});`);
+      if (isList) out.push(`m[${end}] = ${spare};`);
+      out.push('}');
+      return;
+    }
+    out.push('return -1;');
   }
 }

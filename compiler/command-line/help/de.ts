@@ -177,5 +177,21 @@ export const de: Help = {
         ['regel mutate roll-and-write --at-least 95', 'Für automatische Prüfungen.'],
       ],
     },
+    agree: {
+      summary: 'spielt Interpreter und Engine nebeneinander: Sind sie sich einig?',
+      usage: 'regel agree <Spiel>[/<Variante>] [--moves N] [--players N] [--seed ZAHL] [--json]',
+      about:
+        'Spielt zufällige Partien mit dem Interpreter und mit der Engine in „generated“ und vergleicht nach jedem Zug: die erlaubten Züge, den Spielstand, was jeder Spieler sieht und was jemand sieht, der nicht mitspielt, die Punkte und die Gründe, aus denen Züge abgelehnt werden. Hört beim ersten Unterschied auf und zeigt ihn. Nutzt alle Kerne.',
+      options: [
+        ['--moves N', 'wie viele Züge für jede Zahl von Spielern; sonst 1.000.000'],
+        ['--players N', 'nur mit so vielen Spielern'],
+        ['--seed ZAHL', 'dieselbe Startzahl, dieselben Partien'],
+        ['--json', 'ein JSON-Dokument, mit der ganzen Partie bis zu einem Unterschied'],
+      ],
+      examples: [
+        ['regel agree clever', 'Eine Million Züge für jede Zahl von Spielern.'],
+        ['regel agree palace --moves 20000 --players 3', 'Ein schneller Blick.'],
+      ],
+    },
   },
 };

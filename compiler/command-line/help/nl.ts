@@ -174,5 +174,21 @@ export const nl: Help = {
         ['regel mutate roll-and-write --at-least 95', 'Voor automatische controles.'],
       ],
     },
+    agree: {
+      summary: 'speelt interpreter en engine naast elkaar: zijn ze het eens?',
+      usage: 'regel agree <spel>[/<variant>] [--moves N] [--players N] [--seed GETAL] [--json]',
+      about:
+        'Speelt willekeurige partijen met de interpreter en met de engine in “generated”, en vergelijkt na elke zet: de toegestane zetten, de stand, wat elke speler ziet en wat iemand ziet die niet meespeelt, de punten, en de redenen waarom zetten geweigerd worden. Stopt bij het eerste verschil en toont het. Gebruikt alle kernen.',
+      options: [
+        ['--moves N', 'hoeveel zetten voor elk aantal spelers; 1.000.000 als je niets zegt'],
+        ['--players N', 'alleen met zoveel spelers'],
+        ['--seed GETAL', 'hetzelfde startgetal, dezelfde partijen'],
+        ['--json', 'één JSON-document, met de hele partij tot aan een verschil'],
+      ],
+      examples: [
+        ['regel agree clever', 'Een miljoen zetten voor elk aantal spelers.'],
+        ['regel agree palace --moves 20000 --players 3', 'Een snelle blik.'],
+      ],
+    },
   },
 };

@@ -236,6 +236,29 @@ export const de: Words = {
     'Nicht gezählt: {refused}, die der Compiler ablehnt, {same}, die genau dasselbe Spiel sind.',
   'mutate-done': 'Mutationswert {score}; durchgespielte Beispiele allein {share}; in {time}',
 
+  // agree
+  'agree-progress': '{moves} Züge, {count} Spieler|{moves} Züge, {count} Spieler',
+  'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
+  'agree-head': 'Zahl der Spieler, Züge, Partien',
+  'agree-differ': 'Interpreter und Engine sind sich nicht einig.',
+  'agree-where': '{setup}, {chance}, nach {move} Schritten:',
+  'agree-earlier': '{count} Schritt davor|{count} Schritte davor',
+  'agree-supplied': 'Zufall von außen',
+  'agree-seed': 'Startzahl {seed}',
+  'agree-what-moves': 'Erlaubte Züge',
+  'agree-what-state': 'Spielstand',
+  'agree-what-view': 'Was man sieht',
+  'agree-what-score': 'Punkte',
+  'agree-what-result': 'Ergebnis',
+  'agree-what-reason': 'Warum ein Zug abgelehnt wird',
+  'agree-what-turn': 'Wer am Zug ist',
+  'agree-what-chance': 'Zufall',
+  'agree-what-fault': 'Einer von beiden ist hängen geblieben:',
+  'agree-interpreter': 'Interpreter',
+  'agree-engine': 'Engine',
+  'agree-stopped': 'Abgebrochen nach {moves} Zügen, {time}; Startzahl {seed}.',
+  'agree-done': 'Sie sind sich einig: {moves} Züge verglichen in {time}; Startzahl {seed}.',
+
   // Unexpected
   unexpected:
     'In regel selbst ist etwas Unerwartetes geschehen; deine Dateien sind, wie sie waren.\nBitte melde, was du getan hast, mit diesen Zeilen:',

@@ -231,6 +231,29 @@ export const en = {
     'Not counted: {refused} that the compiler refuses, {same} that are the very same game.',
   'mutate-done': 'Mutation score {score}; worked examples alone {share}; in {time}',
 
+  // agree
+  'agree-progress': '{moves} moves, {count} player|{moves} moves, {count} players',
+  'agree-no-engine': 'There is no engine of {game} in {folder}. “npm run generate” writes it.',
+  'agree-head': 'number of players, moves, games',
+  'agree-differ': 'Interpreter and engine do not agree.',
+  'agree-where': '{setup}, {chance}, after {move} steps:',
+  'agree-earlier': '{count} step before|{count} steps before',
+  'agree-supplied': 'chance from outside',
+  'agree-seed': 'seed {seed}',
+  'agree-what-moves': 'Legal moves',
+  'agree-what-state': 'State',
+  'agree-what-view': 'View',
+  'agree-what-score': 'Score',
+  'agree-what-result': 'Result',
+  'agree-what-reason': 'Why a move is refused',
+  'agree-what-turn': 'Whose turn it is',
+  'agree-what-chance': 'Chance',
+  'agree-what-fault': 'One of the two broke down:',
+  'agree-interpreter': 'interpreter',
+  'agree-engine': 'engine',
+  'agree-stopped': 'Stopped after {moves} moves, {time}; seed {seed}.',
+  'agree-done': 'They agree: {moves} moves compared in {time}; seed {seed}.',
+
   // Unexpected
   unexpected:
     'Something unexpected happened inside regel; your files are as they were.\nPlease report what you did, and these lines:',

@@ -235,6 +235,29 @@ export const nl: Words = {
     'Niet meegeteld: {refused} die de compiler weigert, {same} die precies hetzelfde spel zijn.',
   'mutate-done': 'Mutatiescore {score}; uitgewerkte voorbeelden alleen {share}; in {time}',
 
+  // agree
+  'agree-progress': '{moves} zetten, {count} speler|{moves} zetten, {count} spelers',
+  'agree-no-engine': 'In {folder} staat geen engine van {game}. “npm run generate” schrijft die.',
+  'agree-head': 'aantal spelers, zetten, partijen',
+  'agree-differ': 'Interpreter en engine zijn het niet eens.',
+  'agree-where': '{setup}, {chance}, na {move} stappen:',
+  'agree-earlier': '{count} stap ervoor|{count} stappen ervoor',
+  'agree-supplied': 'toeval van buiten',
+  'agree-seed': 'startgetal {seed}',
+  'agree-what-moves': 'Toegestane zetten',
+  'agree-what-state': 'Stand',
+  'agree-what-view': 'Wat je ziet',
+  'agree-what-score': 'Score',
+  'agree-what-result': 'Uitslag',
+  'agree-what-reason': 'Waarom een zet geweigerd wordt',
+  'agree-what-turn': 'Wie er aan de beurt is',
+  'agree-what-chance': 'Toeval',
+  'agree-what-fault': 'Een van de twee is vastgelopen:',
+  'agree-interpreter': 'interpreter',
+  'agree-engine': 'engine',
+  'agree-stopped': 'Gestopt na {moves} zetten, {time}; startgetal {seed}.',
+  'agree-done': 'Ze zijn het eens: {moves} zetten vergeleken in {time}; startgetal {seed}.',
+
   // Unexpected
   unexpected:
     'Er gebeurde iets onverwachts in regel zelf; je bestanden zijn zoals ze waren.\nMeld alsjeblieft wat je deed, met deze regels:',

@@ -40,8 +40,15 @@ reason-no-start-token-here = De startspelerfiche ligt niet bij deze kolom.
 ## Worked examples
 
 example-eleven-tiles-a-round = Elf gebouwenkaartjes per ronde
+example-one-tile-of-each-building-in-a-stack = Van elk gebouw één kaartje in een stapel
+example-what-the-fourth-round-lays = Wat er in ronde 4 komt te liggen
+example-no-start-token-in-the-last-round = In de laatste ronde geen startspelerfiche
+example-six-at-the-table = Met z’n zessen aan tafel
 example-two-garden-tiles-for-three-stones = Twee tuinen voor drie gokstenen
+example-the-last-field-takes-the-second-tile = Het allerlaatste veld neemt ook een kaartje
 example-redesign-instead-of-a-stone = Verbouwen in plaats van plaatsen
+example-the-other-redesigns-end-the-turn = Ook na wisselen of afbreken is je beurt voorbij
+example-after-the-first-or-the-second-throw = Verbouwen mag na de eerste of tweede worp
 example-no-redesign-after-the-third-throw = Na de derde worp verbouw je niet meer
 example-surplus-tiles-leave-the-game = Wat overblijft gaat uit het spel
 example-start-token-instead-of-a-tile = De startspelerfiche in plaats van een kaartje
@@ -50,6 +57,7 @@ example-built-at-once = Wat je neemt bouw je meteen
 example-majorities-and-walls-as-in-the-palace = Waarderen zoals in het paleis
 example-the-twelfth-tower = De twaalfde toren
 example-the-prize-table = De puntentabel
+example-a-whole-round = Een hele ronde met z’n tweeën en Dirk
 example-dirk-follows-the-drawn-tiles = Dirk volgt de getrokken kaartjes
 example-dirk-takes-the-bottom-tile = Dirk neemt het onderste kaartje
 example-dirk-takes-a-start-token-that-is-left-alone = Dirk neemt een startspelerfiche die alleen overblijft

@@ -79,11 +79,11 @@ export interface PiecesData {
   readonly name: string;
   /** Every piece by its name in notation. */
   readonly names: readonly string[];
-  /** Printed on each, piece by piece; null where nothing is. */
+  /** Printed on each, piece by piece; several words are a list. */
   readonly properties: readonly {
     readonly name: string;
     readonly type: ValueType;
-    readonly values: readonly number[];
+    readonly values: readonly (number | readonly number[])[];
   }[];
   /** The type of the faces, and where the first of them lies. */
   readonly face?: { readonly type: ValueType; readonly at: number };
@@ -99,12 +99,12 @@ export interface GridData {
   readonly cellProperties: readonly {
     readonly name: string;
     readonly type: ValueType;
-    readonly values: readonly number[];
+    readonly values: readonly (number | readonly number[])[];
   }[];
   readonly lineProperties: readonly {
     readonly name: string;
     readonly type: ValueType;
-    readonly values: readonly number[];
+    readonly values: readonly (number | readonly number[])[];
   }[];
 }
 

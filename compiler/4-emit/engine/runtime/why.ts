@@ -134,7 +134,7 @@ export class Teacher {
       const more = points - (before[index]?.points ?? 0) - (sum.get(`${seat} ${scoring} ${value}`) ?? 0);
       return more === 0
         ? []
-        : [{ seat, scoring, for: value, points: more, rank: undefined, from: [], untold: true }];
+        : [{ seat, scoring, for: value, points: more, rank: undefined, from: [], untold: true as const }];
     });
     return [...told, ...rest];
   }

@@ -1,0 +1,100 @@
+import type { Expr } from '../../2-model/model.ts';
+import { present } from '../../2-model/types.ts';
+import type { Emitter } from './emitter.ts';
+import { num } from './expressions.ts';
+import type { Scope } from './gen.ts';
+import { Out } from './text.ts';
+
+/** A condition as a bit; of one that is not clean only the lowest bit counts. */
+export interface Bit {
+  readonly js: string;
+  readonly isClean: boolean;
+}
+
+/** Whether a field holds something, from bits that were looked up before: undefined where there are none. */
+export type AskEmpty = (field: Extract<Expr, { op: 'field' }>, isNone: boolean) => Bit | undefined;
+
+/** 1 if all of the conditions hold, else 0. */
+export function allOf(bits: readonly Bit[]): string {
+  const js = bits.map((bit) => bit.js).join(' & ');
+  return bits.some(({ isClean }) => isClean) ? js : `${js} & 1`;
+}
+
+/** A condition as 1 or 0, worked out without a jump; undefined where that cannot be. */
+export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty): Bit | undefined {
+  const plain = (part: Expr): string | undefined => {
+    if (!isPlain(part)) return undefined;
+    const out = new Out();
+    const js = num(e, part, scope, out);
+    return out.isEmpty ? js : undefined;
+  };
+  const clean = (js: string | undefined): Bit | undefined =>
+    js === undefined ? undefined : { js, isClean: true };
+  switch (expr.op) {
+    case 'same': {
+      if (expr.right.op === 'constant' && expr.right.value === null && expr.left.op === 'field') {
+        const known = askEmpty(expr.left, !expr.not);
+        if (known) return known;
+      }
+      const [left, right] = [plain(expr.left), plain(expr.right)];
+      if (left === undefined || right === undefined) return undefined;
+      const js =
+        right === 'NONE'
+          ? isFromZero(expr.left)
+            ? `isNone(${left})`
+            : undefined
+          : `isSame(${left}, ${right})`;
+      return clean(js && (expr.not ? `(${js} ^ 1)` : js));
+    }
+    case 'at least':
+    case 'at most': {
+      const [left, right] = [plain(expr.left), plain(expr.right)];
+      if (left === undefined || right === undefined || mayBeNone(expr.left) || mayBeNone(expr.right))
+        return undefined;
+      return clean(expr.op === 'at least' ? `atLeast(${left}, ${right})` : `atLeast(${right}, ${left})`);
+    }
+    case 'and':
+    case 'or': {
+      const parts = expr.parts.flatMap((part) => bitOf(e, part, scope, askEmpty) ?? []);
+      if (parts.length < expr.parts.length) return undefined;
+      const isAnd = expr.op === 'and';
+      return {
+        js: `(${parts.map(({ js }) => js).join(isAnd ? ' & ' : ' | ')})`,
+        isClean: isAnd ? parts.some(({ isClean }) => isClean) : parts.every(({ isClean }) => isClean),
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Looked up without a condition, and always there. */
+function isPlain(expr: Expr): boolean {
+  switch (expr.op) {
+    case 'constant':
+    case 'local':
+      return true;
+    case 'field':
+      return (
+        !expr.whole &&
+        [...expr.keys, ...(expr.of ? [expr.of] : [])].every((part) => isPlain(part) && !mayBeNone(part))
+      );
+    case 'property':
+    case 'face':
+      return isPlain(expr.of) && !mayBeNone(expr.of);
+    case 'add':
+    case 'subtract':
+      return [expr.left, expr.right].every((part) => isPlain(part) && !mayBeNone(part));
+    default:
+      return false;
+  }
+}
+
+function mayBeNone(expr: Expr): boolean {
+  return expr.type.is === 'optional' || expr.type.is === 'none' || expr.type.is === 'unknown';
+}
+
+function isFromZero(expr: Expr): boolean {
+  const type = present(expr.type);
+  return type.is !== 'number' || type.from >= 0;
+}

@@ -1,0 +1,331 @@
+import type { Value } from '../2-model/model.ts';
+import type { FieldData, GameData, OfferData } from '../4-emit/engine/runtime/data.ts';
+import { placeOf } from '../4-emit/engine/runtime/fields.ts';
+import type { State as EngineState, Setup } from '../4-emit/engine/runtime/state.ts';
+import { drawOutcome } from '../interpret/chance.ts';
+import { createInterpreter, Fault, type Interpreter, type Move, type State } from '../interpret/index.ts';
+import { pick, seeded } from '../interpret/random.ts';
+import { copyState, PASS } from '../interpret/state.ts';
+import { isList } from '../interpret/values.ts';
+import { compare } from '../problems/problem.ts';
+import { Codec } from '../protocol/codec.ts';
+import { type Json, sameJson } from '../protocol/json.ts';
+import { readMove } from '../protocol/moves.ts';
+import { showChance, showResult, showScores, showState, showView } from '../protocol/show.ts';
+import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
+import { questionsAbout } from './questions.ts';
+import { firstDifference, Secrets } from './shown.ts';
+import { WordComparison, wordOf } from './words.ts';
+
+/** One way to play: so many players, so many imaginary ones, the options that differ from what the rules say. */
+export interface Way {
+  readonly players: number;
+  readonly imaginary: number;
+  readonly options: Readonly<Record<string, number | boolean>>;
+}
+
+/** Where interpreter and engine do not agree. */
+export interface Disagreement {
+  readonly what: 'moves' | 'state' | 'view' | 'score' | 'result' | 'reason' | 'turn' | 'chance' | 'fault';
+  readonly about: string;
+  /** What the interpreter says, and what the engine. */
+  readonly expected: string;
+  readonly found: string;
+  readonly way: Way;
+  /** Undefined: chance was supplied to both. */
+  readonly seed: string | undefined;
+  /** Everything that happened before, as it is written. */
+  readonly log: readonly string[];
+}
+
+export interface Played {
+  readonly moves: number;
+  readonly disagreement: Disagreement | undefined;
+}
+
+/** Everything is written down and compared, names included, once in so many moves; in between, values are. */
+const WRITTEN_EVERY = 64;
+
+class Apart extends Error {
+  readonly what: Disagreement['what'];
+  readonly about: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+
+  constructor(what: Disagreement['what'], about: string, expected: unknown, found: unknown) {
+    super(what);
+    this.what = what;
+    this.about = about;
+    this.expected = expected;
+    this.found = found;
+  }
+}
+
+/** The interpreter and the engine of a game, played side by side. */
+export class Agreement {
+  readonly #id: string;
+  readonly #interpreter: Interpreter;
+  readonly #codec: Codec;
+  readonly #runtime: EngineRuntime;
+  readonly #machine: EngineMachine;
+  readonly #secrets: Secrets;
+  /** Whether faces may be hidden: then views are always written down. */
+  readonly #hidesFaces: boolean;
+
+  constructor(
+    { id, game }: { readonly id: string; readonly game: Interpreter['program']['game'] },
+    { data, createCore, runtime }: GeneratedEngine,
+  ) {
+    this.#id = id;
+    this.#interpreter = createInterpreter(game);
+    this.#codec = new Codec(this.#interpreter);
+    this.#runtime = runtime;
+    this.#machine = new runtime.Machine(createCore(), data);
+    this.#secrets = new Secrets(this.#interpreter, this.#codec);
+    this.#hidesFaces =
+      !this.#secrets.isEmpty && data.pieces.some(({ name, face }) => face && liesHidden(data, name));
+  }
+
+  /**
+   * A random game, up to so many moves. With a seed both draw the same random numbers; where chance is `supplied`, both
+   * are told what it gives.
+   */
+  play(way: Way, seed: string, mostMoves: number, supplied: boolean): Played {
+    const table = new Table(way, supplied ? undefined : seed);
+    try {
+      this.#play(table, seeded(`${seed}/players`), seeded(seed), mostMoves);
+      return { moves: table.moves, disagreement: undefined };
+    } catch (problem) {
+      const apart = problem instanceof Apart ? problem : gone(problem);
+      const { what, about, expected, found } = apart;
+      return {
+        moves: table.moves,
+        disagreement: {
+          what,
+          about,
+          expected: written(expected),
+          found: written(found),
+          way,
+          seed: table.seed,
+          log: table.log,
+        },
+      };
+    }
+  }
+
+  #play(table: Table, words: number[], dice: number[], mostMoves: number): void {
+    this.#start(table);
+    this.#compare(table, true);
+    while (!table.reference.over && table.moves < mostMoves) {
+      if (this.#giveChance(table, dice)) continue;
+      const players = this.#interpreter.toAct(table.reference);
+      const legal = players.map((player) => this.#sameMoves(table, player));
+      this.#ask(table, words, legal.flat());
+      this.#move(table, pick(words, pick(words, legal)!)!);
+      this.#compare(table, table.moves % WRITTEN_EVERY === 0 || table.reference.over);
+    }
+    const expected = showResult(this.#interpreter, this.#codec, table.reference);
+    same('result', '', expected, this.#runtime.showResult(this.#machine, table.state));
+  }
+
+  #start(table: Table): void {
+    const { players, imaginary, options } = table.way;
+    const seed = table.seed === undefined ? {} : { seed: table.seed };
+    table.reference = this.#interpreter.start({ players, imaginary, options, ...seed });
+    const { data } = this.#machine;
+    const setup: Setup = {
+      players,
+      imaginary,
+      options: data.options.map(({ name, value }) => wordOf(options[name] ?? value)),
+    };
+    table.state = this.#machine.begin(setup, table.seed);
+    const seating = { players, seats: players + imaginary };
+    table.words = new WordComparison(data, this.#machine.fields, seating);
+  }
+
+  // ---- moves
+
+  /** The legal moves of a player, from 0: both list the same. */
+  #sameMoves({ reference, state, moves }: Table, player: number): Move[] {
+    const legal = this.#interpreter.moves(reference, player);
+    const core = this.#machine.enter(state);
+    const { offers = [] } = this.#machine.data.decisions[core.decisionOf(player)] ?? {};
+    const expected = legal.map((move) => this.#code(offers, move)).sort((a, b) => a - b);
+    const count = core.moveCount(player);
+    const found = Array.from({ length: count }, (_, index) => core.moveAt(index)).sort((a, b) => a - b);
+    const isSame = count === expected.length && found.every((code, index) => code === expected[index]);
+    if (!isSame || moves % WRITTEN_EVERY === 0) {
+      const write = (move: Move): string => this.#interpreter.notation.write(reference, move);
+      const listed = this.#machine.moves(state, player);
+      same(
+        'moves',
+        `of player ${player + 1}`,
+        legal.map(write).sort(compare),
+        listed.map((move) => this.#runtime.writeMove(this.#machine, move)).sort(compare),
+      );
+      if (!isSame) throw new Apart('moves', `of player ${player + 1}, as codes`, expected, found);
+    }
+    return legal;
+  }
+
+  #code(offers: readonly OfferData[], move: Move): number {
+    if (move.action === PASS) return 0;
+    const { choices } = this.#interpreter.program.action(move.action);
+    const values = choices.map(({ name }) => {
+      const value: Value = move.choices?.[name] ?? null;
+      return isList(value) ? value.map(wordOf) : wordOf(value);
+    });
+    return this.#runtime.encode(this.#machine.core, offers[move.offer!]!, values);
+  }
+
+  #move(table: Table, move: Move): void {
+    const { reference, state } = table;
+    const text = this.#interpreter.notation.write(reference, move);
+    table.log.push(`${move.player + 1} ${text}`);
+    table.moves++;
+    const next = this.#machine.play(state, text, move.player);
+    this.#interpreter.advance(reference, move);
+    table.state = stateIn(next, text);
+  }
+
+  /** Both give the same reason, or none. */
+  #ask({ reference, state }: Table, words: number[], legal: readonly Move[]): void {
+    for (const { player, text } of questionsAbout(this.#interpreter, reference, words, legal)) {
+      const move = readMove(this.#interpreter, reference, text, player);
+      const expected = move ? (this.#interpreter.explain(reference, move)?.rule ?? null) : 'no-such-move';
+      const asked = this.#machine.read(state, text, player);
+      const found = asked ? (this.#machine.refusal(state, asked)?.reason ?? null) : 'no-such-move';
+      if (found !== expected) throw new Apart('reason', `player ${player + 1}: ${text}`, expected, found);
+    }
+  }
+
+  // ---- chance
+
+  /** Where chance is to decide: both say about what, and are told the outcome. */
+  #giveChance(table: Table, dice: number[]): boolean {
+    const { reference, state } = table;
+    const event = this.#interpreter.chance(reference);
+    const shown = this.#runtime.showChance(this.#machine, state);
+    if (!event) {
+      if (shown !== null) throw new Apart('chance', '', null, shown);
+      return false;
+    }
+    same('chance', '', showChance(this.#interpreter, reference), shown);
+    const { program, notation } = this.#interpreter;
+    const scene = program.scene({ ...copyState(reference), random: dice });
+    const outcome = drawOutcome(program, scene, event);
+    const text = notation.writeOutcome(event, outcome);
+    table.log.push(`chance ${text}`);
+    const next = this.#runtime.supplied(this.#machine, state, text);
+    this.#interpreter.advanceChance(reference, outcome);
+    table.state = stateIn(next, text);
+    this.#compare(table, false);
+    return true;
+  }
+
+  // ---- states
+
+  /** Everything is the same on both sides; `whole` writes it down with all names. */
+  #compare(table: Table, whole: boolean): void {
+    const { reference, state, words } = table;
+    const core = this.#machine.enter(state);
+    const apart = words.differ(reference, core.memory);
+    if (apart) throw new Apart('state', apart.about, apart.expected, apart.found);
+    const toAct = this.#interpreter.toAct(reference).map((player) => player + 1);
+    const waits = core.chance() < 0 ? this.#machine.toAct(state) : [];
+    if (waits.length !== toAct.length || waits.some((player, index) => player !== toAct[index]))
+      throw new Apart('turn', 'who is to act', toAct, [...waits]);
+    if (core.isOver() !== reference.over) throw new Apart('turn', 'over', reference.over, core.isOver());
+    this.#sameRandom(reference, core.memory);
+    if (whole || this.#hidesFaces) this.#compareWritten(table);
+    else if (!this.#secrets.isEmpty) this.#sameHidden(table);
+  }
+
+  #sameRandom({ random }: State, memory: Int32Array): void {
+    if (!random) return;
+    for (let index = 0; index < 4; index++)
+      if (memory[4 + index] !== (random[index]! | 0))
+        throw new Apart(
+          'state',
+          'random numbers',
+          random.map((word) => word | 0),
+          [...memory.subarray(4, 8)],
+        );
+  }
+
+  /** What is hidden from each of the players, and from somebody who sits nowhere; the rest of a view is as in the state. */
+  #sameHidden({ reference, state, way }: Table): void {
+    const machine = this.#machine;
+    for (let seat = NOBODY; seat < way.players; seat++) {
+      const show = (field: FieldData): Json => this.#runtime.showField(machine, state, field, seat);
+      const who = seat === NOBODY ? null : seat;
+      const apart = this.#secrets.differ(reference, who, machine.data.fields, show);
+      if (apart) throw new Apart('view', `of ${nameOf(seat)}: ${apart.about}`, apart.expected, apart.found);
+    }
+  }
+
+  #compareWritten({ reference, state, way }: Table): void {
+    const [id, interpreter, codec] = [this.#id, this.#interpreter, this.#codec];
+    const show = (seat: number): Json => this.#runtime.showState(this.#machine, state, seat);
+    same('state', '', showState(id, interpreter, codec, reference), show(ALL));
+    for (let seat = NOBODY; seat < way.players; seat++) {
+      const expected = showView(id, interpreter, codec, reference, seat === NOBODY ? null : seat);
+      same('view', `of ${nameOf(seat)}`, expected, show(seat));
+    }
+    same(
+      'score',
+      '',
+      showScores(interpreter, codec, reference),
+      this.#runtime.showScores(this.#machine, state),
+    );
+  }
+}
+
+/** One game on both sides. */
+class Table {
+  readonly way: Way;
+  readonly seed: string | undefined;
+  readonly log: string[] = [];
+  moves = 0;
+  reference!: State;
+  state!: EngineState;
+  words!: WordComparison;
+
+  constructor(way: Way, seed: string | undefined) {
+    this.way = way;
+    this.seed = seed;
+  }
+}
+
+/** Whether pieces of this sort may lie where not everybody sees them. */
+function liesHidden({ fields }: GameData, pieces: string): boolean {
+  return fields.some((field) => field.seenBy !== 'everyone' && placeOf(field) === pieces);
+}
+
+function nameOf(seat: number): string {
+  return seat === NOBODY ? 'nobody' : `player ${seat + 1}`;
+}
+
+function same(what: Disagreement['what'], about: string, expected: Json, found: Json): void {
+  if (sameJson(expected, found)) return;
+  const apart = firstDifference(expected, found);
+  throw new Apart(what, [about, apart.about].filter(Boolean).join(': '), apart.expected, apart.found);
+}
+
+/** The state that a move led to; the engine refused what the interpreter lists otherwise. */
+function stateIn(next: unknown, text: string): EngineState {
+  if (typeof next === 'object' && next !== null && 'game' in next) return next as EngineState;
+  throw new Apart('moves', text, null, next);
+}
+
+/** One of the two broke down where the other did not, or both did: neither may. */
+function gone(problem: unknown): Apart {
+  const isReference = problem instanceof Fault;
+  const name = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem);
+  return new Apart('fault', isReference ? 'interpreter' : 'engine', isReference ? name : null, name);
+}
+
+function written(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 2000 ? `${text.slice(0, 2000)} …` : text;
+}

@@ -1,0 +1,60 @@
+import type { Core } from '../4-emit/engine/runtime/core.ts';
+import type { FieldData, GameData, OfferData } from '../4-emit/engine/runtime/data.ts';
+import type { Fields } from '../4-emit/engine/runtime/fields.ts';
+import type { Event, Reason } from '../4-emit/engine/runtime/machine.ts';
+import type { Move } from '../4-emit/engine/runtime/moves.ts';
+import type { Asked } from '../4-emit/engine/runtime/notation.ts';
+import type { Setup, State } from '../4-emit/engine/runtime/state.ts';
+import type { Json, JsonObject } from '../protocol/json.ts';
+
+/** What is needed of a generated engine to play it beside the interpreter: the runtime's machine and what it shows. */
+export interface EngineMachine {
+  readonly core: Core;
+  readonly data: GameData;
+  readonly fields: Fields;
+  enter(state: State): Core;
+  begin(setup: Setup, seed: string | undefined): State;
+  toAct(state: State): readonly number[];
+  moves(state: State, player: number): Move[];
+  play(state: State, move: unknown, player: number): State | Reason;
+  read(state: State, move: unknown, player: number): Asked | undefined;
+  refusal(state: State, asked: Asked): Reason | undefined;
+  event(state: State): Event | undefined;
+}
+
+/** The functions of the generated runtime that are asked. */
+export interface EngineRuntime {
+  readonly Machine: new (core: Core, data: GameData) => EngineMachine;
+  showState(machine: EngineMachine, state: State, seat: number): JsonObject;
+  showField(machine: EngineMachine, state: State, field: FieldData, seat: number): Json;
+  showScores(machine: EngineMachine, state: State): Json[];
+  showResult(machine: EngineMachine, state: State): Json;
+  showChance(machine: EngineMachine, state: State): Json;
+  supplied(machine: EngineMachine, state: State, outcome: unknown): State | Reason;
+  encode(core: Core, offer: OfferData, values: readonly (number | readonly number[])[]): number;
+  writeMove(machine: EngineMachine, move: Move): string;
+}
+
+export interface GeneratedEngine {
+  readonly data: GameData;
+  readonly createCore: () => Core;
+  readonly runtime: EngineRuntime;
+}
+
+/** The engine from its modules, however they were loaded: each is an object of what it exports. */
+export function engineFrom(modules: {
+  readonly core: object;
+  readonly data: object;
+  readonly runtime: readonly object[];
+}): GeneratedEngine {
+  const { createCore } = modules.core as Pick<GeneratedEngine, 'createCore'>;
+  const { data } = modules.data as Pick<GeneratedEngine, 'data'>;
+  return { data, createCore, runtime: Object.assign({}, ...modules.runtime) as EngineRuntime };
+}
+
+/** The modules of the runtime that hold what is asked, by their file names. */
+export const RUNTIME_MODULES = ['machine', 'show', 'replay', 'moves', 'notation'] as const;
+
+/** As the runtime has them: sees everything, and sits nowhere. */
+export const ALL = -2;
+export const NOBODY = -1;

@@ -1,0 +1,74 @@
+import type { FieldData } from '../4-emit/engine/runtime/data.ts';
+import type { Field } from '../interpret/fields.ts';
+import type { Interpreter, State } from '../interpret/index.ts';
+import { showField } from '../interpret/view.ts';
+import type { Codec } from '../protocol/codec.ts';
+import { isObject, type Json, sameJson } from '../protocol/json.ts';
+import { showFields } from '../protocol/show.ts';
+import type { Apart } from './words.ts';
+
+/** The first place where two values differ, by its path: `fields.coins[0]`. */
+export function firstDifference(expected: Json | undefined, found: Json | undefined, about = ''): Apart {
+  if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
+    const index = expected.findIndex((item, at) => !sameJson(item, found[at]));
+    if (index >= 0) return firstDifference(expected[index], found[index], `${about}[${index}]`);
+  }
+  if (isObject(expected) && isObject(found)) {
+    const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+    const name = names.find((one) => !sameJson(expected[one], found[one]));
+    const path = about === '' ? name : `${about}.${name}`;
+    if (name !== undefined) return firstDifference(expected[name], found[name], path);
+  }
+  // Of two long lists only what the one has and the other has not can be read by anybody.
+  if (Array.isArray(expected) && Array.isArray(found)) {
+    const missing = expected.filter((item) => !found.some((other) => sameJson(item, other)));
+    const surplus = found.filter((item) => !expected.some((other) => sameJson(item, other)));
+    if (missing.length + surplus.length > 0) return { about, expected: missing, found: surplus };
+  }
+  return { about, expected, found };
+}
+
+/** Shows the fields of a game that not everybody sees, as the interpreter has them. */
+export class Secrets {
+  /** What is needed to show each of them, and nothing else. */
+  readonly #fields: ReadonlyMap<string, { readonly field: Field; readonly only: Interpreter }>;
+  readonly #interpreter: Interpreter;
+  readonly #codec: Codec;
+
+  constructor(interpreter: Interpreter, codec: Codec) {
+    const { program } = interpreter;
+    this.#interpreter = interpreter;
+    this.#codec = codec;
+    const secret = [...program.fields.values()].filter(({ model }) => model.seenBy !== 'everyone');
+    this.#fields = new Map(
+      secret.map((field) => {
+        const fields = new Map([[field.name, field]]);
+        const only = { scene: (state: State) => program.scene(state), fields, board: program.board };
+        return [field.name, { field, only: { program: only } as unknown as Interpreter }];
+      }),
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.#fields.size === 0;
+  }
+
+  /** What the engine shows otherwise to a seat; null is somebody who sits nowhere. */
+  differ(
+    state: State,
+    seat: number | null,
+    fields: readonly FieldData[],
+    show: (field: FieldData) => Json,
+  ): Apart | undefined {
+    const scene = this.#interpreter.program.scene(state);
+    for (const data of fields) {
+      const secret = this.#fields.get(data.name);
+      if (!secret) continue;
+      const shown = { [data.name]: showField(scene, secret.field, seat) };
+      const expected = showFields(secret.only, this.#codec, state, shown)[data.name]!;
+      const found = show(data);
+      if (!sameJson(expected, found)) return { about: data.name, expected, found };
+    }
+    return undefined;
+  }
+}

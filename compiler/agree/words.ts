@@ -1,0 +1,118 @@
+import type { Value } from '../2-model/model.ts';
+import { NONE } from '../4-emit/engine/runtime/core.ts';
+import type { FieldData, GameData } from '../4-emit/engine/runtime/data.ts';
+import type { Fields } from '../4-emit/engine/runtime/fields.ts';
+import type { State } from '../interpret/index.ts';
+import { isList } from '../interpret/values.ts';
+
+/** Where two states differ: what, what the interpreter has there, and what the engine. */
+export interface Apart {
+  readonly about: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/**
+ * Compares a state of the interpreter with the memory of a core, value by value. That is exact, and far quicker than to
+ * write both down: names are compared now and then, when both are shown.
+ */
+export class WordComparison {
+  readonly #data: GameData;
+  readonly #fields: Fields;
+  readonly #addresses: readonly (readonly number[])[];
+
+  constructor(data: GameData, fields: Fields, seating: { readonly players: number; readonly seats: number }) {
+    this.#data = data;
+    this.#fields = fields;
+    this.#addresses = data.fields.map((field) => fields.spots(field, seating).map(({ address }) => address));
+  }
+
+  /** The first difference; undefined if there is none. */
+  differ(state: State, memory: Int32Array): Apart | undefined {
+    return this.#inFields(state, memory) ?? this.#inFaces(state, memory) ?? this.#inPoints(state, memory);
+  }
+
+  #inFields(state: State, memory: Int32Array): Apart | undefined {
+    const { fields } = this.#data;
+    for (let index = 0; index < fields.length; index++) {
+      const field = fields[index]!;
+      const addresses = this.#addresses[index]!;
+      const held = state.fields[field.name]!;
+      const owners = (field.owner === 'table' ? [held] : held) as Value[];
+      const size = addresses.length / owners.length;
+      for (let at = 0; at < addresses.length; at++) {
+        const own = owners[size === 1 ? at : Math.floor(at / size)]!;
+        const value = field.keys.length === 0 ? own : (own as readonly Value[])[at % size]!;
+        const address = addresses[at]!;
+        if (holds(memory, field, address, value)) continue;
+        return {
+          about: `${field.name} (${at + 1}/${addresses.length})`,
+          expected: value,
+          found: this.#fields.value(memory, field, address),
+        };
+      }
+    }
+    return undefined;
+  }
+
+  #inFaces(state: State, memory: Int32Array): Apart | undefined {
+    for (const { name, names, face } of this.#data.pieces) {
+      if (!face) continue;
+      for (let piece = 0; piece < names.length; piece++) {
+        const expected = wordOf(state.faces[name]![piece]!);
+        const found = memory[face.at + piece];
+        if (found !== expected) return { about: `face ${names[piece]}`, expected, found };
+      }
+    }
+    return undefined;
+  }
+
+  #inPoints({ points, setup }: State, memory: Int32Array): Apart | undefined {
+    const seats = setup.players + setup.imaginary;
+    for (const { name, at, awardedFor } of this.#data.scorings) {
+      const by = points[name] ?? {};
+      const keys = ['', ...(awardedFor?.values ?? []).map(String)];
+      for (let seat = 0; seat < seats; seat++) {
+        const start = this.#fields.block(seat) + at;
+        for (let index = 0; index < keys.length; index++) {
+          const expected = by[keys[index]!]?.[seat] ?? 0;
+          const found = memory[start + index];
+          if (found !== expected)
+            return { about: `points ${name} ${keys[index]} of seat ${seat + 1}`, expected, found };
+        }
+      }
+    }
+    return undefined;
+  }
+}
+
+/** A value of the interpreter as a word of the core. */
+export function wordOf(value: Value): number {
+  if (typeof value === 'number') return value;
+  return value === null ? NONE : value === true ? 1 : 0;
+}
+
+function holds(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {
+  if (field.form === 'word') return memory[address] === wordOf(value);
+  const items = isList(value) ? value : [];
+  if (field.form === 'list') {
+    if (memory[address] !== items.length) return false;
+    for (let index = 0; index < items.length; index++)
+      if (memory[address + 1 + index] !== wordOf(items[index]!)) return false;
+    return true;
+  }
+  let bits = 0;
+  for (let word = 0; word < field.words; word++) bits += bitsIn(memory[address + word]!);
+  if (bits !== items.length) return false;
+  for (const item of items) {
+    const bit = wordOf(item) - field.lowest;
+    if (((memory[address + (bit >> 5)]! >>> (bit & 31)) & 1) === 0) return false;
+  }
+  return true;
+}
+
+function bitsIn(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,3433 @@
+import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+
+/** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
+export function createCore(watch?: Watch): Core {
+  /** None, and in a question a choice left open. */
+  const NONE = -0x80000000;
+  const OPEN = -0x7fffffff;
+
+  // What every state begins with.
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+  const OVER = 2;
+  const SEEDED = 3;
+  const RANDOM = 4;
+
+  // The table, and the scripts that run for the whole game.
+  const NO_ENCLOSED_AREA = 8;
+  const STACK = 9;
+  const OFFER = 289;
+  const DRAWN = 625;
+  const GONE = 631;
+  const STONE = 687;
+  const START_TOKEN = 831;
+  const CALIPH = 832;
+  const CUP = 833;
+  const THROWS = 842;
+  const CAN_CANCEL = 843;
+  const BLACK = 844;
+  const BEFORE = 845;
+  const BAG = 853;
+  const TILE_HOME = 909;
+  const DIE_FACE = 964;
+  const BRANCHES = 972;
+  const RUNS_GAME = 979;
+  const AFTER_GAME = 980;
+  const AFTER_MAKE_STACKS = 981;
+  const MAKE_STACKS_NTH = 982;
+  const MAKE_STACKS_NTH_LAST = 983;
+  const MAKE_STACKS_BUILDING = 984;
+  const MAKE_STACKS_BUILDING_LIST = 985;
+  const MAKE_STACKS_BUILDING_NEXT = 992;
+  const MAKE_STACKS_TILE = 993;
+  const GAME_ROUND = 994;
+  const GAME_ROUND_LAST = 995;
+  const AFTER_LAY_TILES = 996;
+  const LAY_TILES_ROUND = 997;
+  const LAY_TILES_TIMES = 998;
+  const LAY_TILES_TILE_2 = 999;
+  const GAME_TIMES = 1000;
+  const GAME_PLAYER = 1001;
+  const GAME_PLAYER_LIST = 1002;
+  const GAME_PLAYER_NEXT = 1009;
+  const AFTER_TURN = 1010;
+  const TURN_PLAYER = 1011;
+  const TURN_BUILDING = 1012;
+  const TURN_TILE = 1013;
+  const TURN_CELL = 1014;
+  const TURN_ROTATION = 1015;
+  const TURN_CELL_2 = 1016;
+  const TURN_CELL_3 = 1017;
+  const TURN_TILE_2 = 1018;
+  const AFTER_PRIZES = 1019;
+  const PRIZES_BUILDING = 1020;
+  const PRIZES_BUILDING_LIST = 1021;
+  const PRIZES_BUILDING_NEXT = 1028;
+  const PRIZES_FIELD = 1029;
+  const PRIZES_FIELD_LAST = 1030;
+  const PRIZES_SEAT = 1031;
+  const PRIZES_TILE = 1032;
+  const AFTER_NEW_CALIPH = 1033;
+  const NEW_CALIPH_SEAT = 1034;
+  const NEW_CALIPH_WHO = 1035;
+  const AFTER_PLACE_BOUGHT = 1036;
+  const PLACE_BOUGHT_PLAYER = 1037;
+  const PLACE_BOUGHT_TILE = 1038;
+  const PLACE_BOUGHT_CELL = 1039;
+  const PLACE_BOUGHT_ROTATION = 1040;
+  const PLACE_BOUGHT_TILE_2 = 1041;
+  const PLACE_BOUGHT_TILE_3 = 1042;
+  const PLACE_BOUGHT_SEAT = 1043;
+  const AFTER_TAKE_TILE = 1044;
+  const TAKE_TILE_PLAYER = 1045;
+  const TAKE_TILE_TILE = 1047;
+  const AFTER_TAKE_START_TOKEN = 1048;
+  const TAKE_START_TOKEN_PLAYER = 1049;
+  const AFTER_THROW = 1051;
+  const THROW_PLAYER = 1052;
+  const THROW_DICE = 1053;
+  const TURN_DICE = 1070;
+
+  /** The script of the whole game; those of players who act at once lie in their blocks. */
+  const MAIN = 1087;
+  /** The blocks of the seats: where the first begins, and how many words each has. */
+  const SEATS = 1089;
+  const SEAT_WORDS = 837;
+  /** Where a seat's own script lies in its block. */
+  const THREAD = 835;
+
+  // In the block of a seat.
+  const PALACE = 0;
+  const PALACE_THERE = 625;
+  const COLLECTION = 650;
+  const RESERVE = 706;
+  const BOUGHT = 762;
+  const POINTS_MAJORITY = 818;
+  const POINTS_OUTER_WALL = 825;
+  const SKIPPED = 826;
+
+  // In a script: where it stands, for whom it waits, and the names of its phases.
+  const WAITS_FOR = 1;
+
+  // For work, outside of the state.
+  const LISTED = 6111;
+  const LISTED_FOR = 6112;
+  const MOVE = 6113;
+  const JUMPS = 6114;
+  const STAMP = 6115;
+  const REFUSED_AT = 6116;
+  const EVENT_LIST = 6117;
+  const HANDED_LISTS = 6374;
+  const LIST_ITEMS = 8430;
+  const LIST_ITEMS2 = 8437;
+  const LIST_EACH_TILE = 8493;
+  const LIST_ITEMS3 = 8549;
+  const LIST_TILE = 8556;
+  const RANKED = 8612;
+  const RANKED_PLACE = 8618;
+  const RANKED_SHARED = 8624;
+  const RANKED_BY = 8630;
+  const RANKED_KEYS = 8636;
+  const LIST_BUILT = 8642;
+  const PLOT_EDGES = 9269;
+  const PLOT_MARKS = 11769;
+  const LIST_DICE = 12394;
+  const LIST_SET_OF_DICE = 12403;
+  const LIKE_BEFORE = 12420;
+  const IS_TAKEN = 12429;
+  const TAKEN = 12438;
+  const LIST_LARGEST = 12447;
+  const ROWS_OF_CELLS = 12456;
+  const LIST_NEIGHBOURS = 12481;
+  const LIST_ITEMS4 = 13107;
+  const LIST_REACHED = 14359;
+  const REACHED_MARKS = 14985;
+  const ROWS_OF_CELLS2 = 15610;
+  const LIST_HOLES = 15635;
+  const CLOSED_CELLS = 16261;
+  const LIST_ITEMS5 = 16286;
+  const LIST_REACHED2 = 16912;
+  const REACHED_MARKS2 = 17538;
+  const ROWS_OF_CELLS3 = 18163;
+  const LIST_HOLES2 = 18188;
+  const CLOSED_CELLS2 = 18814;
+  const LIST_ITEMS6 = 18839;
+  const LIST_DICE2 = 19465;
+  const LIST_ASKED_DICE = 19474;
+  const LIKE_BEFORE2 = 19491;
+  const IS_TAKEN2 = 19500;
+  const TAKEN2 = 19509;
+  const LIST_LARGEST2 = 19518;
+  const ROWS_OF_CELLS4 = 19527;
+  const LIST_NEIGHBOURS2 = 19552;
+  const LIST_CHOSEN_DICE = 20178;
+  const LIST_REACHED3 = 20195;
+  const REACHED_MARKS3 = 20821;
+  const ROWS_OF_CELLS5 = 21446;
+  const LIST_HOLES3 = 21471;
+  const CLOSED_CELLS3 = 22097;
+  const LIST_REACHED4 = 22122;
+  const REACHED_MARKS4 = 22748;
+  const ROWS_OF_CELLS6 = 23373;
+  const LIST_HOLES4 = 23398;
+  const CLOSED_CELLS4 = 24024;
+  const LIST_BUILT2 = 24049;
+  const LIST_OPEN_SIDES = 24676;
+  const LIST_REACHED5 = 24681;
+  const REACHED_MARKS5 = 25307;
+  const RANKED2 = 25932;
+  const RANKED_PLACE2 = 25938;
+  const RANKED_SHARED2 = 25944;
+  const RANKED_BY2 = 25950;
+  const RANKED_KEYS2 = 25956;
+  const LIST_NO_PICKS = 25962;
+  const LIST_CUP = 25963;
+  const LIST_BAG = 25972;
+
+  // What is printed: one table behind the other.
+  const tables = new Int32Array(2786);
+  const k = tables;
+  k[0] = 1;
+  const TILE_BUILDING = printed(
+    '0 0 0 0 0 0 0 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5',
+  );
+  const DIRK_LINE = printed('2 3 4 5 6');
+  const STONES = printed('5 5 4 3 3');
+  const SCORING_AFTER = printed('0 - 1 - 2');
+  const PRIZE = printed(
+    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
+  );
+  const PLOT_BEYOND = sides(25, 25);
+  const WALLS_BITS = printed(
+    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
+  );
+  const DIE_FACES = printed('0 1 2 3 4 5');
+  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
+  const MUST_CHOOSE = printed('1 1 1 1');
+  const CHANCE_KIND = printed('2 2 2 2 0 0');
+  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 3 3 -1');
+
+  /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
+  const DECISION_OF_CASE = printed(
+    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 2 -1 -1 -1 3 -1 -1 -1 -1',
+  );
+  const CHANCE_OF_CASE = printed(
+    '-1 -1 0 -1 -1 -1 1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
+  );
+
+  const memory = new Int32Array(26028);
+  const m = memory;
+  const moves = new Int32Array(65536);
+  const DONE = 0;
+  const MOST_JUMPS = 100_000;
+  const REFUSED = new Error('refused');
+  let refusedFor = -1;
+  const event = EVENT_LIST;
+  /** What was supplied for the chance event at which the script stands. */
+  let outcome: readonly number[] | undefined;
+  /** Whether an action is only tried. */
+  const trying: boolean = false;
+  /** The choices that a question gives, and the reason found so far. */
+  let given: readonly number[] = [];
+  let deepest = -1;
+  let deepestReason = -1;
+  let deepestChoice = -1;
+
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+
+  /** The rules say that this cannot happen. */
+  function impossible(rule: string): void {
+    throw new Fault('impossible', rule);
+  }
+
+  /** A condition after a change does not hold: the move was not allowed. */
+  function refuse(reason: number): never {
+    refusedFor = reason;
+    REFUSED.cause = refusedFor;
+    throw REFUSED;
+  }
+
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
+  function refused(depth: number, reason: number, choice: number): void {
+    m[REFUSED_AT] = depth;
+    if (depth <= deepest) return;
+    deepest = depth;
+    deepestReason = reason;
+    deepestChoice = choice;
+  }
+
+  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
+  function next(): number {
+    const b = m[RANDOM + 1]!;
+    const fives = Math.imul(b, 5);
+    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
+    const d = m[RANDOM + 3]! ^ b;
+    m[RANDOM + 1] = b ^ c;
+    m[RANDOM] = m[RANDOM]! ^ d;
+    m[RANDOM + 2] = c ^ (b << 9);
+    m[RANDOM + 3] = (d << 11) | (d >>> 21);
+    return result;
+  }
+
+  /** A number from 0 to count - 1, all equally likely. */
+  function draw(count: number): number {
+    const number = next();
+    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+  }
+
+  /** What is left over above the last multiple of the count is drawn again. */
+  function drawAgain(first: number, count: number): number {
+    const last = 4294967295 - ((-count >>> 0) % count);
+    let number = first;
+    while (number > last) number = next();
+    return number % count;
+  }
+
+  /** One item of a list: the one that was supplied, or one that chance picks. */
+  function pick(list: number): number {
+    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
+    const item = outcome[0]!;
+    outcome = undefined;
+    return item;
+  }
+
+  /** The faces that were supplied. */
+  function setFaces(pieces: number, faces: number): void {
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    outcome = undefined;
+  }
+
+  /** A number that must lie between two others. */
+  function within(value: number, from: number, to: number, about: string): number {
+    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
+    return value;
+  }
+
+  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
+  function clockwise(from: number, steps: number): number {
+    const players = m[PLAYERS]!;
+    const seat = (from < players ? from : 0) + steps;
+    return seat < players ? seat : seat - players;
+  }
+
+  /** The next player to the left. */
+  function nextPlayer(seat: number): number {
+    if (seat >= m[PLAYERS]!) return 0;
+    return seat + 1 < m[PLAYERS]! ? seat + 1 : 0;
+  }
+
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+
+  /** How many bits are set. */
+  function bitsIn(from: number, words: number): number {
+    let count = 0;
+    for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    return count;
+  }
+
+  function isSame(value: number, other: number): number {
+    const difference = value ^ other;
+    return ((difference | -difference) >>> 31) ^ 1;
+  }
+
+  /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
+  function sides(rows: number, columns: number): number {
+    const start = k[0]!;
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const at = start + (row * columns + column) * 4;
+        k[at] = row === 0 ? NONE : (row - 1) * columns + column;
+        k[at + 1] = column === columns - 1 ? NONE : row * columns + column + 1;
+        k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
+        k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
+      }
+    k[0] = start + rows * columns * 4;
+    return start;
+  }
+
+  /** Puts a list in order, the smallest first. */
+  function sort(list: number): void {
+    for (let i = 2; i <= m[list]!; i++) {
+      const item = m[list + i]!;
+      let j = i;
+      for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
+      m[list + j] = item;
+    }
+  }
+
+  /** The same where the cells are bits, a word for each row. */
+  function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {
+    const all = (1 << columns) - 1;
+    let count = 0;
+    let above = 0;
+    let here = m[cells]!;
+    for (let row = 0; row < rows; row++) {
+      const below = row + 1 < rows ? m[cells + row + 1]! : 0;
+      for (
+        let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all;
+        rest !== 0;
+        rest &= rest - 1
+      )
+        m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
+      above = here;
+      here = below;
+    }
+    m[into] = count;
+  }
+
+  /**
+   * The cells that these enclose, in order; they are bits, a word for each row. At first what lies free between two of them in a row
+   * counts as closed; a stretch of it is open when above or below it something is free and not closed.
+   */
+  function holesInRows(cells: number, rows: number, columns: number, into: number, closed: number): void {
+    m[into] = 0;
+    let top = 0;
+    while (top < rows && m[cells + top] === 0) top++;
+    let bottom = rows - 1;
+    while (bottom > top && m[cells + bottom] === 0) bottom--;
+    let any = 0;
+    for (let row = top + 1; row < bottom; row++) {
+      const taken = m[cells + row]!;
+      const between = taken === 0 ? 0 : ((1 << (31 - Math.clz32(taken))) - 1) & -(taken & -taken) & ~taken;
+      m[closed + row] = between;
+      any |= between;
+    }
+    if (any === 0) return;
+    // Above the first row and below the last one everything is open, so that nothing in them is closed.
+    m[closed + top] = 0;
+    m[closed + bottom] = 0;
+    for (let changes = 1; changes !== 0;) {
+      changes = 0;
+      for (let row = top + 1; row < bottom; row++) {
+        const shut = m[closed + row]!;
+        if (shut === 0) continue;
+        const way = ~(
+          (m[cells + row - 1]! | m[closed + row - 1]!) &
+          (m[cells + row + 1]! | m[closed + row + 1]!)
+        );
+        let open = shut & way;
+        if (open === 0) continue;
+        for (let more = open; more !== 0; open |= more) more = ((open << 1) | (open >>> 1)) & shut & ~open;
+        m[closed + row] = shut & ~open;
+        changes = 1;
+      }
+    }
+    let found = 0;
+    for (let row = top + 1; row < bottom; row++)
+      for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
+        m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
+    m[into] = found;
+  }
+
+  /**
+   * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
+   * a row; a ring whose sides are all marked counts each once.
+   */
+  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+    let longest = 0;
+    for (let i = 1; i <= m[cells]!; i++)
+      for (let first = 0; first < 4; first++) {
+        const start = m[cells + i]! * 4 + first;
+        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
+        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+        do {
+          const marked = m[edges + edge]! & 1;
+          m[edges + edge]! |= 2;
+          length++;
+          if (marked === 1) run++;
+          else {
+            if (isBroken) longest = Math.max(longest, run);
+            else before = run;
+            isBroken = true;
+            run = 0;
+          }
+          edge = nextEdge(edge, beyond, edges, stamp);
+        } while (edge !== start);
+        longest = Math.max(longest, isBroken ? run + before : length);
+      }
+    return longest;
+  }
+
+  /** The side that follows on the outline, a cell and its side in one number. */
+  function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
+    const side = edge & 3;
+    const right = (side + 1) & 3;
+    const turned = edge - side + right;
+    if (m[edges + turned]! >> 2 === stamp) return turned;
+    const ahead = k[beyond + turned]! * 4 + side;
+    if (m[edges + ahead]! >> 2 === stamp) return ahead;
+    return k[beyond + ahead]! * 4 + ((side + 3) & 3);
+  }
+
+  /** Leaves what comes twice in a list that is in order only once. */
+  function distinct(list: number): void {
+    let kept = 0;
+    for (let i = 1; i <= m[list]!; i++)
+      if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
+    m[list] = kept;
+  }
+
+  /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
+  function noteAlike(items: number, alike: number, faces: number, into: number): void {
+    for (let i = 1; i <= m[items]!; i++) {
+      const item = m[items + i]!;
+      let j = i - 1;
+      for (; j > 0; j--) {
+        const other = m[items + j]!;
+        if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item]))
+          break;
+      }
+      m[into + i] = j;
+    }
+  }
+
+  /** The largest set that can come of one with items from `next` on. */
+  function largestSet(
+    items: number,
+    before: number,
+    taken: number,
+    set: number,
+    next: number,
+    into: number,
+  ): void {
+    setList(into, set);
+    for (let i = next; i <= m[items]!; i++) {
+      if (m[before + i] !== 0 && m[taken + m[before + i]!] === 0) continue;
+      m[taken + i] = 2;
+      append(into, m[items + i]!);
+    }
+    for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
+  }
+
+  /** Whether every item of one list is in another. */
+  function isWithin(items: number, list: number): boolean {
+    for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
+    return true;
+  }
+
+  /** A set as a number, with a bit for each value. */
+  function bitsOf(list: number, lowest: number): number {
+    let bits = 0;
+    for (let i = 1; i <= m[list]!; i++) bits |= 1 << (m[list + i]! - lowest);
+    return bits;
+  }
+
+  function setOfBits(bits: number, lowest: number, into: number): void {
+    let count = 0;
+    for (let value = 0; bits >>> value !== 0; value++)
+      if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
+    m[into] = count;
+  }
+
+  function firstOf(list: number): number {
+    return m[list] === 0 ? NONE : m[list + 1]!;
+  }
+
+  /** An item by its number, from 1. */
+  function itemOf(list: number, position: number): number {
+    return position >= 1 && position <= m[list]! ? m[list + position]! : fault('no-such-item');
+  }
+
+  function isIn(item: number, list: number): boolean {
+    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Whether an item of a list stands in it before too. */
+  function cameBefore(list: number, position: number): boolean {
+    const item = m[list + position]!;
+    for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Makes one list like another. */
+  function setList(to: number, from: number): void {
+    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
+  }
+
+  function append(list: number, item: number): void {
+    m[list + ++m[list]!] = item;
+  }
+
+  /** Which item of a list it is, from 1; 0 where it is none of them. */
+  function positionOrZero(item: number, list: number): number {
+    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return i;
+    return 0;
+  }
+
+  /** Puts an item into a list, as number `position`. */
+  function insertItem(list: number, item: number, position: number): void {
+    for (let i = ++m[list]!; i > position; i--) m[list + i] = m[list + i - 1]!;
+    m[list + position] = item;
+  }
+
+  /** Takes an item out of a list; false if it is not in it. */
+  function removeFrom(list: number, item: number): boolean {
+    const count = m[list]!;
+    for (let i = 1; i <= count; i++)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return true;
+      }
+    return false;
+  }
+
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+
+  /** `term twelfth-tower = Tile[tower, 10, ()]` */
+  function twelfthTower(): number {
+    return 54;
+  }
+
+  /** Keeps the bits that tell which `palace` holds something. */
+  function notePalace(block: number, cell: number): void {
+    const word = block + PALACE_THERE + ((cell / 25) | 0);
+    const bit = 1 << (cell % 25);
+    m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  }
+
+  /** Writes what lies in a place for one. */
+  function holdTile(place: number, piece: number): void {
+    m[place] = piece;
+    if (piece !== NONE) m[TILE_HOME + piece] = place * 2 + 1;
+    if (place >= SEATS) {
+      const cell = ((place - SEATS) % SEAT_WORDS) - PALACE;
+      if (cell >= 0 && cell < 625) notePalace(place - PALACE - cell, cell);
+    }
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeTile(piece: number): void {
+    const home = m[TILE_HOME + piece]!;
+    if (home === 0) return;
+    m[TILE_HOME + piece] = 0;
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    else removeFrom(home >> 1, piece);
+  }
+
+  /** Lays a piece at the end of a place, from wherever it lay. */
+  function layTile(piece: number, place: number): void {
+    takeTile(piece);
+    append(place, piece);
+    m[TILE_HOME + piece] = place * 2;
+  }
+
+  /** `term path[line: 1..8, nth-throw: 1..3] = (8 - line) * 3 + nth-throw` */
+  function path(line: number, nthThrow: number): number {
+    return (8 - line) * 3 + nthThrow;
+  }
+
+  /**
+   *     phase put-stone[building, line: 1..8, nth-throw: 1..3] of seat
+   *       let field = first free in path[line, nth-throw]..24 where stone[building, free] is none
+   *       if field is not none
+   *         stone[building, field] becomes seat
+   */
+  function putStone(seat: number, building: number, line: number, nthThrow: number): void {
+    let found: number = NONE;
+    for (let free = path(line, nthThrow); free <= 24; free++) {
+      if (m[STONE + (building * 24 + (free - 1))]! === NONE) {
+        found = free;
+        break;
+      }
+    }
+    const field = found;
+    if (field !== NONE) {
+      m[STONE + (building * 24 + (field - 1))] = seat;
+    }
+  }
+
+  /**
+   *     phase place-dirk
+   *       for each seat in imaginary
+   *         for each nth in 1..5
+   *           do put-stone[building of drawn[nth], dirk-line[nth], 3] of seat
+   */
+  function placeDirk(): void {
+    for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      for (let nth = 1; nth <= 5; nth++) {
+        putStone(seat, k[TILE_BUILDING + itemOf(DRAWN, nth)]!, k[DIRK_LINE + nth - 1]!, 3);
+      }
+    }
+  }
+
+  /** Lists the moves of the action `name-start-player`, and tells how many are listed. */
+  function listNameStartPlayer(_player: number): number {
+    let count = 0;
+    for (let who = 0; who < m[PLAYERS]!; who++) {
+      moves[count++] = 1 + who;
+    }
+    return count;
+  }
+
+  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
+  function owned(seat: number, building: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    let count = 0;
+    {
+      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
+        const tile = m[seatAt + COLLECTION + i]!;
+        if (k[TILE_BUILDING + tile]! === building) count++;
+      }
+    }
+    {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+          const tile = m[seatAt + PALACE + cell]!;
+          if (k[TILE_BUILDING + tile]! === building) count++;
+        }
+    }
+    return count;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  /**
+   *     scoring majority[scoring] for each building
+   *       rank seat in seats by most owned[building] of seat, at least 1
+   *         tie: share, rounded down
+   *         award prize[building, scoring, place] to seat for building
+   */
+  function scoreMajority(building: number, scoring: number): void {
+    {
+      const least = 1;
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        if (owned(seat, building) >= least) {
+          m[RANKED_KEYS + count] = -owned(seat, building);
+          m[RANKED + count++] = seat;
+        }
+      }
+      order(RANKED, RANKED_KEYS, 1, count);
+      const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED + i]!;
+        const place = m[RANKED_PLACE + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED + i]!;
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += lookUpPrize(building, scoring, place2);
+        }
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+      }
+    }
+  }
+
+  /** `term fountain = plot[0, 0]` */
+  function fountain(): number {
+    return 312;
+  }
+
+  /**
+   *     term wall[cell, side] of player
+   *       let tile = palace[cell]
+   *       when tile is none: no
+   *       otherwise: side is in walls of tile
+   */
+  function wall(player: number, cell: number, side: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const tile = m[playerAt + PALACE + cell]!;
+    if (tile === NONE) {
+      return false;
+    }
+    return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
+  }
+
+  /** `term longest-wall of player = longest run of cell and side around built where wall[cell, side]` */
+  function longestWall(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    {
+      m[LIST_BUILT + ++count] = fountain();
+    }
+    {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+          m[LIST_BUILT + ++count] = item;
+        }
+    }
+    m[LIST_BUILT] = count;
+    const stamp = ++m[STAMP]!;
+    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+      const cell = m[LIST_BUILT + i]!;
+      for (let side = 0; side < 4; side++) {
+        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
+          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+        }
+      }
+    }
+    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+  }
+
+  /**
+   *     scoring outer-wall for each player
+   *       award longest-wall
+   */
+  function scoreOuterWall(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + POINTS_OUTER_WALL]! += longestWall(player);
+  }
+
+  /** Lists the moves of the action `throw`, and tells how many are listed. */
+  function listThrow(_player: number): number {
+    let count = 0;
+    if (m[THROWS]! < 3) {
+      let count2 = 0;
+      for (let i = 1; i <= m[CUP]!; i++) {
+        const item = m[CUP + i]!;
+        m[LIST_DICE + ++count2] = item;
+      }
+      m[LIST_DICE] = count2;
+      sort(LIST_DICE);
+      distinct(LIST_DICE);
+      const count3 = m[LIST_DICE]!;
+      noteAlike(LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
+      m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
+      m[LIST_SET_OF_DICE] = 0;
+      let noLarger = false;
+      let isKnown = false;
+      for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+        while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
+          next++;
+        let isOver2 = next > count3;
+        if (!isOver2 && !isKnown) {
+          largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
+          ahead: {
+            if (m[THROWS]! === 0 && !(m[LIST_LARGEST]! >= m[CUP]!)) {
+              isOver2 = true;
+              break ahead;
+            }
+          }
+        }
+        if (isOver2) {
+          if (size === 0) break;
+          next = m[TAKEN + size]!;
+          m[IS_TAKEN + next] = 0;
+          m[LIST_SET_OF_DICE] = --size;
+          isKnown = false;
+          continue;
+        }
+        m[IS_TAKEN + next] = 1;
+        m[TAKEN + ++size] = next;
+        m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
+        m[LIST_SET_OF_DICE] = size;
+        noLarger = false;
+        look: {
+          if (!(m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)) {
+            break look;
+          }
+          moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
+        }
+        isKnown = !noLarger;
+        if (noLarger) {
+          m[IS_TAKEN + next] = 0;
+          m[LIST_SET_OF_DICE] = --size;
+          noLarger = false;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** `term shown[building] = (count of die in cup where face of die is building) + (if black is building then 1 otherwise 0)` */
+  function shown(building: number): number {
+    let count = 0;
+    for (let i = 1; i <= m[CUP]!; i++) {
+      const die = m[CUP + i]!;
+      if (m[DIE_FACE + die]! === building) count++;
+    }
+    return count + (m[BLACK]! === building ? 1 : 0);
+  }
+
+  /** Lists the moves of the action `place-stone`, and tells how many are listed. */
+  function listPlaceStone(_player: number, listed: number): number {
+    let count = listed;
+    if (m[THROWS]! >= 1) {
+      for (let building = 0; building <= 5; building++) {
+        moves[count] = 257 + building;
+        count += shown(building) >= 1 ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell]! !== NONE;
+  }
+
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) {
+      return false;
+    }
+    if (!occupied(player, near)) {
+      return false;
+    }
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
+  }
+
+  /** Puts a piece back where it lay, from wherever it lies now. */
+  function putBackTile(piece: number, home: number, position: number): void {
+    takeTile(piece);
+    if (home === 0) return;
+    if ((home & 1) === 1) return holdTile(home >> 1, piece);
+    insertItem(home >> 1, piece, position);
+    m[TILE_HOME + piece] = home;
+  }
+
+  /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
+  function tryBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const piece = tile;
+    const home = m[TILE_HOME + piece]!;
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    try {
+      layTileAlone(tile, playerAt + PALACE + cell);
+      const stamp = ++m[STAMP]!;
+      let count = 0;
+      if (m[REACHED_MARKS + fountain()] !== stamp) {
+        m[REACHED_MARKS + fountain()] = stamp;
+        m[LIST_REACHED + ++count] = fountain();
+      }
+      for (let head = 1; head <= count; head++) {
+        const cell3 = m[LIST_REACHED + head]!;
+        for (let side = 0; side <= 3; side++) {
+          if (!wall(player, cell3, side)) {
+            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+            if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
+              if (near !== NONE && occupied(player, near)) {
+                m[REACHED_MARKS + near] = stamp;
+                m[LIST_REACHED + ++count] = near;
+              }
+            }
+          }
+        }
+      }
+      m[LIST_REACHED] = count;
+      let found: boolean = false;
+      search: {
+        for (let word = 0; word < 25; word++)
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS + cell4] === stamp)) {
+              found = true;
+              break search;
+            }
+          }
+      }
+      if (!!found) return 2;
+      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+      {
+        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      }
+      holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return 3;
+      let found2: boolean = false;
+      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
+        const cell22 = m[LIST_HOLES + i]!;
+        let found3: boolean = false;
+        for (let side2 = 0; side2 <= 3; side2++) {
+          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+          if (near2 !== NONE) {
+            if (isIn(near2, LIST_HOLES)) {
+              found3 = true;
+              break;
+            }
+          }
+        }
+        if (!found3) {
+          found2 = true;
+          break;
+        }
+      }
+      if (!!found2) return 4;
+      return -1;
+    } finally {
+      putBackTile(piece, home, position);
+    }
+  }
+
+  /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
+  function listBuild(player: number, source: number, first: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let i = 1; i <= m[source]!; i++) {
+      const tile = m[source + i]!;
+      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      {
+        m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      }
+      neighboursInRows(ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
+      let count2 = 0;
+      {
+        {
+          m[LIST_ITEMS4 + ++count2] = fountain();
+        }
+        {
+          for (let word = 0; word < 25; word++)
+            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+              m[LIST_ITEMS4 + ++count2] = item;
+            }
+        }
+      }
+      {
+        for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
+          const item = m[LIST_NEIGHBOURS + i2]!;
+          m[LIST_ITEMS4 + ++count2] = item;
+        }
+      }
+      m[LIST_ITEMS4] = count2;
+      for (let i3 = 1; i3 <= m[LIST_ITEMS4]!; i3++) {
+        const cell = m[LIST_ITEMS4 + i3]!;
+        if (!cameBefore(LIST_ITEMS4, i3)) {
+          for (let rotation = 0; rotation <= 0; rotation++) {
+            if (!occupied(player, cell)) {
+              let found: boolean = false;
+              for (let side = 0; side <= 3; side++) {
+                if (clash(player, tile, cell, side)) {
+                  found = true;
+                  break;
+                }
+              }
+              moves[count] = first + (tile * 625 + cell) * 4 + rotation;
+              count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
+            }
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Tries the action `take-down`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
+  function tryTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const piece = m[playerAt + PALACE + cell]!;
+    const home = m[TILE_HOME + piece]!;
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    const end2 = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
+    const spare = m[end2]!;
+    try {
+      layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+      const stamp = ++m[STAMP]!;
+      let count = 0;
+      if (m[REACHED_MARKS2 + fountain()] !== stamp) {
+        m[REACHED_MARKS2 + fountain()] = stamp;
+        m[LIST_REACHED2 + ++count] = fountain();
+      }
+      for (let head = 1; head <= count; head++) {
+        const cell3 = m[LIST_REACHED2 + head]!;
+        for (let side = 0; side <= 3; side++) {
+          if (!wall(player, cell3, side)) {
+            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+            if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
+              if (near !== NONE && occupied(player, near)) {
+                m[REACHED_MARKS2 + near] = stamp;
+                m[LIST_REACHED2 + ++count] = near;
+              }
+            }
+          }
+        }
+      }
+      m[LIST_REACHED2] = count;
+      let found: boolean = false;
+      search: {
+        for (let word = 0; word < 25; word++)
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS2 + cell4] === stamp)) {
+              found = true;
+              break search;
+            }
+          }
+      }
+      if (!!found) return 2;
+      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+      {
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      }
+      holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return 3;
+      let found2: boolean = false;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell22 = m[LIST_HOLES2 + i]!;
+        let found3: boolean = false;
+        for (let side2 = 0; side2 <= 3; side2++) {
+          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+          if (near2 !== NONE) {
+            if (isIn(near2, LIST_HOLES2)) {
+              found3 = true;
+              break;
+            }
+          }
+        }
+        if (!found3) {
+          found2 = true;
+          break;
+        }
+      }
+      if (!!found2) return 4;
+      return -1;
+    } finally {
+      putBackTile(piece, home, position);
+      m[end2] = spare;
+    }
+  }
+
+  /** Lists the moves of the action `take-down`, and tells how many are listed. */
+  function listTakeDown(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let count2 = 0;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 25 + 31 - Math.clz32(rest & -rest);
+        m[LIST_ITEMS5 + ++count2] = item;
+      }
+    m[LIST_ITEMS5] = count2;
+    for (let i = 1; i <= m[LIST_ITEMS5]!; i++) {
+      const cell = m[LIST_ITEMS5 + i]!;
+      if (!cameBefore(LIST_ITEMS5, i)) {
+        moves[count] = 137763 + cell;
+        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `swap`, and tells how many are listed. */
+  function listSwap(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let count2 = 0;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 25 + 31 - Math.clz32(rest & -rest);
+        m[LIST_ITEMS6 + ++count2] = item;
+      }
+    m[LIST_ITEMS6] = count2;
+    for (let i = 1; i <= m[LIST_ITEMS6]!; i++) {
+      const cell = m[LIST_ITEMS6 + i]!;
+      if (!cameBefore(LIST_ITEMS6, i)) {
+        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
+          const tile = m[playerAt + RESERVE + i2]!;
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
+            }
+          }
+          moves[count] = 138388 + cell * 55 + tile;
+          count += !found ? 1 : 0;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `take-tile`, and tells how many are listed. */
+  function listTakeTile(_player: number, building: number): number {
+    let count = 0;
+    for (let i = 1; i <= m[OFFER + building * 56]!; i++) {
+      const tile = m[OFFER + building * 56 + i]!;
+      moves[count++] = 1 + tile;
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `take-start-token`, and tells how many are listed. */
+  function listTakeStartToken(_player: number, building: number, listed: number): number {
+    let count = listed;
+    moves[count] = 56;
+    count += isSame(m[START_TOKEN]!, building);
+    return count;
+  }
+
+  /** Lists the moves of the action `put-in-reserve`, and tells how many are listed. */
+  function listPutInReserve(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      moves[count++] = 137501 + tile;
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `give-away`, and tells how many are listed. */
+  function listGiveAway(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        moves[count++] = 137556 + tile * 6 + seat;
+      }
+    }
+    return count;
+  }
+
+  /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainThrow(_player: number): boolean {
+    if (!(m[THROWS]! < 3)) {
+      refused(1, 6, -1);
+      return false;
+    }
+
+    let count = 0;
+    for (let i = 1; i <= m[CUP]!; i++) {
+      const item = m[CUP + i]!;
+      m[LIST_DICE2 + ++count] = item;
+    }
+    m[LIST_DICE2] = count;
+    if (given[0] !== OPEN) {
+      if (isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
+        setList(LIST_ASKED_DICE, given[0]!);
+        next: {
+          if (m[THROWS]! === 0) {
+            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+              refused(3, 7, -1);
+              break next;
+            }
+          }
+          return true;
+        }
+      } else refused(2, 16, 0);
+    } else {
+      if (m[LIST_DICE2] === 0) refused(2, 16, 0);
+      sort(LIST_DICE2);
+      distinct(LIST_DICE2);
+      const count2 = m[LIST_DICE2]!;
+      noteAlike(LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
+      m.fill(0, IS_TAKEN2, IS_TAKEN2 + count2 + 1);
+      m[LIST_ASKED_DICE] = 0;
+      let noLarger = false;
+      let isKnown = false;
+      for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
+        while (
+          next2 <= count2 &&
+          m[LIKE_BEFORE2 + next2] !== 0 &&
+          m[IS_TAKEN2 + m[LIKE_BEFORE2 + next2]!] === 0
+        )
+          next2++;
+        let isOver2 = next2 > count2;
+        if (!isOver2 && !isKnown) {
+          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next2, LIST_LARGEST2);
+          ahead: {
+            if (m[THROWS]! === 0 && !(m[LIST_LARGEST2]! >= m[CUP]!)) {
+              isOver2 = true;
+              refused(3, 7, -1);
+              break ahead;
+            }
+          }
+        }
+        if (isOver2) {
+          if (size === 0) break;
+          next2 = m[TAKEN2 + size]!;
+          m[IS_TAKEN2 + next2] = 0;
+          m[LIST_ASKED_DICE] = --size;
+          isKnown = false;
+          continue;
+        }
+        m[IS_TAKEN2 + next2] = 1;
+        m[TAKEN2 + ++size] = next2;
+        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next2]!;
+        m[LIST_ASKED_DICE] = size;
+        noLarger = false;
+        next3: {
+          if (m[THROWS]! === 0) {
+            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+              refused(3, 7, -1);
+              break next3;
+            }
+          }
+          return true;
+        }
+        isKnown = !noLarger;
+        if (noLarger) {
+          m[IS_TAKEN2 + next2] = 0;
+          m[LIST_ASKED_DICE] = --size;
+          noLarger = false;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a move of the action `place-stone` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainPlaceStone(_player: number): boolean {
+    let found = false;
+    for (let building = 0; building <= 5; building++) {
+      if (given[0] === OPEN || given[0] === building) {
+        found = true;
+        next: {
+          const building2 = building;
+          if (!(m[THROWS]! >= 1)) {
+            refused(3, 0, -1);
+            break next;
+          }
+
+          if (!(shown(building2) >= 1)) {
+            refused(4, 1, -1);
+            break next;
+          }
+
+          return true;
+        }
+      }
+    }
+    if (!found) refused(1, 17, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `build` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainBuild(player: number, source: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[source]!; i++) {
+      const tile = m[source + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        next: {
+          let found2 = false;
+          for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          {
+            m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          }
+          neighboursInRows(ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+          {
+            {
+              if (given[1] === OPEN || given[1] === fountain()) {
+                found2 = true;
+                next2: {
+                  let found3 = false;
+                  for (let rotation = 0; rotation <= 0; rotation++) {
+                    if (given[2] === OPEN || given[2] === rotation) {
+                      found3 = true;
+                      next3: {
+                        if (!!occupied(player, fountain())) {
+                          refused(4, 10, -1);
+                          break next3;
+                        }
+
+                        let found4: boolean = false;
+                        for (let side = 0; side <= 3; side++) {
+                          if (clash(player, tile, fountain(), side)) {
+                            found4 = true;
+                            break;
+                          }
+                        }
+                        if (!!found4) {
+                          refused(5, 11, -1);
+                          break next3;
+                        }
+
+                        const reason = tryBuild(player, tile, fountain());
+                        if (reason >= 0) {
+                          refused(6, reason, -1);
+                          break next3;
+                        }
+                        return true;
+                      }
+                    }
+                  }
+                  if (!found3) refused(3, 9, 2);
+                  break next2;
+                }
+              }
+            }
+            {
+              for (let word = 0; word < 25; word++)
+                for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+                  const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+                  if (given[1] === OPEN || given[1] === cell) {
+                    found2 = true;
+                    next2: {
+                      let found5 = false;
+                      for (let rotation2 = 0; rotation2 <= 0; rotation2++) {
+                        if (given[2] === OPEN || given[2] === rotation2) {
+                          found5 = true;
+                          next4: {
+                            if (!!occupied(player, cell)) {
+                              refused(4, 10, -1);
+                              break next4;
+                            }
+
+                            let found6: boolean = false;
+                            for (let side2 = 0; side2 <= 3; side2++) {
+                              if (clash(player, tile, cell, side2)) {
+                                found6 = true;
+                                break;
+                              }
+                            }
+                            if (!!found6) {
+                              refused(5, 11, -1);
+                              break next4;
+                            }
+
+                            const reason2 = tryBuild(player, tile, cell);
+                            if (reason2 >= 0) {
+                              refused(6, reason2, -1);
+                              break next4;
+                            }
+                            return true;
+                          }
+                        }
+                      }
+                      if (!found5) refused(3, 9, 2);
+                      break next2;
+                    }
+                  }
+                }
+            }
+          }
+          {
+            for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
+              const cell = m[LIST_NEIGHBOURS2 + i2]!;
+              if (given[1] === OPEN || given[1] === cell) {
+                found2 = true;
+                next2: {
+                  let found7 = false;
+                  for (let rotation3 = 0; rotation3 <= 0; rotation3++) {
+                    if (given[2] === OPEN || given[2] === rotation3) {
+                      found7 = true;
+                      next5: {
+                        if (!!occupied(player, cell)) {
+                          refused(4, 10, -1);
+                          break next5;
+                        }
+
+                        let found8: boolean = false;
+                        for (let side3 = 0; side3 <= 3; side3++) {
+                          if (clash(player, tile, cell, side3)) {
+                            found8 = true;
+                            break;
+                          }
+                        }
+                        if (!!found8) {
+                          refused(5, 11, -1);
+                          break next5;
+                        }
+
+                        const reason3 = tryBuild(player, tile, cell);
+                        if (reason3 >= 0) {
+                          refused(6, reason3, -1);
+                          break next5;
+                        }
+                        return true;
+                      }
+                    }
+                  }
+                  if (!found7) refused(3, 9, 2);
+                  break next2;
+                }
+              }
+            }
+          }
+          if (!found2) refused(2, 8, 1);
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 19, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `take-down` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeDown(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        if (given[0] === OPEN || given[0] === cell) {
+          found = true;
+          next: {
+            const reason = tryTakeDown(player, cell);
+            if (reason >= 0) {
+              refused(2, reason, -1);
+              break next;
+            }
+            return true;
+          }
+        }
+      }
+    if (!found) refused(1, 12, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `swap` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainSwap(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        if (given[0] === OPEN || given[0] === cell) {
+          found = true;
+          next: {
+            let found2 = false;
+            for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+              const tile = m[playerAt + RESERVE + i]!;
+              if (given[1] === OPEN || given[1] === tile) {
+                found2 = true;
+                next2: {
+                  let found3: boolean = false;
+                  for (let side = 0; side <= 3; side++) {
+                    if (clash(player, tile, cell, side)) {
+                      found3 = true;
+                      break;
+                    }
+                  }
+                  if (!!found3) {
+                    refused(3, 11, -1);
+                    break next2;
+                  }
+
+                  return true;
+                }
+              }
+            }
+            if (!found2) refused(2, 20, 1);
+            break next;
+          }
+        }
+      }
+    if (!found) refused(1, 12, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `take-tile` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeTile(_player: number, building: number): boolean {
+    let found = false;
+    for (let i = 1; i <= m[OFFER + building * 56]!; i++) {
+      const tile = m[OFFER + building * 56 + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        return true;
+      }
+    }
+    if (!found) refused(1, 15, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `take-start-token` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeStartToken(_player: number, building: number): boolean {
+    if (!(m[START_TOKEN]! === building)) {
+      refused(1, 5, -1);
+      return false;
+    }
+
+    return true;
+  }
+
+  /** Whether a move of the action `name-start-player` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainNameStartPlayer(_player: number): boolean {
+    let found = false;
+    for (let who = 0; who < m[PLAYERS]!; who++) {
+      if (given[0] === OPEN || given[0] === who) {
+        found = true;
+        return true;
+      }
+    }
+    if (!found) refused(1, 18, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `put-in-reserve` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainPutInReserve(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        return true;
+      }
+    }
+    if (!found) refused(1, 21, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `give-away` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainGiveAway(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        next: {
+          let found2 = false;
+          for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+            if (given[1] === OPEN || given[1] === seat) {
+              found2 = true;
+              return true;
+            }
+          }
+          if (!found2) refused(2, 13, 1);
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 22, 0);
+    return false;
+  }
+
+  /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
+  function counted(building: number): number {
+    return shown(building) === 9 ? 8 : shown(building);
+  }
+
+  /** `term counted-throws[building] = if shown[building] is 9 then 1 otherwise throws` */
+  function countedThrows(building: number): number {
+    return shown(building) === 9 ? 1 : m[THROWS]!;
+  }
+
+  /**
+   *     action build[source: tiles] of player
+   *       choose tile     from source
+   *       choose cell     from built + neighbours of built                                   else touches-no-side
+   *       choose rotation from upright                                                       else never-turned
+   *       need not occupied[cell]                                                            else cell-taken
+   *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
+   *       move tile to palace[cell]
+   *       follow building-rules
+   */
+  function doBuild(player: number, tile: number, cell: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTileAlone(tile, playerAt + PALACE + cell);
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    if (m[REACHED_MARKS3 + fountain()] !== stamp) {
+      m[REACHED_MARKS3 + fountain()] = stamp;
+      m[LIST_REACHED3 + ++count] = fountain();
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell3 = m[LIST_REACHED3 + head]!;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell3, side)) {
+          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS3 + near] = stamp;
+              m[LIST_REACHED3 + ++count] = near;
+            }
+          }
+        }
+      }
+    }
+    m[LIST_REACHED3] = count;
+    let found: boolean = false;
+    search: {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS3 + cell4] === stamp)) {
+            found = true;
+            break search;
+          }
+        }
+    }
+    if (!!found) refuse(2);
+    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(3);
+    let found2: boolean = false;
+    for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+      const cell22 = m[LIST_HOLES3 + i]!;
+      let found3: boolean = false;
+      for (let side2 = 0; side2 <= 3; side2++) {
+        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+        if (near2 !== NONE) {
+          if (isIn(near2, LIST_HOLES3)) {
+            found3 = true;
+            break;
+          }
+        }
+      }
+      if (!found3) {
+        found2 = true;
+        break;
+      }
+    }
+    if (!!found2) refuse(4);
+  }
+
+  /**
+   *     action take-down of player
+   *       choose cell from cells of palace                                                   else nothing-built-there
+   *       move palace[cell] to reserve
+   *       follow building-rules
+   */
+  function doTakeDown(player: number, cell: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    if (m[REACHED_MARKS4 + fountain()] !== stamp) {
+      m[REACHED_MARKS4 + fountain()] = stamp;
+      m[LIST_REACHED4 + ++count] = fountain();
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell3 = m[LIST_REACHED4 + head]!;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell3, side)) {
+          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS4 + near] = stamp;
+              m[LIST_REACHED4 + ++count] = near;
+            }
+          }
+        }
+      }
+    }
+    m[LIST_REACHED4] = count;
+    let found: boolean = false;
+    search: {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS4 + cell4] === stamp)) {
+            found = true;
+            break search;
+          }
+        }
+    }
+    if (!!found) refuse(2);
+    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(3);
+    let found2: boolean = false;
+    for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
+      const cell22 = m[LIST_HOLES4 + i]!;
+      let found3: boolean = false;
+      for (let side2 = 0; side2 <= 3; side2++) {
+        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+        if (near2 !== NONE) {
+          if (isIn(near2, LIST_HOLES4)) {
+            found3 = true;
+            break;
+          }
+        }
+      }
+      if (!found3) {
+        found2 = true;
+        break;
+      }
+    }
+    if (!!found2) refuse(4);
+  }
+
+  /**
+   *     action swap of player
+   *       choose cell from cells of palace                                                   else nothing-built-there
+   *       choose tile from reserve
+   *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
+   *       move palace[cell] to reserve
+   *       move tile to palace[cell]
+   */
+  function doSwap(player: number, cell: number, tile: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    layTileAlone(tile, playerAt + PALACE + cell);
+  }
+
+  /**
+   *     action name-start-player of player
+   *       choose who from players
+   *       caliph becomes who
+   */
+  function doNameStartPlayer(_player: number, who: number): void {
+    m[CALIPH] = who;
+  }
+
+  /**
+   *     action put-in-reserve of player
+   *       choose tile from bought
+   *       move tile to reserve
+   */
+  function doPutInReserve(player: number, tile: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTile(tile, playerAt + RESERVE);
+  }
+
+  /**
+   *     action give-away of player
+   *       choose tile from bought
+   *       choose seat from imaginary                                                         else nobody-to-give-to
+   *       move tile to collection of seat
+   */
+  function doGiveAway(_player: number, tile: number, seat: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    layTile(tile, seatAt + COLLECTION);
+  }
+
+  /** `term tiles-in-palaces = total of count of palace of player for player in players` */
+  function tilesInPalaces(): number {
+    let total = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      const item = bitsIn(playerAt + PALACE_THERE, 25);
+      total += item;
+    }
+    return total;
+  }
+
+  /** `term tiles-kept = total of count of collection of seat for seat in seats` */
+  function tilesKept(): number {
+    let total = 0;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const seatAt = SEATS + seat * SEAT_WORDS;
+      const item = m[seatAt + COLLECTION]!;
+      total += item;
+    }
+    return total;
+  }
+
+  /** `term tiles-waiting = total of count of reserve of player + count of bought of player for player in players` */
+  function tilesWaiting(): number {
+    let total = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      const item = m[playerAt + RESERVE]! + m[playerAt + BOUGHT]!;
+      total += item;
+    }
+    return total;
+  }
+
+  function lookUpStones(key1: number): number {
+    if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
+    const found = k[STONES + key1 - 2]!;
+    return found === -2147483647 ? fault('no-such-key', 'stones') : found;
+  }
+
+  function lookUpScoringAfter(key1: number): number {
+    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'scoring-after');
+    const found = k[SCORING_AFTER + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'scoring-after') : found;
+  }
+
+  function lookUpDirkLine(key1: number): number {
+    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
+    const found = k[DIRK_LINE + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'dirk-line') : found;
+  }
+
+  /**
+   *     winner player in players by most points of player
+   *       tie: joint win
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED2 + count++] = player;
+    }
+    order(RANKED2, RANKED_KEYS2, 1, count);
+    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeDie(piece: number): void {
+    if (removeFrom(CUP, piece)) return;
+  }
+
+  /** Runs one script until it stops, forks or ends. */
+  function runThread(thread: number): void {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = m[t]!;
+    for (;;) {
+      switch (pc) {
+        case 1: {
+          // game
+          let count = 0;
+          for (let item = 0; item < m[PLAYERS]!; item++) {
+            m[LIST_ITEMS + ++count] = item;
+          }
+          m[LIST_ITEMS] = count;
+          if (m[LIST_ITEMS]! === 0) {
+            // game: there was nothing to choose from
+            impossible('game');
+            m[AFTER_MAKE_STACKS] = 7;
+            m[MAKE_STACKS_NTH_LAST] = 5;
+            m[MAKE_STACKS_NTH] = 1 - 1;
+            pc = 4;
+            continue;
+          }
+          if (trying || m[SEEDED] === 0) {
+            m[t] = 2;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS);
+          m[CALIPH] = drawn;
+          m[AFTER_MAKE_STACKS] = 7;
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 1 - 1;
+          pc = 4;
+          continue;
+        }
+        case 2: {
+          // game: the choice is supplied
+          const drawn = pick(event);
+          m[CALIPH] = drawn;
+          m[AFTER_MAKE_STACKS] = 7;
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 1 - 1;
+          pc = 4;
+          continue;
+        }
+        case 3: {
+          // make-stacks
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 1 - 1;
+          pc = 4;
+          continue;
+        }
+        case 4: {
+          // make-stacks nth: the next one
+          if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
+            pc = m[AFTER_MAKE_STACKS]!;
+            continue;
+          }
+          m[MAKE_STACKS_NTH]!++;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
+          }
+          m[MAKE_STACKS_BUILDING_LIST] = count;
+          m[MAKE_STACKS_BUILDING_NEXT] = 1;
+          pc = 5;
+          continue;
+        }
+        case 5: {
+          // make-stacks building: the next one
+          if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
+            pc = 4;
+            continue;
+          }
+          m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
+          let count = 0;
+          for (let i = 1; i <= m[BAG]!; i++) {
+            const item = m[BAG + i]!;
+            if (k[TILE_BUILDING + item]! === m[MAKE_STACKS_BUILDING]! && item !== twelfthTower()) {
+              m[LIST_ITEMS2 + ++count] = item;
+            }
+          }
+          m[LIST_ITEMS2] = count;
+          if (m[LIST_ITEMS2]! === 0) {
+            // make-stacks: there was nothing to choose from
+            impossible('make-stacks');
+            layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+            pc = 5;
+            continue;
+          }
+          if (trying || m[SEEDED] === 0) {
+            m[t] = 6;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS2);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 5;
+          continue;
+        }
+        case 6: {
+          // make-stacks: the choice is supplied
+          const drawn = pick(event);
+          m[MAKE_STACKS_TILE] = drawn;
+          layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
+          pc = 5;
+          continue;
+        }
+        case 7: {
+          // game: after make-stacks
+          m[GAME_ROUND_LAST] = 5;
+          m[GAME_ROUND] = 1 - 1;
+          pc = 8;
+          continue;
+        }
+        case 8: {
+          // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_ROUND]!++;
+          m[LAY_TILES_ROUND] = m[GAME_ROUND]!;
+          m[AFTER_LAY_TILES] = 13;
+          pc = 9;
+          continue;
+        }
+        case 9: {
+          // lay-tiles
+          const round = m[LAY_TILES_ROUND]!;
+          m[DRAWN] = 0;
+          m[START_TOKEN] = NONE;
+          let count = 0;
+          for (let i = 1; i <= m[STACK + (round - 1) * 56]!; i++) {
+            const item = m[STACK + (round - 1) * 56 + i]!;
+            m[LIST_EACH_TILE + ++count] = item;
+          }
+          m[LIST_EACH_TILE] = count;
+          for (let i2 = 1; i2 <= m[LIST_EACH_TILE]!; i2++) {
+            const tile = m[LIST_EACH_TILE + i2]!;
+            layTile(tile, OFFER + k[TILE_BUILDING + tile]! * 56);
+          }
+          m[LAY_TILES_TIMES] = 5;
+          pc = 10;
+          continue;
+        }
+        case 10: {
+          // lay-tiles: repeat
+          if (m[LAY_TILES_TIMES]! === 0) {
+            {
+              const round = m[LAY_TILES_ROUND]!;
+              if (round < 5) {
+                {
+                  let count = 0;
+                  for (let item = 0; item <= 5; item++) {
+                    m[LIST_ITEMS3 + ++count] = item;
+                  }
+                  m[LIST_ITEMS3] = count;
+                  if (m[LIST_ITEMS3]! === 0) {
+                    // lay-tiles: there was nothing to choose from
+                    impossible('lay-tiles');
+                    pc = m[AFTER_LAY_TILES]!;
+                    continue;
+                  }
+                  if (trying || m[SEEDED] === 0) {
+                    m[t] = 12;
+                    return;
+                  }
+                  const drawn = pick(LIST_ITEMS3);
+                  m[START_TOKEN] = drawn;
+                  pc = m[AFTER_LAY_TILES]!;
+                  continue;
+                }
+              }
+              pc = m[AFTER_LAY_TILES]!;
+              continue;
+            }
+          }
+          m[LAY_TILES_TIMES]!--;
+          if (m[BAG]! === 0) {
+            // lay-tiles: there was nothing to choose from
+            impossible('lay-tiles');
+            if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
+            m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
+            layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
+            pc = 10;
+            continue;
+          }
+          if (trying || m[SEEDED] === 0) {
+            m[t] = 11;
+            return;
+          }
+          const drawn = pick(BAG);
+          m[LAY_TILES_TILE_2] = drawn;
+          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
+          m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
+          layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
+          pc = 10;
+          continue;
+        }
+        case 11: {
+          // lay-tiles: the choice is supplied
+          const drawn = pick(event);
+          m[LAY_TILES_TILE_2] = drawn;
+          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
+          m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
+          layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
+          pc = 10;
+          continue;
+        }
+        case 12: {
+          // lay-tiles: the choice is supplied
+          const drawn = pick(event);
+          m[START_TOKEN] = drawn;
+          pc = m[AFTER_LAY_TILES]!;
+          continue;
+        }
+        case 13: {
+          // game: after lay-tiles
+          placeDirk();
+          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 14;
+          continue;
+        }
+        case 14: {
+          // game: repeat
+          if (m[GAME_TIMES]! === 0) {
+            m[AFTER_PRIZES] = 28;
+            pc = 20;
+            continue;
+          }
+          m[GAME_TIMES]!--;
+          let count = 0;
+          const from = m[CALIPH]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[GAME_PLAYER_LIST + ++count] = item;
+          }
+          m[GAME_PLAYER_LIST] = count;
+          m[GAME_PLAYER_NEXT] = 1;
+          pc = 15;
+          continue;
+        }
+        case 15: {
+          // game player: the next one
+          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
+            pc = 14;
+            continue;
+          }
+          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[GAME_PLAYER]!;
+          m[AFTER_TURN] = 15;
+          m[THROWS] = 0;
+          pc = 17;
+          continue;
+        }
+        case 16: {
+          // turn
+          m[THROWS] = 0;
+          pc = 17;
+          continue;
+        }
+        case 17: {
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          {
+            const player = m[TURN_PLAYER]!;
+            if (trying) return;
+            if (isAsked(t, player, listDecision1(player), 18)) return;
+            // turn: nothing was possible, or nothing was wanted
+            impossible('turn');
+            pc = 17;
+            continue;
+          }
+        }
+        case 18: {
+          // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 257) {
+            const code = move - 1;
+            const dice = code;
+            setOfBits(dice, 0, LIST_CHOSEN_DICE);
+            setList(TURN_DICE, LIST_CHOSEN_DICE);
+            m[THROW_PLAYER] = player;
+            setList(THROW_DICE, LIST_CHOSEN_DICE);
+            m[AFTER_THROW] = 17;
+            {
+              for (let i = 1; i <= m[CUP]!; i++) {
+                const die = m[CUP + i]!;
+                m[BEFORE + die] = m[DIE_FACE + die]!;
+              }
+              m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
+              m[CAN_CANCEL] = 1;
+              if ((trying || m[SEEDED] === 0) && m[THROW_DICE]! > 0) {
+                m[t] = 34;
+                return;
+              }
+              for (let i = 1; i <= m[THROW_DICE]!; i++)
+                m[DIE_FACE + m[THROW_DICE + i]!] = k[DIE_FACES + draw(6)]!;
+              pc = m[AFTER_THROW]!;
+              continue;
+            }
+          }
+          if (move < 263) {
+            const code2 = move - 257;
+            const building = code2;
+            m[TURN_BUILDING] = building;
+            putStone(
+              player,
+              building,
+              within(counted(building), 1, 8, 'line'),
+              within(countedThrows(building), 1, 3, 'nth-throw'),
+            );
+            // turn: after place-stone
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          if (move < 137763) {
+            const code3 = move - 263;
+            const rotation = code3 % 4;
+            const cell = ((code3 / 4) | 0) % 625;
+            const tile = (((code3 / 4) | 0) / 625) | 0;
+            m[TURN_TILE] = tile;
+            m[TURN_CELL] = cell;
+            m[TURN_ROTATION] = rotation;
+            doBuild(player, tile, cell);
+            // turn: after build
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          if (move < 138388) {
+            const code4 = move - 137763;
+            const cell2 = code4;
+            m[TURN_CELL_2] = cell2;
+            doTakeDown(player, cell2);
+            // turn: after take-down
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          const code5 = move - 138388;
+          const tile2 = code5 % 55;
+          const cell3 = (code5 / 55) | 0;
+          m[TURN_CELL_3] = cell3;
+          m[TURN_TILE_2] = tile2;
+          doSwap(player, cell3, tile2);
+          // turn: after swap
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 19: {
+          // turn: nothing was possible, or nothing was wanted
+          impossible('turn');
+          pc = 17;
+          continue;
+        }
+        case 20: {
+          // prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[PRIZES_BUILDING_LIST + ++count] = item;
+          }
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          pc = 21;
+          continue;
+        }
+        case 21: {
+          // prizes building: the next one
+          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+            pc = m[AFTER_PRIZES]!;
+            continue;
+          }
+          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+          m[PRIZES_FIELD_LAST] = 24;
+          m[PRIZES_FIELD] = 1 - 1;
+          pc = 22;
+          continue;
+        }
+        case 22: {
+          // prizes field: the next one
+          if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
+            {
+              let count = 0;
+              for (let i = 1; i <= m[OFFER + m[PRIZES_BUILDING]! * 56]!; i++) {
+                const item = m[OFFER + m[PRIZES_BUILDING]! * 56 + i]!;
+                m[LIST_TILE + ++count] = item;
+              }
+              m[LIST_TILE] = count;
+              for (let i = 1; i <= m[LIST_TILE]!; i++) layTile(m[LIST_TILE + i]!, GONE);
+              pc = 21;
+              continue;
+            }
+          }
+          m[PRIZES_FIELD]!++;
+          m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_FIELD]! - 1))]!;
+          if (
+            m[PRIZES_SEAT]! !== NONE &&
+            (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0 || m[START_TOKEN]! === m[PRIZES_BUILDING]!)
+          ) {
+            // prizes: somebody must do one of: take-tile, take-start-token
+            {
+              if (trying) return;
+              const who = m[PRIZES_SEAT]!;
+              if (who < m[PLAYERS]!) {
+                if (isAsked(t, who, listDecision2(who, m[PRIZES_BUILDING]!), 23)) return;
+                const note = lastNote(who);
+                m[note + 1] = m[PRIZES_BUILDING]!;
+              }
+              pc = 24;
+              continue;
+            }
+          }
+          pc = 22;
+          continue;
+        }
+        case 23: {
+          // prizes: somebody has chosen
+          const move = m[MOVE]!;
+          if (move < 56) {
+            const code = move - 1;
+            const tile = code;
+            m[PRIZES_TILE] = tile;
+            const player = m[t + WAITS_FOR]!;
+            m[TAKE_TILE_PLAYER] = player;
+            m[TAKE_TILE_TILE] = tile;
+            m[TAKE_TILE_PLAYER] = player;
+            m[AFTER_TAKE_TILE] = 22;
+            {
+              const playerAt = SEATS + player * SEAT_WORDS;
+              layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
+              if (m[playerAt + BOUGHT]! !== 0) {
+                m[PLACE_BOUGHT_PLAYER] = player;
+                m[AFTER_PLACE_BOUGHT] = 32;
+                pc = 29;
+                continue;
+              }
+              // take-tile: after place-bought
+              pc = m[AFTER_TAKE_TILE]!;
+              continue;
+            }
+          }
+          const player2 = m[t + WAITS_FOR]!;
+          m[TAKE_START_TOKEN_PLAYER] = player2;
+          m[TAKE_START_TOKEN_PLAYER] = player2;
+          m[AFTER_TAKE_START_TOKEN] = 22;
+          {
+            const player = m[TAKE_START_TOKEN_PLAYER]!;
+            m[START_TOKEN] = NONE;
+            m[NEW_CALIPH_SEAT] = player;
+            m[AFTER_NEW_CALIPH] = 33;
+            pc = 25;
+            continue;
+          }
+        }
+        case 24: {
+          // prizes: nothing was possible, or nothing was wanted
+          if (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0) {
+            layTile(
+              firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
+              SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
+            );
+            pc = 22;
+            continue;
+          }
+          m[START_TOKEN] = NONE;
+          m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
+          m[AFTER_NEW_CALIPH] = 22;
+          pc = 25;
+          continue;
+        }
+        case 25: {
+          // new-caliph: somebody must do one of: name-start-player
+          const seat = m[NEW_CALIPH_SEAT]!;
+          if (trying) return;
+          if (seat < m[PLAYERS]!) {
+            if (isAsked(t, seat, listNameStartPlayer(seat), 26)) return;
+          }
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 26: {
+          // new-caliph: somebody has chosen
+          const seat = m[NEW_CALIPH_SEAT]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const who = code;
+          m[NEW_CALIPH_WHO] = who;
+          doNameStartPlayer(seat, who);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 27: {
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 28: {
+          // game: after prizes
+          const start2 = STONE;
+          for (let i = 0; i < 144; i++) {
+            m[start2 + i * 1] = NONE;
+          }
+          if (k[SCORING_AFTER + m[GAME_ROUND]! - 1]! !== NONE) {
+            if (watch !== undefined && !trying) watch(0, [k[SCORING_AFTER + m[GAME_ROUND]! - 1]!]);
+            scoreMajority(0, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
+            scoreMajority(1, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
+            scoreMajority(2, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
+            scoreMajority(3, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
+            scoreMajority(4, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
+            scoreMajority(5, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
+            if (watch !== undefined && !trying) watch(1, []);
+            for (let player = 0; player < m[PLAYERS]!; player++) {
+              scoreOuterWall(player);
+            }
+          }
+          pc = 8;
+          continue;
+        }
+        case 29: {
+          // place-bought: repeat
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (!(m[playerAt + BOUGHT]! !== 0)) {
+            pc = m[AFTER_PLACE_BOUGHT]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // place-bought: somebody must do one of: build, put-in-reserve, give-away
+          if (trying) return;
+          if (isAsked(t, player, listDecision4(player), 30)) return;
+          // place-bought: nothing was possible, or nothing was wanted
+          impossible('place-bought');
+          pc = 29;
+          continue;
+        }
+        case 30: {
+          // place-bought: somebody has chosen
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 137501) {
+            const code = move - 1;
+            const rotation = code % 4;
+            const cell = ((code / 4) | 0) % 625;
+            const tile = (((code / 4) | 0) / 625) | 0;
+            m[PLACE_BOUGHT_TILE] = tile;
+            m[PLACE_BOUGHT_CELL] = cell;
+            m[PLACE_BOUGHT_ROTATION] = rotation;
+            doBuild(player, tile, cell);
+            pc = 29;
+            continue;
+          }
+          if (move < 137556) {
+            const code2 = move - 137501;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
+            pc = 29;
+            continue;
+          }
+          const code3 = move - 137556;
+          const seat = code3 % 6;
+          const tile3 = (code3 / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile3;
+          m[PLACE_BOUGHT_SEAT] = seat;
+          doGiveAway(player, tile3, seat);
+          pc = 29;
+          continue;
+        }
+        case 31: {
+          // place-bought: nothing was possible, or nothing was wanted
+          impossible('place-bought');
+          pc = 29;
+          continue;
+        }
+        case 32: {
+          // take-tile: after place-bought
+          pc = m[AFTER_TAKE_TILE]!;
+          continue;
+        }
+        case 33: {
+          // take-start-token: after new-caliph
+          pc = m[AFTER_TAKE_START_TOKEN]!;
+          continue;
+        }
+        case 34: {
+          // throw: the roll is supplied
+          setFaces(THROW_DICE, DIE_FACE);
+          pc = m[AFTER_THROW]!;
+          continue;
+        }
+        default:
+          m[t] = DONE;
+          return;
+      }
+    }
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  function goOn(t: number): void {
+    m[JUMPS] = 0;
+    let isMain = t === MAIN;
+    runThread(t);
+    while (m[BRANCHES] !== 0) {
+      if (isMain)
+        for (let i = 1; i <= m[BRANCHES]!; i++) {
+          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+        }
+      for (let i = 1; i <= m[BRANCHES]!; i++)
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return checkPlaces();
+      m[BRANCHES] = 0;
+      isMain = true;
+      runThread(MAIN);
+    }
+    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+    checkPlaces();
+  }
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
+  }
+
+  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
+  function isAsked(t: number, who: number, count: number, site: number): boolean {
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    if (count === 0) {
+      skip(who, site);
+      return false;
+    }
+    m[t] = site;
+    m[t + WAITS_FOR] = who;
+    return true;
+  }
+
+  function skip(who: number, site: number): void {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    const count = m[notes]!;
+    if (count > 0) forgetNote(notes, site);
+    m[notes + 1 + m[notes]!++ * 2] = site;
+  }
+
+  /** A decision is noted once, for the last time. */
+  function forgetNote(notes: number, site: number): void {
+    const count = m[notes]!;
+    for (let i = 0; i < count; i++)
+      if (m[notes + 1 + i * 2] === site) {
+        m.copyWithin(notes + 1 + i * 2, notes + 1 + (i + 1) * 2, notes + 1 + count * 2);
+        m[notes]!--;
+        return;
+      }
+  }
+
+  /** The address of the note that was made last. */
+  function lastNote(who: number): number {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    return notes + 1 + (m[notes]! - 1) * 2;
+  }
+
+  function stateWords(): number {
+    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+  }
+
+  /** To be called when somebody else has written into the memory. */
+  function refresh(): void {
+    m[LISTED_FOR] = -1;
+  }
+
+  /** The script that waits for a player; -1 if none does. */
+  function threadOf(player: number): number {
+    if (m[BRANCHES] === 0)
+      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
+    }
+    return found;
+  }
+
+  function actors(): number {
+    let bits = 0;
+    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
+      bits |= 1 << m[thread + WAITS_FOR]!;
+    }
+    return bits;
+  }
+
+  function actorAt(position: number): number {
+    if (m[BRANCHES] === 0)
+      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
+    let left = position;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (left-- === 0) found = m[thread + WAITS_FOR]!;
+    }
+    return found;
+  }
+
+  function decisionOf(player: number): number {
+    const thread = threadOf(player);
+    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
+  }
+
+  /** The script in which chance is to decide; -1 if there is none. */
+  function chanceThread(): number {
+    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
+    }
+    return -1;
+  }
+
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      m[LISTED] = listFor(asked);
+      m[LISTED_FOR] = asked;
+    }
+    return m[LISTED]!;
+  }
+
+  /** Lists the moves of a player for whom a script waits. */
+  function listFor(asked: number): number {
+    const t = threadOf(asked);
+    if (t < 0) return 0;
+    switch (m[t]) {
+      case 18: {
+        return listDecision1(asked);
+      }
+      case 23: {
+        return listDecision2(asked, m[PRIZES_BUILDING]!);
+      }
+      case 26: {
+        return listNameStartPlayer(asked);
+      }
+      case 30: {
+        return listDecision4(asked);
+      }
+      default:
+        return 0;
+    }
+  }
+
+  /** The moves of turn: throw, place-stone, build, take-down, swap. */
+  function listDecision1(who: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let count = 0;
+    count = listThrow(who);
+    count = listPlaceStone(who, count);
+    const one = m[THROWS]!;
+    if (one >= 1 && one <= 2) {
+      count = listBuild(who, whoAt + RESERVE, 263, count);
+    }
+    const one2 = m[THROWS]!;
+    if (one2 >= 1 && one2 <= 2) {
+      count = listTakeDown(who, count);
+    }
+    const one3 = m[THROWS]!;
+    if (one3 >= 1 && one3 <= 2) {
+      count = listSwap(who, count);
+    }
+    return count;
+  }
+
+  /** The moves of prizes: take-tile, take-start-token. */
+  function listDecision2(who: number, building: number): number {
+    let count = 0;
+    count = listTakeTile(who, building);
+    count = listTakeStartToken(who, building, count);
+    return count;
+  }
+
+  /** The moves of place-bought: build, put-in-reserve, give-away. */
+  function listDecision4(who: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let count = 0;
+    count = listBuild(who, whoAt + BOUGHT, 1, count);
+    count = listPutInReserve(who, count);
+    count = listGiveAway(who, count);
+    return count;
+  }
+
+  function explainDecision1(who: number, action: number, offer: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let found = -1;
+    if (action === 2 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainThrow(who)) return 1;
+    }
+    if (action === 3 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainPlaceStone(who)) return 1;
+    }
+    if (action === 5 && (offer < 0 || offer === 2)) {
+      found = 0;
+      const one = m[THROWS]!;
+      if (!(one >= 1 && one <= 2)) refused(0, 14, -1);
+      else {
+        if (explainBuild(who, whoAt + RESERVE)) return 1;
+      }
+    }
+    if (action === 6 && (offer < 0 || offer === 3)) {
+      found = 0;
+      const one2 = m[THROWS]!;
+      if (!(one2 >= 1 && one2 <= 2)) refused(0, 14, -1);
+      else {
+        if (explainTakeDown(who)) return 1;
+      }
+    }
+    if (action === 7 && (offer < 0 || offer === 4)) {
+      found = 0;
+      const one3 = m[THROWS]!;
+      if (!(one3 >= 1 && one3 <= 2)) refused(0, 14, -1);
+      else {
+        if (explainSwap(who)) return 1;
+      }
+    }
+    return found;
+  }
+
+  function explainDecision2(who: number, action: number, offer: number, building: number): number {
+    let found = -1;
+    if (action === 0 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainTakeTile(who, building)) return 1;
+    }
+    if (action === 1 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainTakeStartToken(who, building)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision3(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 4 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainNameStartPlayer(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision4(who: number, action: number, offer: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let found = -1;
+    if (action === 5 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainBuild(who, whoAt + BOUGHT)) return 1;
+    }
+    if (action === 8 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainPutInReserve(who)) return 1;
+    }
+    if (action === 9 && (offer < 0 || offer === 2)) {
+      found = 0;
+      if (explainGiveAway(who)) return 1;
+    }
+    return found;
+  }
+
+  function apply(player: number, move: number): void {
+    const t = threadOf(player);
+    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[LISTED_FOR] = -1;
+    m[MOVE] = move;
+    goOn(t);
+  }
+
+  /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
+    switch (m[t]) {
+      case 18: {
+        return explainDecision1(asked, action, offer);
+      }
+      case 23: {
+        return explainDecision2(asked, action, offer, m[PRIZES_BUILDING]!);
+      }
+      case 26: {
+        return explainDecision3(asked, action, offer);
+      }
+      case 30: {
+        return explainDecision4(asked, action, offer);
+      }
+      default:
+        return -1;
+    }
+  }
+
+  /** Asks a decision in which the player had no move. */
+  function explainSkipped(player: number, action: number, note: number): number {
+    switch (m[note]) {
+      case 18:
+        return explainDecision1(player, action, -1);
+      case 23:
+        return explainDecision2(player, action, -1, m[note + 1]!);
+      case 26:
+        return explainDecision3(player, action, -1);
+      case 30:
+        return explainDecision4(player, action, -1);
+      default:
+        return -1;
+    }
+  }
+
+  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
+    deepestChoice = -1;
+    if (m[OVER] === 1) return 23;
+    given = choices;
+    const thread = threadOf(player);
+    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 26 : -1;
+    try {
+      deepest = -1;
+      if (thread >= 0) {
+        const answer = explainHere(thread, player, action, offer);
+        if (answer === 1) return -1;
+        if (answer === 0) return deepestReason;
+      }
+      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
+      if (skipped >= 0) return skipped;
+    } catch (problem) {
+      if (problem instanceof Fault) return 28;
+      throw problem;
+    }
+    return thread >= 0 || chanceThread() >= 0 ? 24 : 25;
+  }
+
+  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
+  function reasonSkipped(player: number, action: number): number {
+    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    let [furthest, reason, choice] = [-1, -1, -1];
+    for (let i = m[notes]! - 1; i >= 0; i--) {
+      deepest = -1;
+      try {
+        if (explainSkipped(player, action, notes + 1 + i * 2) !== 0) continue;
+      } catch (problem) {
+        // The situation has changed since: a question that no longer makes sense has no answer.
+        if (problem instanceof Fault) continue;
+        throw problem;
+      }
+      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+    }
+    deepestChoice = choice;
+    return reason;
+  }
+
+  /** Writes down what chance is to decide on. */
+  function fillEvent(t: number): void {
+    switch (m[t]) {
+      case 2: {
+        let count = 0;
+        for (let item = 0; item < m[PLAYERS]!; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 6: {
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          if (k[TILE_BUILDING + item]! === m[MAKE_STACKS_BUILDING]! && item !== twelfthTower()) {
+            m[event + ++count] = item;
+          }
+        }
+        m[event] = count;
+        break;
+      }
+      case 11: {
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 12: {
+        let count = 0;
+        for (let item = 0; item <= 5; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 34: {
+        let count = 0;
+        for (let i = 1; i <= m[THROW_DICE]!; i++) {
+          const item = m[THROW_DICE + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+    }
+  }
+
+  function chance(): number {
+    const t = chanceThread();
+    if (t < 0) return -1;
+    fillEvent(t);
+    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
+  }
+
+  function chanceType(): number {
+    const thread = chanceThread();
+    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
+  }
+
+  function outcomes(): readonly (readonly number[])[] {
+    const t = chanceThread();
+    if (t < 0) return [];
+    fillEvent(t);
+    switch (m[t]) {
+      default:
+        return [];
+    }
+  }
+
+  function supply(values: readonly number[]): void {
+    m[LISTED_FOR] = -1;
+    outcome = values;
+    goOn(chanceThread());
+  }
+
+  function run(phase: number, owner: number, args: readonly number[]): void {
+    const t = MAIN;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = phase === 0 ? 1 : 0;
+    switch (phase) {
+      case 0:
+        m[AFTER_GAME] = DONE;
+        m[t] = 1;
+        break;
+      case 1:
+        m[AFTER_MAKE_STACKS] = DONE;
+        m[t] = 3;
+        break;
+      case 2:
+        m[LAY_TILES_ROUND] = args[0]!;
+        m[AFTER_LAY_TILES] = DONE;
+        m[t] = 9;
+        break;
+      case 3:
+        placeDirk();
+        break;
+      case 4:
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 16;
+        break;
+      case 5:
+        m[AFTER_PRIZES] = DONE;
+        m[t] = 20;
+        break;
+      case 6:
+        putStone(owner, args[0]!, args[1]!, args[2]!);
+        break;
+      case 7:
+        m[NEW_CALIPH_SEAT] = owner;
+        m[AFTER_NEW_CALIPH] = DONE;
+        m[t] = 25;
+        break;
+      case 8:
+        m[PLACE_BOUGHT_PLAYER] = owner;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        m[t] = 29;
+        break;
+    }
+    goOn(t);
+  }
+
+  function standAt(stand: number, player: number, _args: readonly number[]): void {
+    const t = MAIN;
+    m[BRANCHES] = 0;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = 0;
+    switch (k[STAND_DECISION + stand]) {
+      case 0: {
+        m[TURN_PLAYER] = player;
+        const player2 = m[TURN_PLAYER]!;
+        m[AFTER_TURN] = DONE;
+        if (trying) return;
+        if (isAsked(t, player2, listDecision1(player2), 18)) return;
+        m[t] = 19;
+        break;
+      }
+      case 1: {
+        let count = 0;
+        for (let item = 0; item <= 5; item++) {
+          m[PRIZES_BUILDING_LIST + ++count] = item;
+        }
+        m[PRIZES_BUILDING_LIST] = count;
+        m[PRIZES_BUILDING_NEXT] = 1;
+        m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!]!;
+        m[PRIZES_BUILDING_NEXT]!++;
+        m[PRIZES_FIELD_LAST] = 24;
+        m[PRIZES_FIELD] = 1;
+        m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_FIELD]! - 1))]!;
+        m[AFTER_PRIZES] = DONE;
+        if (trying) return;
+        const who = m[PRIZES_SEAT]!;
+        if (who < m[PLAYERS]!) {
+          if (isAsked(t, who, listDecision2(who, m[PRIZES_BUILDING]!), 23)) return;
+          const note = lastNote(who);
+          m[note + 1] = m[PRIZES_BUILDING]!;
+        }
+        m[t] = 24;
+        break;
+      }
+      case 2: {
+        m[NEW_CALIPH_SEAT] = player;
+        const seat = m[NEW_CALIPH_SEAT]!;
+        m[AFTER_NEW_CALIPH] = DONE;
+        if (trying) return;
+        if (seat < m[PLAYERS]!) {
+          if (isAsked(t, seat, listNameStartPlayer(seat), 26)) return;
+        }
+        m[t] = 27;
+        break;
+      }
+      case 3: {
+        m[PLACE_BOUGHT_PLAYER] = player;
+        const player2 = m[PLACE_BOUGHT_PLAYER]!;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        if (trying) return;
+        if (isAsked(t, player2, listDecision4(player2), 30)) return;
+        m[t] = 31;
+        break;
+      }
+    }
+    goOn(t);
+  }
+
+  function score(scoring: number, args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        if (watch !== undefined && !trying) watch(0, [args[0]!]);
+        scoreMajority(0, args[0]!);
+        scoreMajority(1, args[0]!);
+        scoreMajority(2, args[0]!);
+        scoreMajority(3, args[0]!);
+        scoreMajority(4, args[0]!);
+        scoreMajority(5, args[0]!);
+        break;
+      }
+      case 1: {
+        if (watch !== undefined && !trying) watch(1, []);
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreOuterWall(player);
+        }
+        break;
+      }
+    }
+  }
+
+  function end(): void {
+    m[MAIN] = DONE;
+    m[BRANCHES] = 0;
+    m[OVER] = 1;
+    m[LISTED_FOR] = -1;
+  }
+
+  function isRunning(): boolean {
+    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function term(term: number, owner: number, args: readonly number[]): number {
+    switch (term) {
+      case 0:
+        return twelfthTower();
+      case 1:
+        return tilesInPalaces();
+      case 2:
+        return tilesKept();
+      case 3:
+        return tilesWaiting();
+      case 4:
+        return shown(args[0]!);
+      case 5:
+        return counted(args[0]!);
+      case 6:
+        return countedThrows(args[0]!);
+      case 7:
+        return path(args[0]!, args[1]!);
+      case 8:
+        return fountain();
+      case 9: {
+        const ownerAt = SEATS + owner * SEAT_WORDS;
+        let count = 0;
+        {
+          m[LIST_BUILT2 + ++count] = fountain();
+        }
+        {
+          for (let word = 0; word < 25; word++)
+            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+              m[LIST_BUILT2 + ++count] = item;
+            }
+        }
+        m[LIST_BUILT2] = count;
+        return LIST_BUILT2;
+      }
+      case 10:
+        return occupied(owner, args[0]!) ? 1 : 0;
+      case 11:
+        return wall(owner, args[0]!, args[1]!) ? 1 : 0;
+      case 12:
+        return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
+      case 13: {
+        let count = 0;
+        for (let side = 0; side <= 3; side++) {
+          if (!wall(owner, args[0]!, side)) {
+            const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
+            m[LIST_OPEN_SIDES + ++count] = item;
+          }
+        }
+        m[LIST_OPEN_SIDES] = count;
+        return LIST_OPEN_SIDES;
+      }
+      case 14: {
+        const stamp = ++m[STAMP]!;
+        let count = 0;
+        if (m[REACHED_MARKS5 + fountain()] !== stamp) {
+          m[REACHED_MARKS5 + fountain()] = stamp;
+          m[LIST_REACHED5 + ++count] = fountain();
+        }
+        for (let head = 1; head <= count; head++) {
+          const cell2 = m[LIST_REACHED5 + head]!;
+          for (let side = 0; side <= 3; side++) {
+            if (!wall(owner, cell2, side)) {
+              const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+              if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
+                if (near !== NONE && occupied(owner, near)) {
+                  m[REACHED_MARKS5 + near] = stamp;
+                  m[LIST_REACHED5 + ++count] = near;
+                }
+              }
+            }
+          }
+        }
+        m[LIST_REACHED5] = count;
+        return LIST_REACHED5;
+      }
+      case 15:
+        return owned(owner, args[0]!);
+      case 16:
+        return longestWall(owner);
+      default:
+        return NONE;
+    }
+  }
+
+  function table(table: number, column: number, keys: readonly number[]): number {
+    switch (table * 16 + column) {
+      case 0:
+        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+      case 16:
+        return lookUpStones(keys[0]!);
+      case 32:
+        return lookUpScoringAfter(keys[0]!);
+      case 48:
+        return lookUpDirkLine(keys[0]!);
+      default:
+        return NONE;
+    }
+  }
+
+  function rank(): number {
+    return rankAll();
+  }
+
+  function rankedSeat(position: number): number {
+    return m[RANKED2 + position]!;
+  }
+
+  function rankedPlace(position: number): number {
+    return m[RANKED_PLACE2 + position]!;
+  }
+
+  function rankedBy(position: number): number {
+    return m[RANKED_BY2 + position]!;
+  }
+
+  function solo(_seat: number): number {
+    return NONE;
+  }
+
+  function broken(): number {
+    {
+      let found: boolean = false;
+      for (let building = 0; building <= 5; building++) {
+        let found2: boolean = false;
+        for (let i = 1; i <= m[OFFER + building * 56]!; i++) {
+          const tile = m[OFFER + building * 56 + i]!;
+          if (k[TILE_BUILDING + tile]! !== building) {
+            found2 = true;
+            break;
+          }
+        }
+        if (found2) {
+          found = true;
+          break;
+        }
+      }
+      if (!!found) return 0;
+    }
+    {
+      let count = 0;
+      for (let i2 = 0; i2 <= 4; i2++) {
+        for (let i3 = 1; i3 <= m[STACK + i2 * 56]!; i3++) {
+          count++;
+        }
+      }
+      let count2 = 0;
+      for (let i4 = 0; i4 <= 5; i4++) {
+        for (let i5 = 1; i5 <= m[OFFER + i4 * 56]!; i5++) {
+          count2++;
+        }
+      }
+      if (!(m[BAG]! + count + count2 + m[GONE]! + tilesInPalaces() + tilesKept() + tilesWaiting() === 55))
+        return 1;
+    }
+    return -1;
+  }
+
+  /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
+  function derive(): void {
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
+      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    m.fill(0, TILE_HOME, TILE_HOME + 55);
+    for (let i = 0; i < 5; i++) {
+      for (let j = 1; j <= m[STACK + i * 56]!; j++)
+        m[TILE_HOME + m[STACK + i * 56 + j]!] = (STACK + i * 56) * 2;
+    }
+    for (let i = 0; i < 6; i++) {
+      for (let j = 1; j <= m[OFFER + i * 56]!; j++)
+        m[TILE_HOME + m[OFFER + i * 56 + j]!] = (OFFER + i * 56) * 2;
+    }
+    for (let j = 1; j <= m[GONE]!; j++) m[TILE_HOME + m[GONE + j]!] = GONE * 2;
+    for (
+      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+      block < last;
+      block += SEAT_WORDS
+    ) {
+      for (let i = 0; i < 625; i++) {
+        if (m[block + PALACE + i * 1] !== NONE)
+          m[TILE_HOME + m[block + PALACE + i * 1]!] = (block + PALACE + i * 1) * 2 + 1;
+      }
+    }
+    for (
+      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+      block < last;
+      block += SEAT_WORDS
+    ) {
+      for (let j = 1; j <= m[block + COLLECTION]!; j++)
+        m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
+    }
+    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + RESERVE]!; j++)
+        m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
+    }
+    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + BOUGHT]!; j++)
+        m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
+    }
+    for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
+  }
+
+  function blank(setup: CoreSetup): void {
+    m[LISTED_FOR] = -1;
+    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
+    m[PLAYERS] = setup.players;
+    m[IMAGINARY] = setup.imaginary;
+    if (setup.seed) {
+      m[SEEDED] = 1;
+      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
+    }
+    m[NO_ENCLOSED_AREA] = setup.options[0]!;
+    {
+      m.fill(NONE, STONE, STONE + 144);
+    }
+    {
+      m[START_TOKEN] = NONE;
+    }
+    {
+      m[BLACK] = NONE;
+    }
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const block = SEATS + seat * SEAT_WORDS;
+      m.fill(NONE, block + PALACE, block + PALACE + 625);
+    }
+    {
+      let count = 0;
+      for (let item = 0; item <= 7; item++) {
+        m[LIST_CUP + ++count] = item;
+      }
+      m[LIST_CUP] = count;
+      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+      setList(CUP, LIST_CUP);
+    }
+    {
+      let count2 = 0;
+      for (let item2 = 0; item2 <= 54; item2++) {
+        m[LIST_BAG + ++count2] = item2;
+      }
+      m[LIST_BAG] = count2;
+      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+      setList(BAG, LIST_BAG);
+      derive();
+    }
+    derive();
+  }
+
+  function start(setup: CoreSetup): void {
+    blank(setup);
+    m[RUNS_GAME] = 1;
+    m[MAIN] = 1;
+    goOn(MAIN);
+  }
+
+  return {
+    memory,
+    stateWords,
+    start,
+    blank,
+    refresh,
+    derive,
+    isOver: () => m[OVER] === 1,
+    actors,
+    actorAt,
+    decisionOf,
+    moveCount,
+    moveAt: (index) => moves[index]!,
+    apply,
+    refusal,
+    reasonChoice: () => deepestChoice,
+    chance,
+    event,
+    outcomes,
+    chanceType,
+    supply,
+    run,
+    standAt,
+    score,
+    end,
+    isRunning,
+    list,
+    term,
+    table,
+    rank,
+    rankedSeat,
+    rankedPlace,
+    rankedBy,
+    solo,
+    broken,
+  };
+}

@@ -1,0 +1,2388 @@
+import { type Core, type CoreSetup, Fault, type Watch } from '../../runtime/core.ts';
+
+/** The core of `clever/quick`: one game in memory, made of whole numbers. See the interface for how to use it. */
+export function createCore(watch?: Watch): Core {
+  /** None, and in a question a choice left open. */
+  const NONE = -0x80000000;
+  const OPEN = -0x7fffffff;
+
+  // What every state begins with.
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+  const OVER = 2;
+  const SEEDED = 3;
+  const RANDOM = 4;
+
+  // The table, and the scripts that run for the whole game.
+  const OTHER_THREE_IN_SOLO = 8;
+  const POOL = 9;
+  const SET_OUT = 16;
+  const TRAY = 23;
+  const STARTER = 30;
+  const DIE_FACE = 31;
+  const BRANCHES = 37;
+  const RUNS_GAME = 42;
+  const AFTER_GAME = 43;
+  const GAME_ROUND = 44;
+  const GAME_ROUND_LAST = 45;
+  const GAME_ACTIVE = 46;
+  const GAME_ACTIVE_LIST = 47;
+  const GAME_ACTIVE_NEXT = 52;
+  const AFTER_ACTIVE_TURN = 53;
+  const ACTIVE_TURN_PLAYER = 54;
+  const ACTIVE_TURN_TIMES = 55;
+  const ACTIVE_TURN_DIE = 56;
+  const ACTIVE_TURN_CELL = 57;
+  const AFTER_SOLO_PASSIVE_TURN = 58;
+  const SOLO_PASSIVE_TURN_PLAYER = 59;
+  const SOLO_PASSIVE_TURN_RANKED = 60;
+  const SOLO_PASSIVE_TURN_RANKED_NEXT = 79;
+  const SOLO_PASSIVE_TURN_DIE_PICKS = 80;
+  const SOLO_PASSIVE_TURN_DIE = 97;
+  const SOLO_PASSIVE_TURN_PLACE = 98;
+  const SOLO_PASSIVE_TURN_DIE_SHARED = 99;
+  const AFTER_ROLL_AGAIN = 100;
+  const ROLL_AGAIN_PLAYER = 101;
+
+  /** The script of the whole game; those of players who act at once lie in their blocks. */
+  const MAIN = 102;
+  /** The blocks of the seats: where the first begins, and how many words each has. */
+  const SEATS = 125;
+  const SEAT_WORDS = 133;
+  /** Where a seat's own script lies in its block. */
+  const THREAD = 110;
+
+  // In the block of a seat.
+  const ENTRY = 0;
+  const ENTRY_THERE = 60;
+  const STOCK = 63;
+  const JUST_WON = 66;
+  const STILL_OWED = 69;
+  const USED_AS_EXTRA = 94;
+  const POINTS_AREA_SCORE = 95;
+  const POINTS_FOX_SCORE = 102;
+  const SKIPPED = 103;
+
+  // In a script: where it stands, for whom it waits, and the names of its phases.
+  const WAITS_FOR = 1;
+  const GAME_PLAYER_ROUND = 3;
+  const GAME_PLAYER_PLAYER = 4;
+  const AFTER_SETTLE = 5;
+  const SETTLE_PLAYER = 6;
+  const SETTLE_BONUS_2 = 7;
+  const SETTLE_CELL = 8;
+  const AFTER_EXTRA_DICE = 9;
+  const EXTRA_DICE_PLAYER = 10;
+  const EXTRA_DICE_DIE = 11;
+  const EXTRA_DICE_CELL = 12;
+  const AFTER_PASSIVE_TURN = 13;
+  const PASSIVE_TURN_PLAYER = 14;
+  const PASSIVE_TURN_DIE = 15;
+  const PASSIVE_TURN_CELL = 16;
+  const PASSIVE_TURN_DIE_2 = 17;
+  const PASSIVE_TURN_CELL_2 = 18;
+  const GAME_PASSIVE_PASSIVE = 20;
+  const GAME_PLAYER_2_PLAYER_2 = 22;
+
+  // For work, outside of the state.
+  const LISTED = 657;
+  const LISTED_FOR = 658;
+  const MOVE = 659;
+  const JUMPS = 660;
+  const REFUSED_AT = 662;
+  const EVENT_LIST = 663;
+  const HANDED_LISTS = 920;
+  const LIST_ITEMS = 2976;
+  const LIST_AT_ONCE = 2981;
+  const RANKED = 2986;
+  const RANKED_PLACE = 2992;
+  const RANKED_SHARED = 2998;
+  const RANKED_BY = 3004;
+  const RANKED_KEYS = 3010;
+  const LIST_AT_ONCE2 = 3016;
+  const LIST_AT_ONCE3 = 3021;
+  const LIST_ITEMS2 = 3026;
+  const LIST_ITEMS3 = 3033;
+  const RANKED2 = 3040;
+  const RANKED_PLACE2 = 3044;
+  const RANKED_SHARED2 = 3048;
+  const RANKED_BY2 = 3052;
+  const RANKED_KEYS2 = 3056;
+  const LIST_NO_PICKS = 3064;
+  const LIST_POOL = 3065;
+
+  // What is printed: one table behind the other.
+  const tables = new Int32Array(1125);
+  const k = tables;
+  k[0] = 1;
+  const ROUNDS = printed('4 4 4 4');
+  const ROUND_BONUS = printed('0 1 0 10 - -');
+  const REWARD_AREA = printed('1 2 3 4 4 4 5 -');
+  const CELL_BY_PIPS = printed('5 8 4 10 0 13 11 14 2 7 1 15');
+  const CELL_BY_PIPS2 = printed('16 17 18 19 20 21 22 23 24 25 26');
+  const SHEET_MINIMUM = printed(
+    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 2 3 4 5 1 2 3 4 5 6 - - - - - - - - - - - - - - - - - - - - - -',
+  );
+  const SHEET_LINE_WORD = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0');
+  const SHEET_LINE_MASK = printed(
+    '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
+  );
+  const SHEET_LINE_POINTS = printed('- - - - 10 14 16 20 - - - - - - - -');
+  const SHEET_WORD = printed('0 0 1 1 2');
+  const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
+  const SHEET_FIRST_OF_WORD = printed('0 0 27 27 49');
+  const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
+  const SHEET_POINTS = printed(
+    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 3 6 10 15 21 28 36 45 55 66 - - - - - - - - - - - - - - - - - - - - - -',
+  );
+  const SHEET_FIRST_CELL = printed('0 16 27 38 49');
+  const SHEET_LAST_CELL = printed('15 26 37 48 59');
+  const SHEET_AREA = printed(
+    '1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5',
+  );
+  const SHEET_PIPS = printed(
+    '3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -',
+  );
+  const REWARD_NUMBER = printed('- - - 4 5 6 6 6');
+  const SHEET_TIMES = printed(
+    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 2 - - 2 - 2 - 3 - - - - - - - - - - -',
+  );
+  const ENTRY_WORD = printed(
+    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2',
+  );
+  const ENTRY_BIT = printed(
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 0 1 2 3 4 5 6 7 8 9 10',
+  );
+  const SHEET_BONUS = printed(
+    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1',
+  );
+  const SHEET_LINES_OF_CELL = printed(
+    '0 4 8 0 5 0 6 0 7 1 4 1 5 8 1 6 1 7 2 4 2 5 2 6 8 2 7 3 4 3 5 3 6 3 7 8 9 13 9 14 9 15 10 12 10 13 10 14 10 15 11 12 11 13 11 14 11 15',
+  );
+  const SHEET_LINES_OF_CELL_FROM = printed(
+    '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58',
+  );
+  const SHEET_LINE_BONUS = printed('4 6 5 2 - - - - 1 7 3 2 0 5 9 1');
+  const MUST_CHOOSE = printed('1 0 1 0 1 0');
+  const CHANCE_KIND = printed('2 0 0 3 0 0');
+  const RATING = printed(
+    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 10',
+  );
+  const STAND_DECISION = printed('0 1 2 3 4 5 -1');
+
+  /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
+  const DECISION_OF_CASE = printed(
+    '-1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 1 -1 2 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 4 -1 -1 5 -1 -1 -1 -1 -1 -1',
+  );
+  const CHANCE_OF_CASE = printed(
+    '-1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
+  );
+
+  const memory = new Int32Array(3072);
+  const m = memory;
+  const moves = new Int32Array(662);
+  const DONE = 0;
+  const MOST_JUMPS = 100_000;
+  const event = EVENT_LIST;
+  /** What was supplied for the chance event at which the script stands. */
+  let outcome: readonly number[] | undefined;
+  /** Whether an action is only tried. */
+  const trying: boolean = false;
+  /** The choices that a question gives, and the reason found so far. */
+  let given: readonly number[] = [];
+  let deepest = -1;
+  let deepestReason = -1;
+  let deepestChoice = -1;
+
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+
+  /** The rules say that this cannot happen. */
+  function impossible(rule: string): void {
+    throw new Fault('impossible', rule);
+  }
+
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
+  function refused(depth: number, reason: number, choice: number): void {
+    m[REFUSED_AT] = depth;
+    if (depth <= deepest) return;
+    deepest = depth;
+    deepestReason = reason;
+    deepestChoice = choice;
+  }
+
+  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
+  function next(): number {
+    const b = m[RANDOM + 1]!;
+    const fives = Math.imul(b, 5);
+    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
+    const d = m[RANDOM + 3]! ^ b;
+    m[RANDOM + 1] = b ^ c;
+    m[RANDOM] = m[RANDOM]! ^ d;
+    m[RANDOM + 2] = c ^ (b << 9);
+    m[RANDOM + 3] = (d << 11) | (d >>> 21);
+    return result;
+  }
+
+  /** A number from 0 to count - 1, all equally likely. */
+  function draw(count: number): number {
+    const number = next();
+    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+  }
+
+  /** What is left over above the last multiple of the count is drawn again. */
+  function drawAgain(first: number, count: number): number {
+    const last = 4294967295 - ((-count >>> 0) % count);
+    let number = first;
+    while (number > last) number = next();
+    return number % count;
+  }
+
+  /** One item of a list: the one that was supplied, or one that chance picks. */
+  function pick(list: number): number {
+    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
+    const item = outcome[0]!;
+    outcome = undefined;
+    return item;
+  }
+
+  /** The faces that were supplied. */
+  function setFaces(pieces: number, faces: number): void {
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    outcome = undefined;
+  }
+
+  /** A number that must lie between two others. */
+  function within(value: number, from: number, to: number, about: string): number {
+    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
+    return value;
+  }
+
+  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
+  function clockwise(from: number, steps: number): number {
+    const players = m[PLAYERS]!;
+    const seat = (from < players ? from : 0) + steps;
+    return seat < players ? seat : seat - players;
+  }
+
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+
+  /** The first of the things whose bits are set; the thing of bit 0 is `first`. */
+  function firstIn(bits: number, first: number): number {
+    return bits === 0 ? NONE : first + 31 - Math.clz32(bits & -bits);
+  }
+
+  function lastIn(bits: number, first: number): number {
+    return bits === 0 ? NONE : first + 31 - Math.clz32(bits);
+  }
+
+  /** How many bits are set. */
+  function countIn(bits: number): number {
+    let count = 0;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+    return count;
+  }
+
+  /** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
+  function isNone(value: number): number {
+    return value >>> 31;
+  }
+
+  /** 1 or 0, in the same way. */
+  function atLeast(value: number, other: number): number {
+    return (other - value - 1) >>> 31;
+  }
+
+  function isSame(value: number, other: number): number {
+    const difference = value ^ other;
+    return ((difference | -difference) >>> 31) ^ 1;
+  }
+
+  function lastOf(list: number): number {
+    return m[list] === 0 ? NONE : m[list + m[list]!]!;
+  }
+
+  /** Whether an item of a list stands in it before too. */
+  function cameBefore(list: number, position: number): boolean {
+    const item = m[list + position]!;
+    for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Makes one list like another. */
+  function setList(to: number, from: number): void {
+    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
+  }
+
+  function append(list: number, item: number): void {
+    m[list + ++m[list]!] = item;
+  }
+
+  /** All items of one list to the end of another. */
+  function moveAll(from: number, to: number): void {
+    if (from === to) return;
+    for (let i = 1; i <= m[from]!; i++) append(to, m[from + i]!);
+    m[from] = 0;
+  }
+
+  /** Takes an item out of a list; false if it is not in it. */
+  function removeFrom(list: number, item: number): boolean {
+    const count = m[list]!;
+    for (let i = 1; i <= count; i++)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return true;
+      }
+    return false;
+  }
+
+  /** Takes the last item that is equal out of a list, if there is one. */
+  function removeLast(list: number, item: number): void {
+    const count = m[list]!;
+    for (let i = count; i >= 1; i--)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return;
+      }
+  }
+
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+
+  /**
+   * The same where a lot decides among those whom no measure tells apart; `picks` are the lots drawn so far. -1: a lot is to be
+   * drawn among those in `event`.
+   */
+  function lots(
+    values: number,
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    picks: number,
+  ): number {
+    let ranked = 0;
+    let drawn = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      const decided = decidedBy(keys, measures, count, ranked);
+      for (let left = tied; left > 0 && ranked < first; left--) {
+        if (left > 1) {
+          if (++drawn > m[picks]!) {
+            m[event] = left;
+            for (let i = 0; i < left; i++) m[event + 1 + i] = m[values + ranked + i]!;
+            return -1;
+          }
+          // The one picked comes to the front of those still tied; the others keep their order.
+          let at = ranked;
+          while (m[values + at] !== m[picks + drawn]) at++;
+          const pick = m[values + at]!;
+          for (; at > ranked; at--) m[values + at] = m[values + at - 1]!;
+          m[values + ranked] = pick;
+        }
+        m[places + ranked] = from + ranked;
+        m[shares + ranked] = 1;
+        m[by + ranked] = decided;
+        ranked++;
+      }
+    }
+    return ranked;
+  }
+
+  /**
+   *     phase win[bonus: Bonus or none] of player
+   *       if bonus is in Kept
+   *         add 1 to stock[bonus]
+   *       otherwise if bonus is in Instant
+   *         add bonus to just-won
+   */
+  function win(player: number, bonus: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    if (bonus >= 0 && bonus <= 2) {
+      m[playerAt + STOCK + bonus] = within(m[playerAt + STOCK + bonus]! + 1, 0, 7, 'stock');
+    } else if (bonus >= 3 && bonus <= 10) {
+      if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
+      m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
+    }
+  }
+
+  /** Lists the moves of the action `use-bonus`, and tells how many are listed. */
+  function listUseBonus(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    const noEntry = ~m[playerAt + ENTRY_THERE]!;
+    const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
+    const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
+    const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
+    for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
+      const bonus = m[playerAt + JUST_WON + i]!;
+      if (!cameBefore(playerAt + JUST_WON, i)) {
+        const area = k[REWARD_AREA + bonus - 3]!;
+        // cell in sheet[yellow]
+        if (area === NONE || area === 1) {
+          for (let cell = 0; cell <= 15; cell++) {
+            moves[count] = 1 + bonus * 60 + cell;
+            count += (noEntry >>> cell) & 1;
+          }
+        }
+        // cell in sheet[blue]
+        if (area === NONE || area === 2) {
+          for (let cell2 = 16; cell2 <= 26; cell2++) {
+            moves[count] = 1 + bonus * 60 + cell2;
+            count += (noEntry >>> cell2) & 1;
+          }
+        }
+        // cell in sheet[green]
+        if (cellInGreen !== NONE) {
+          moves[count] = 1 + bonus * 60 + cellInGreen;
+          count += isNone(area) | isSame(area, 3);
+        }
+        // cell in sheet[orange]
+        if (cellInOrange !== NONE) {
+          moves[count] = 1 + bonus * 60 + cellInOrange;
+          count += isNone(area) | isSame(area, 4);
+        }
+        // cell in sheet[purple]
+        if (cellInPurple !== NONE) {
+          moves[count] = 1 + bonus * 60 + cellInPurple;
+          count += isNone(area) | isSame(area, 5);
+        }
+      }
+    }
+    return count;
+  }
+
+  /** All pieces of a kind, from wherever they lie, to one place. */
+  function gatherDie(place: number): void {
+    m[POOL] = 0;
+    m[SET_OUT] = 0;
+    m[TRAY] = 0;
+    for (let piece = 0; piece < 6; piece++) m[place + 1 + piece] = piece;
+    m[place] = 6;
+  }
+
+  /** `term blue-sum = face of Die[blue] + face of Die[white]` */
+  function blueSum(): number {
+    return m[DIE_FACE + 2]! + m[DIE_FACE + 0]!;
+  }
+
+  /**
+   *     term may-follow-in-purple[value: 1..6] of player
+   *       let cell = last cell in sheet[purple] where entry[cell] is not none
+   *       when cell is none: yes
+   *       otherwise: entry[cell] is 6 or entry[cell] is less than value
+   */
+  function mayFollowInPurple(player: number, value: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const cell = lastIn(m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
+    if (cell === NONE) {
+      return true;
+    }
+    return m[playerAt + ENTRY + cell]! === 6 || m[playerAt + ENTRY + cell]! < value;
+  }
+
+  /** Lists the moves of the action `use-die`, and tells how many are listed. */
+  function listUseDie(player: number, dice: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    const pips = m[DIE_FACE + 0]!;
+    const cell2 = k[CELL_BY_PIPS + pips * 2 - 2]!;
+    const noEntry = ~m[playerAt + ENTRY_THERE]!;
+    const cell3 = k[CELL_BY_PIPS + pips * 2 - 1]!;
+    const pips2 = m[DIE_FACE + 1]!;
+    const cell5 = k[CELL_BY_PIPS + pips2 * 2 - 2]!;
+    const cell6 = k[CELL_BY_PIPS + pips2 * 2 - 1]!;
+    const pips3 = blueSum();
+    const cell8 = k[CELL_BY_PIPS2 + pips3 - 2]!;
+    const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
+    const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
+    const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
+    let here = 0;
+    for (let i = 1; i <= m[dice]!; i++) {
+      const die = m[dice + i]!;
+      here |= 1 << die;
+    }
+    // cell in sheet[yellow]
+    moves[count] = 1 + cell2;
+    count += here & (noEntry >>> cell2) & 1;
+    moves[count] = 1 + cell3;
+    count += here & (noEntry >>> cell3) & 1;
+    moves[count] = 61 + cell5;
+    count += (here >>> 1) & (noEntry >>> cell5) & 1;
+    moves[count] = 61 + cell6;
+    count += (here >>> 1) & (noEntry >>> cell6) & 1;
+    // cell in sheet[blue]
+    moves[count] = 1 + cell8;
+    count += here & (noEntry >>> cell8) & 1;
+    moves[count] = 121 + cell8;
+    count += (here >>> 2) & (noEntry >>> cell8) & 1;
+    // cell in sheet[green]
+    if (cellInGreen !== NONE) {
+      moves[count] = 1 + cellInGreen;
+      count += here & atLeast(m[DIE_FACE + 0]!, k[SHEET_MINIMUM + cellInGreen]!);
+      moves[count] = 181 + cellInGreen;
+      count += (here >>> 3) & atLeast(m[DIE_FACE + 3]!, k[SHEET_MINIMUM + cellInGreen]!);
+    }
+    // cell in sheet[orange]
+    if (cellInOrange !== NONE) {
+      moves[count] = 1 + cellInOrange;
+      count += here & 1;
+      moves[count] = 241 + cellInOrange;
+      count += (here >>> 4) & 1;
+    }
+    // cell in sheet[purple]
+    if (cellInPurple !== NONE) {
+      moves[count] = 1 + cellInPurple;
+      count += (here & 1) === 1 && mayFollowInPurple(player, m[DIE_FACE + 0]!) ? 1 : 0;
+      moves[count] = 301 + cellInPurple;
+      count += ((here >>> 5) & 1) === 1 && mayFollowInPurple(player, m[DIE_FACE + 5]!) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeDie(piece: number): void {
+    if (removeFrom(POOL, piece)) return;
+    if (removeFrom(SET_OUT, piece)) return;
+    if (removeFrom(TRAY, piece)) return;
+  }
+
+  /** Lays a piece at the end of a place, from wherever it lay. */
+  function layDie(piece: number, place: number): void {
+    takeDie(piece);
+    append(place, piece);
+  }
+
+  /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
+  function full(player: number, line: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return (~m[playerAt + ENTRY_THERE + k[SHEET_LINE_WORD + line]!]! & k[SHEET_LINE_MASK + line]!) === 0;
+  }
+
+  /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
+  function marks(player: number, area: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const member = area - 1;
+    return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!);
+  }
+
+  function lookUpBluePoints(key1: number): number {
+    if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
+    const found = k[BLUE_POINTS + key1]!;
+    return found === -2147483647 ? fault('no-such-key', 'blue-points') : found;
+  }
+
+  /**
+   *     term area-points[area] of player
+   *       when area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
+   *       when area is blue: blue-points[marks[blue]]
+   *       when area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
+   *       otherwise: total of entry[cell] for cell in sheet[area] where entry[cell] is not none
+   */
+  function areaPoints(player: number, area: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    if (area === 1) {
+      let total = 0;
+      for (let line = 4; line <= 7; line++) {
+        if (full(player, line)) {
+          const item = k[SHEET_LINE_POINTS + line]!;
+          total += item;
+        }
+      }
+      return total;
+    }
+    if (area === 2) {
+      return lookUpBluePoints(marks(player, 2));
+    }
+    if (area === 3) {
+      let highest = NONE;
+      for (let cell = 27; cell <= 37; cell++) {
+        if (m[playerAt + ENTRY + cell]! !== NONE) {
+          const item2 = k[SHEET_POINTS + cell]!;
+          if (highest === NONE || item2 > highest) highest = item2;
+        }
+      }
+      if (highest === NONE) {
+        highest = 0;
+      }
+      return highest;
+    }
+    let total2 = 0;
+    const member2 = area - 1;
+    for (let cell2 = k[SHEET_FIRST_CELL + member2]!; cell2 <= k[SHEET_LAST_CELL + member2]!; cell2++) {
+      if (m[playerAt + ENTRY + cell2]! !== NONE) {
+        const item3 = m[playerAt + ENTRY + cell2]!;
+        total2 += item3;
+      }
+    }
+    return total2;
+  }
+
+  /**
+   *     scoring area-score for each player
+   *       for each area in Area
+   *         award area-points[area] for area
+   */
+  function scoreAreaScore(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    for (let area = 1; area <= 5; area++) {
+      m[playerAt + POINTS_AREA_SCORE + 1 + area]! += areaPoints(player, area);
+    }
+  }
+
+  /** `term lowest-area-points of player = lowest of area-points[area] for area in Area` */
+  function lowestAreaPoints(player: number): number {
+    let lowest = NONE;
+    for (let area = 1; area <= 5; area++) {
+      const item = areaPoints(player, area);
+      if (lowest === NONE || item < lowest) lowest = item;
+    }
+    return lowest;
+  }
+
+  /**
+   *     scoring fox-score for each player
+   *       award stock[fox] * lowest-area-points
+   */
+  function scoreFoxScore(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + POINTS_FOX_SCORE]! += m[playerAt + STOCK + 2]! * lowestAreaPoints(player);
+  }
+
+  /** Lists the moves of the action `roll-again`, and tells how many are listed. */
+  function listRollAgain(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    moves[count] = 1;
+    count += atLeast(m[playerAt + STOCK]!, 1);
+    return count;
+  }
+
+  /** `term next-cell[area] of player = first cell in sheet[area] where entry[cell] is none` */
+  function nextCell(player: number, area: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const member = area - 1;
+    return firstIn(
+      ~m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!,
+      k[SHEET_FIRST_OF_WORD + member]!,
+    );
+  }
+
+  /** Whether a move of the action `use-bonus` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainUseBonus(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
+      const bonus = m[playerAt + JUST_WON + i]!;
+      if (given[0] === OPEN || given[0] === bonus) {
+        found = true;
+        next: {
+          let found2 = false;
+          for (let cell = 0; cell <= 59; cell++) {
+            if (given[1] === OPEN || given[1] === cell) {
+              found2 = true;
+              next2: {
+                if (!(
+                  k[REWARD_AREA + bonus - 3]! === NONE ||
+                  k[REWARD_AREA + bonus - 3]! === k[SHEET_AREA + cell]!
+                )) {
+                  refused(3, 9, -1);
+                  break next2;
+                }
+
+                const cell2 = cell;
+                if (!(m[playerAt + ENTRY + cell2]! === NONE)) {
+                  refused(5, 0, -1);
+                  break next2;
+                }
+
+                const one = k[SHEET_AREA + cell2]!;
+                if (one >= 3 && one <= 5) {
+                  if (!(cell2 === nextCell(player, k[SHEET_AREA + cell2]!))) {
+                    refused(6, 1, -1);
+                    break next2;
+                  }
+                }
+                return true;
+              }
+            }
+          }
+          if (!found2) refused(2, 12, 1);
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 11, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `roll-again` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainRollAgain(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    if (!(m[playerAt + STOCK]! >= 1)) {
+      refused(1, 2, -1);
+      return false;
+    }
+
+    return true;
+  }
+
+  /** Whether a move of the action `use-die` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainUseDie(player: number, dice: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[dice]!; i++) {
+      const die = m[dice + i]!;
+      if (given[0] === OPEN || given[0] === die) {
+        found = true;
+        next: {
+          let found2 = false;
+          for (let cell = 0; cell <= 59; cell++) {
+            if (given[1] === OPEN || given[1] === cell) {
+              found2 = true;
+              next2: {
+                const area = k[SHEET_AREA + cell]!;
+                if (!(die === 0 || die === area)) {
+                  refused(4, 4, -1);
+                  break next2;
+                }
+
+                const cell2 = cell;
+                if (!(m[playerAt + ENTRY + cell2]! === NONE)) {
+                  refused(6, 0, -1);
+                  break next2;
+                }
+
+                const one = k[SHEET_AREA + cell2]!;
+                if (one >= 3 && one <= 5) {
+                  if (!(cell2 === nextCell(player, k[SHEET_AREA + cell2]!))) {
+                    refused(7, 1, -1);
+                    break next2;
+                  }
+                }
+                if (area === 1) {
+                  if (!(k[SHEET_PIPS + cell]! === m[DIE_FACE + die]!)) {
+                    refused(8, 5, -1);
+                    break next2;
+                  }
+                }
+                if (area === 2) {
+                  if (!(k[SHEET_PIPS + cell]! === blueSum())) {
+                    refused(9, 6, -1);
+                    break next2;
+                  }
+                }
+                if (k[SHEET_MINIMUM + cell]! !== NONE) {
+                  if (!(m[DIE_FACE + die]! >= k[SHEET_MINIMUM + cell]!)) {
+                    refused(10, 7, -1);
+                    break next2;
+                  }
+                }
+                if (area === 5) {
+                  if (!mayFollowInPurple(player, m[DIE_FACE + die]!)) {
+                    refused(11, 8, -1);
+                    break next2;
+                  }
+                }
+                return true;
+              }
+            }
+          }
+          if (!found2) refused(2, 10, 1);
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 3, 0);
+    return false;
+  }
+
+  /**
+   *     term written[cell, value: 1..6 or none]
+   *       when value is none or area of cell is in yellow..green: 1
+   *       when times of cell is not none: value * times of cell
+   *       otherwise: value
+   */
+  function written(cell: number, value: number): number {
+    let holds = value === NONE;
+    if (!holds) {
+      const one = k[SHEET_AREA + cell]!;
+      holds = one >= 1 && one <= 3;
+    }
+    if (holds) {
+      return 1;
+    }
+    if (k[SHEET_TIMES + cell]! !== NONE) {
+      return value * k[SHEET_TIMES + cell]!;
+    }
+    return value;
+  }
+
+  /** Keeps the bits that tell which `entry` holds something. */
+  function noteEntry(block: number, cell: number): void {
+    const word = block + ENTRY_THERE + k[ENTRY_WORD + cell]!;
+    const bit = 1 << k[ENTRY_BIT + cell]!;
+    m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  }
+
+  /**
+   *     phase mark[cell, value: 1..6 or none] of player
+   *       entry[cell] becomes written[cell, value]
+   *       do win[bonus of cell]
+   *       for each line in lines of cell where full[line]
+   *         do win[bonus of line]
+   */
+  function mark(player: number, cell: number, value: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + ENTRY + cell] = written(cell, value);
+    noteEntry(playerAt, cell);
+    win(player, k[SHEET_BONUS + cell]!);
+    for (let i = k[SHEET_LINES_OF_CELL_FROM + cell]!; i < k[SHEET_LINES_OF_CELL_FROM + cell + 1]!; i++) {
+      const line = k[SHEET_LINES_OF_CELL + i]!;
+      if (full(player, line)) {
+        win(player, k[SHEET_LINE_BONUS + line]!);
+      }
+    }
+  }
+
+  /**
+   *     action use-bonus of player
+   *       choose bonus from just-won
+   *       choose cell  from sheet
+   *       need area of reward[bonus] is none or area of reward[bonus] is area of cell else other-area
+   *       follow order-of-fields[cell]
+   *       remove bonus from just-won
+   *       add just-won to still-owed
+   *       just-won becomes empty
+   *       do mark[cell, number of reward[bonus]]
+   */
+  function doUseBonus(player: number, bonus: number, cell: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    removeLast(playerAt + JUST_WON, bonus);
+    for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
+      const item = m[playerAt + JUST_WON + i]!;
+      if (m[playerAt + STILL_OWED]! >= 24) fault('too-many', 'still-owed');
+      m[playerAt + STILL_OWED + ++m[playerAt + STILL_OWED]!] = item;
+    }
+    m[playerAt + JUST_WON] = 0;
+    mark(player, cell, k[REWARD_NUMBER + bonus - 3]!);
+  }
+
+  /** `term best-area-points of player = highest of area-points[area] for area in Area` */
+  function bestAreaPoints(player: number): number {
+    let highest = NONE;
+    for (let area = 1; area <= 5; area++) {
+      const item = areaPoints(player, area);
+      if (highest === NONE || item > highest) highest = item;
+    }
+    return highest;
+  }
+
+  /** `term most-marks = if count of players is 3 then 48 otherwise 47` */
+  function mostMarks(): number {
+    return m[PLAYERS]! === 3 ? 48 : 47;
+  }
+
+  function lookUpRounds(key1: number): number {
+    if (key1 < 1 || key1 > 4) return fault('no-such-key', 'rounds');
+    const found = k[ROUNDS + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'rounds') : found;
+  }
+
+  function lookUpRoundBonus(key1: number): number {
+    if (key1 < 1 || key1 > 6) return fault('no-such-key', 'round-bonus');
+    const found = k[ROUND_BONUS + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'round-bonus') : found;
+  }
+
+  function lookUpRewardArea(key1: number): number {
+    if (key1 < 3 || key1 > 10) return fault('no-such-key', 'reward');
+    const found = k[REWARD_AREA + key1 - 3]!;
+    return found === -2147483647 ? fault('no-such-key', 'reward') : found;
+  }
+
+  function lookUpRewardNumber(key1: number): number {
+    if (key1 < 3 || key1 > 10) return fault('no-such-key', 'reward');
+    const found = k[REWARD_NUMBER + key1 - 3]!;
+    return found === -2147483647 ? fault('no-such-key', 'reward') : found;
+  }
+
+  function lookUpRating(key1: number): number {
+    if (key1 < 0) return fault('no-such-key', 'rating');
+    const found = k[RATING + Math.min(key1, 281)]!;
+    return found === -2147483647 ? fault('no-such-key', 'rating') : found;
+  }
+
+  /**
+   *     winner player in players by most points of player
+   *       tie: most best-area-points of player
+   *       tie: joint win
+   *       solo: rating[points of player]
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      m[RANKED_KEYS2 + count * 2 + 0] = -sum(playerAt + POINTS_AREA_SCORE, 8);
+      m[RANKED_KEYS2 + count * 2 + 1] = -bestAreaPoints(player);
+      m[RANKED2 + count++] = player;
+    }
+    order(RANKED2, RANKED_KEYS2, 2, count);
+    return placed(RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+  }
+
+  /** Runs one script until it stops, forks or ends. */
+  function runThread(thread: number): void {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = m[t]!;
+    for (;;) {
+      switch (pc) {
+        case 1: {
+          // game
+          let count = 0;
+          for (let item = 0; item < m[PLAYERS]!; item++) {
+            m[LIST_ITEMS + ++count] = item;
+          }
+          m[LIST_ITEMS] = count;
+          if (m[LIST_ITEMS]! === 0) {
+            // game: there was nothing to choose from
+            impossible('game');
+            m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
+            m[GAME_ROUND] = 1 - 1;
+            pc = 3;
+            continue;
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 2;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS);
+          m[STARTER] = drawn;
+          m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
+          m[GAME_ROUND] = 1 - 1;
+          pc = 3;
+          continue;
+        }
+        case 2: {
+          // game: the choice is supplied
+          const drawn = pick(event);
+          m[STARTER] = drawn;
+          m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
+          m[GAME_ROUND] = 1 - 1;
+          pc = 3;
+          continue;
+        }
+        case 3: {
+          // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
+            {
+              let count = 0;
+              const from = m[STARTER]!;
+              for (let step = 0; step < m[PLAYERS]!; step++) {
+                const item = clockwise(from, step);
+                m[LIST_AT_ONCE3 + ++count] = item;
+              }
+              m[LIST_AT_ONCE3] = count;
+              if (m[LIST_AT_ONCE3]! === 0) {
+                pc = 35;
+                continue;
+              }
+              setList(BRANCHES, LIST_AT_ONCE3);
+              for (let i = 1; i <= m[LIST_AT_ONCE3]!; i++) {
+                const seat = m[LIST_AT_ONCE3 + i]!;
+                const branch = SEATS + seat * SEAT_WORDS + THREAD;
+                m[branch] = 34;
+                m[branch + GAME_PLAYER_2_PLAYER_2] = seat;
+              }
+              m[t] = 35;
+              return;
+            }
+          }
+          m[GAME_ROUND]!++;
+          let count = 0;
+          const from = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[LIST_AT_ONCE + ++count] = item;
+          }
+          m[LIST_AT_ONCE] = count;
+          if (m[LIST_AT_ONCE]! === 0) {
+            pc = 8;
+            continue;
+          }
+          const round = m[GAME_ROUND]!;
+          setList(BRANCHES, LIST_AT_ONCE);
+          for (let i = 1; i <= m[LIST_AT_ONCE]!; i++) {
+            const seat = m[LIST_AT_ONCE + i]!;
+            const branch = SEATS + seat * SEAT_WORDS + THREAD;
+            m[branch] = 4;
+            m[branch + GAME_PLAYER_PLAYER] = seat;
+            m[branch + GAME_PLAYER_ROUND] = round;
+          }
+          m[t] = 8;
+          return;
+        }
+        case 4: {
+          // game/player
+          const round = m[t + GAME_PLAYER_ROUND]!;
+          const player = m[t + GAME_PLAYER_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          win(player, k[ROUND_BONUS + round - 1]!);
+          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+            m[t + SETTLE_PLAYER] = player;
+            m[t + AFTER_SETTLE] = DONE;
+            pc = 5;
+            continue;
+          }
+          m[t] = DONE;
+          return;
+        }
+        case 5: {
+          // settle: repeat
+          const player = m[t + SETTLE_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (!(m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0)) {
+            pc = m[t + AFTER_SETTLE]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          if (m[playerAt + JUST_WON]! === 0 && m[playerAt + STILL_OWED]! !== 0) {
+            const bonus = lastOf(playerAt + STILL_OWED);
+            removeLast(playerAt + STILL_OWED, bonus);
+            if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
+            m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
+          }
+          // settle: somebody must do one of: use-bonus
+          if (isAsked(t, player, listUseBonus(player), 6)) return;
+          // settle: nothing was possible, or nothing was wanted
+          m[playerAt + JUST_WON] = 0;
+          pc = 5;
+          continue;
+        }
+        case 6: {
+          // settle: somebody has chosen
+          const player = m[t + SETTLE_PLAYER]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const cell = code % 60;
+          const bonus2 = (code / 60) | 0;
+          m[t + SETTLE_BONUS_2] = bonus2;
+          m[t + SETTLE_CELL] = cell;
+          doUseBonus(player, bonus2, cell);
+          pc = 5;
+          continue;
+        }
+        case 7: {
+          // settle: nothing was possible, or nothing was wanted
+          const player = m[t + SETTLE_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + JUST_WON] = 0;
+          pc = 5;
+          continue;
+        }
+        case 8: {
+          // game: all are through
+          let count = 0;
+          const from = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[GAME_ACTIVE_LIST + ++count] = item;
+          }
+          m[GAME_ACTIVE_LIST] = count;
+          m[GAME_ACTIVE_NEXT] = 1;
+          pc = 9;
+          continue;
+        }
+        case 9: {
+          // game active: the next one
+          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+            pc = 3;
+            continue;
+          }
+          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+          m[AFTER_ACTIVE_TURN] = 21;
+          pc = 10;
+          continue;
+        }
+        case 10: {
+          // active-turn
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA] = 0;
+          gatherDie(POOL);
+          m[ACTIVE_TURN_TIMES] = 3;
+          pc = 11;
+          continue;
+        }
+        case 11: {
+          // active-turn: repeat
+          if (m[ACTIVE_TURN_TIMES]! === 0) {
+            {
+              const player = m[ACTIVE_TURN_PLAYER]!;
+              const playerAt = SEATS + player * SEAT_WORDS;
+              moveAll(POOL, TRAY);
+              if (m[playerAt + STOCK + 1]! >= 1) {
+                m[t + EXTRA_DICE_PLAYER] = player;
+                m[t + AFTER_EXTRA_DICE] = 20;
+                pc = 17;
+                continue;
+              }
+              // active-turn: after extra-dice
+              pc = m[AFTER_ACTIVE_TURN]!;
+              continue;
+            }
+          }
+          m[ACTIVE_TURN_TIMES]!--;
+          if (m[POOL]! !== 0) {
+            if (m[SEEDED] === 0 && m[POOL]! > 0) {
+              m[t] = 12;
+              return;
+            }
+            for (let i = 1; i <= m[POOL]!; i++) m[DIE_FACE + m[POOL + i]!] = 1 + draw(6);
+            // active-turn: somebody may repeat: roll-again
+            {
+              const player = m[ACTIVE_TURN_PLAYER]!;
+              const playerAt = SEATS + player * SEAT_WORDS;
+              if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
+              // active-turn: somebody must do one of: use-die
+              if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+              pc = 11;
+              continue;
+            }
+          }
+          pc = 11;
+          continue;
+        }
+        case 12: {
+          // active-turn: the roll is supplied
+          setFaces(POOL, DIE_FACE);
+          // active-turn: somebody may repeat: roll-again
+          {
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
+            // active-turn: somebody must do one of: use-die
+            if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+            pc = 11;
+            continue;
+          }
+        }
+        case 13: {
+          // active-turn: somebody may repeat: roll-again
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
+          // active-turn: somebody must do one of: use-die
+          if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+          pc = 11;
+          continue;
+        }
+        case 14: {
+          // active-turn: somebody has chosen
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            // active-turn: somebody must do one of: use-die
+            if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+            pc = 11;
+            continue;
+          }
+          m[ROLL_AGAIN_PLAYER] = player;
+          m[ROLL_AGAIN_PLAYER] = player;
+          m[AFTER_ROLL_AGAIN] = 13;
+          {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
+            if (m[SEEDED] === 0 && m[POOL]! > 0) {
+              m[t] = 36;
+              return;
+            }
+            for (let i = 1; i <= m[POOL]!; i++) m[DIE_FACE + m[POOL + i]!] = 1 + draw(6);
+            pc = m[AFTER_ROLL_AGAIN]!;
+            continue;
+          }
+        }
+        case 15: {
+          // active-turn: somebody must do one of: use-die
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+          pc = 11;
+          continue;
+        }
+        case 16: {
+          // active-turn: somebody has chosen
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const cell = code % 60;
+          const die = (code / 60) | 0;
+          m[ACTIVE_TURN_DIE] = die;
+          m[ACTIVE_TURN_CELL] = cell;
+          mark(player, cell, m[DIE_FACE + die]!);
+          // active-turn: after use-die
+          {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            layDie(die, SET_OUT);
+            let kept = 0;
+            for (let i = 1; i <= m[POOL]!; i++) {
+              const lower = m[POOL + i]!;
+              if (m[DIE_FACE + lower]! < m[DIE_FACE + die]!) append(TRAY, lower);
+              else m[POOL + ++kept] = lower;
+            }
+            m[POOL] = kept;
+            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+              m[t + SETTLE_PLAYER] = player;
+              m[t + AFTER_SETTLE] = 11;
+              pc = 5;
+              continue;
+            }
+            pc = 11;
+            continue;
+          }
+        }
+        case 17: {
+          // extra-dice: repeat
+          const player = m[t + EXTRA_DICE_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (!(m[playerAt + STOCK + 1]! >= 1)) {
+            pc = m[t + AFTER_EXTRA_DICE]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // extra-dice: somebody may do one of: use-die
+          if (isAsked(t, player, listDecision4(player), 18)) return;
+          // extra-dice: nothing was possible, or nothing was wanted
+          pc = m[t + AFTER_EXTRA_DICE]!;
+          continue;
+        }
+        case 18: {
+          // extra-dice: somebody has chosen
+          const player = m[t + EXTRA_DICE_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            // extra-dice: nothing was possible, or nothing was wanted
+            pc = m[t + AFTER_EXTRA_DICE]!;
+            continue;
+          }
+          const code = move - 1;
+          const cell = code % 60;
+          const die = (code / 60) | 0;
+          m[t + EXTRA_DICE_DIE] = die;
+          m[t + EXTRA_DICE_CELL] = cell;
+          mark(player, cell, m[DIE_FACE + die]!);
+          // extra-dice: after use-die
+          {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + USED_AS_EXTRA]! |= 1 << die;
+            m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
+            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+              m[t + SETTLE_PLAYER] = player;
+              m[t + AFTER_SETTLE] = 17;
+              pc = 5;
+              continue;
+            }
+            pc = 17;
+            continue;
+          }
+        }
+        case 19: {
+          // extra-dice: nothing was possible, or nothing was wanted
+          pc = m[t + AFTER_EXTRA_DICE]!;
+          continue;
+        }
+        case 20: {
+          // active-turn: after extra-dice
+          pc = m[AFTER_ACTIVE_TURN]!;
+          continue;
+        }
+        case 21: {
+          // game: after active-turn
+          if (m[PLAYERS]! === 1) {
+            m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+            m[AFTER_SOLO_PASSIVE_TURN] = 9;
+            pc = 22;
+            continue;
+          }
+          {
+            let count = 0;
+            const from = m[GAME_ACTIVE]!;
+            for (let step = 0; step < m[PLAYERS]!; step++) {
+              const item = clockwise(from, step);
+              if (item !== from) {
+                m[LIST_AT_ONCE2 + ++count] = item;
+              }
+            }
+            m[LIST_AT_ONCE2] = count;
+            if (m[LIST_AT_ONCE2]! === 0) {
+              pc = 9;
+              continue;
+            }
+            setList(BRANCHES, LIST_AT_ONCE2);
+            for (let i = 1; i <= m[LIST_AT_ONCE2]!; i++) {
+              const seat = m[LIST_AT_ONCE2 + i]!;
+              const branch = SEATS + seat * SEAT_WORDS + THREAD;
+              m[branch] = 33;
+              m[branch + GAME_PASSIVE_PASSIVE] = seat;
+            }
+            m[t] = 9;
+            return;
+          }
+        }
+        case 22: {
+          // solo-passive-turn
+          gatherDie(POOL);
+          if (m[SEEDED] === 0 && m[POOL]! > 0) {
+            m[t] = 23;
+            return;
+          }
+          for (let i = 1; i <= m[POOL]!; i++) m[DIE_FACE + m[POOL + i]!] = 1 + draw(6);
+          m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
+          pc = 24;
+          continue;
+        }
+        case 23: {
+          // solo-passive-turn: the roll is supplied
+          setFaces(POOL, DIE_FACE);
+          m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
+          pc = 24;
+          continue;
+        }
+        case 24: {
+          // solo-passive-turn: rank
+          let count = 0;
+          for (let i = 1; i <= m[POOL]!; i++) {
+            const die = m[POOL + i]!;
+            m[RANKED_KEYS + count] = m[DIE_FACE + die]!;
+            m[RANKED + count++] = die;
+          }
+          order(RANKED, RANKED_KEYS, 1, count);
+          const ranked = lots(
+            RANKED,
+            RANKED_KEYS,
+            1,
+            count,
+            RANKED_PLACE,
+            RANKED_SHARED,
+            RANKED_BY,
+            1,
+            3,
+            SOLO_PASSIVE_TURN_DIE_PICKS,
+          );
+          if (ranked < 0) {
+            if (m[SEEDED] === 0 && outcome === undefined) {
+              m[t] = 24;
+              return;
+            }
+            append(SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
+            pc = 24;
+            continue;
+          }
+          for (let i = 0; i < ranked; i++) {
+            m[SOLO_PASSIVE_TURN_RANKED + 1 + i * 3] = m[RANKED + i]!;
+            m[SOLO_PASSIVE_TURN_RANKED + 2 + i * 3] = m[RANKED_PLACE + i]!;
+            m[SOLO_PASSIVE_TURN_RANKED + 3 + i * 3] = m[RANKED_SHARED + i]!;
+          }
+          m[SOLO_PASSIVE_TURN_RANKED] = ranked;
+          m[SOLO_PASSIVE_TURN_RANKED_NEXT] = 0;
+          pc = 25;
+          continue;
+        }
+        case 25: {
+          // solo-passive-turn ranked: the next one
+          if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
+            {
+              const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
+              if (m[OTHER_THREE_IN_SOLO]! === 1) {
+                moveAll(POOL, SET_OUT);
+              }
+              m[t + PASSIVE_TURN_PLAYER] = player;
+              m[t + AFTER_PASSIVE_TURN] = 32;
+              pc = 26;
+              continue;
+            }
+          }
+          m[SOLO_PASSIVE_TURN_DIE] = m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
+          m[SOLO_PASSIVE_TURN_PLACE] =
+            m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3 + 1]!;
+          m[SOLO_PASSIVE_TURN_DIE_SHARED] =
+            m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3 + 2]!;
+          m[SOLO_PASSIVE_TURN_RANKED_NEXT]!++;
+          layDie(m[SOLO_PASSIVE_TURN_DIE]!, TRAY);
+          pc = 25;
+          continue;
+        }
+        case 26: {
+          // passive-turn
+          const player = m[t + PASSIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA] = 0;
+          // passive-turn: somebody must do one of: use-die
+          if (isAsked(t, player, listUseDie(player, TRAY), 27)) return;
+          // passive-turn: somebody may do one of: use-die
+          if (isAsked(t, player, listDecision6(player), 30)) return;
+          pc = 28;
+          continue;
+        }
+        case 27: {
+          // passive-turn: somebody has chosen
+          const player = m[t + PASSIVE_TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const cell = code % 60;
+          const die = (code / 60) | 0;
+          m[t + PASSIVE_TURN_DIE] = die;
+          m[t + PASSIVE_TURN_CELL] = cell;
+          mark(player, cell, m[DIE_FACE + die]!);
+          // passive-turn: after use-die
+          {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+              m[t + SETTLE_PLAYER] = player;
+              m[t + AFTER_SETTLE] = 28;
+              pc = 5;
+              continue;
+            }
+            pc = 28;
+            continue;
+          }
+        }
+        case 28: {
+          // passive-turn
+          const player = m[t + PASSIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = 31;
+            pc = 17;
+            continue;
+          }
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
+          continue;
+        }
+        case 29: {
+          // passive-turn: somebody may do one of: use-die
+          const player = m[t + PASSIVE_TURN_PLAYER]!;
+          if (isAsked(t, player, listDecision6(player), 30)) return;
+          pc = 28;
+          continue;
+        }
+        case 30: {
+          // passive-turn: somebody has chosen
+          const player = m[t + PASSIVE_TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 28;
+            continue;
+          }
+          const code = move - 1;
+          const cell2 = code % 60;
+          const die2 = (code / 60) | 0;
+          m[t + PASSIVE_TURN_DIE_2] = die2;
+          m[t + PASSIVE_TURN_CELL_2] = cell2;
+          mark(player, cell2, m[DIE_FACE + die2]!);
+          // passive-turn: after use-die
+          {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+              m[t + SETTLE_PLAYER] = player;
+              m[t + AFTER_SETTLE] = 28;
+              pc = 5;
+              continue;
+            }
+            pc = 28;
+            continue;
+          }
+        }
+        case 31: {
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
+          continue;
+        }
+        case 32: {
+          // solo-passive-turn: after passive-turn
+          pc = m[AFTER_SOLO_PASSIVE_TURN]!;
+          continue;
+        }
+        case 33: {
+          // game/passive
+          const passive = m[t + GAME_PASSIVE_PASSIVE]!;
+          m[t + PASSIVE_TURN_PLAYER] = passive;
+          m[t + AFTER_PASSIVE_TURN] = DONE;
+          pc = 26;
+          continue;
+        }
+        case 34: {
+          // game/player-2
+          const player2 = m[t + GAME_PLAYER_2_PLAYER_2]!;
+          const player2At = SEATS + player2 * SEAT_WORDS;
+          if (m[player2At + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player2;
+            m[t + AFTER_EXTRA_DICE] = DONE;
+            pc = 17;
+            continue;
+          }
+          m[t] = DONE;
+          return;
+        }
+        case 35: {
+          // game: all are through
+          if (watch !== undefined && !trying) watch(0, []);
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            scoreAreaScore(player);
+          }
+          if (watch !== undefined && !trying) watch(1, []);
+          for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
+            scoreFoxScore(player2);
+          }
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        case 36: {
+          // roll-again: the roll is supplied
+          setFaces(POOL, DIE_FACE);
+          pc = m[AFTER_ROLL_AGAIN]!;
+          continue;
+        }
+        default:
+          m[t] = DONE;
+          return;
+      }
+    }
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  function goOn(t: number): void {
+    m[JUMPS] = 0;
+    let isMain = t === MAIN;
+    runThread(t);
+    while (m[BRANCHES] !== 0) {
+      if (isMain)
+        for (let i = 1; i <= m[BRANCHES]!; i++) {
+          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+        }
+      for (let i = 1; i <= m[BRANCHES]!; i++)
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return;
+      m[BRANCHES] = 0;
+      isMain = true;
+      runThread(MAIN);
+    }
+    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  }
+
+  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
+  function isAsked(t: number, who: number, count: number, site: number): boolean {
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    if (count === 0) {
+      skip(who, site);
+      return false;
+    }
+    m[t] = site;
+    m[t + WAITS_FOR] = who;
+    return true;
+  }
+
+  function skip(who: number, site: number): void {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    const count = m[notes]!;
+    if (count > 0) forgetNote(notes, site);
+    m[notes + 1 + m[notes]!++ * 1] = site;
+  }
+
+  /** A decision is noted once, for the last time. */
+  function forgetNote(notes: number, site: number): void {
+    const count = m[notes]!;
+    for (let i = 0; i < count; i++)
+      if (m[notes + 1 + i * 1] === site) {
+        m.copyWithin(notes + 1 + i * 1, notes + 1 + (i + 1) * 1, notes + 1 + count * 1);
+        m[notes]!--;
+        return;
+      }
+  }
+
+  function stateWords(): number {
+    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+  }
+
+  /** To be called when somebody else has written into the memory. */
+  function refresh(): void {
+    m[LISTED_FOR] = -1;
+  }
+
+  /** The script that waits for a player; -1 if none does. */
+  function threadOf(player: number): number {
+    if (m[BRANCHES] === 0)
+      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
+    }
+    return found;
+  }
+
+  function actors(): number {
+    let bits = 0;
+    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
+      bits |= 1 << m[thread + WAITS_FOR]!;
+    }
+    return bits;
+  }
+
+  function actorAt(position: number): number {
+    if (m[BRANCHES] === 0)
+      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
+    let left = position;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (left-- === 0) found = m[thread + WAITS_FOR]!;
+    }
+    return found;
+  }
+
+  function decisionOf(player: number): number {
+    const thread = threadOf(player);
+    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
+  }
+
+  /** The script in which chance is to decide; -1 if there is none. */
+  function chanceThread(): number {
+    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
+    }
+    return -1;
+  }
+
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      m[LISTED] = listFor(asked);
+      m[LISTED_FOR] = asked;
+    }
+    return m[LISTED]!;
+  }
+
+  /** Lists the moves of a player for whom a script waits. */
+  function listFor(asked: number): number {
+    const t = threadOf(asked);
+    if (t < 0) return 0;
+    switch (m[t]) {
+      case 6: {
+        return listUseBonus(asked);
+      }
+      case 14: {
+        return listDecision2(asked);
+      }
+      case 16: {
+        return listUseDie(asked, POOL);
+      }
+      case 18: {
+        return listDecision4(asked);
+      }
+      case 27: {
+        return listUseDie(asked, TRAY);
+      }
+      case 30: {
+        return listDecision6(asked);
+      }
+      default:
+        return 0;
+    }
+  }
+
+  /** The moves of active-turn: roll-again. */
+  function listDecision2(who: number): number {
+    let count = 0;
+    count = listRollAgain(who);
+    if (count > 0) moves[count++] = 0;
+    return count;
+  }
+
+  /** The moves of extra-dice: use-die. */
+  function listDecision4(who: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let count = 0;
+    let count2 = 0;
+    for (let item = 0; item <= 5; item++) {
+      if (!(((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) === 1)) {
+        m[LIST_ITEMS2 + ++count2] = item;
+      }
+    }
+    m[LIST_ITEMS2] = count2;
+    count = listUseDie(who, LIST_ITEMS2);
+    if (count > 0) moves[count++] = 0;
+    return count;
+  }
+
+  /** The moves of passive-turn: use-die. */
+  function listDecision6(who: number): number {
+    let count = 0;
+    count = listUseDie(who, SET_OUT);
+    if (count > 0) moves[count++] = 0;
+    return count;
+  }
+
+  function explainDecision1(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 2 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainUseBonus(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision2(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 0 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainRollAgain(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision3(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 1 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainUseDie(who, POOL)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision4(who: number, action: number, offer: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let found = -1;
+    if (action === 1 && (offer < 0 || offer === 0)) {
+      found = 0;
+      let count = 0;
+      for (let item = 0; item <= 5; item++) {
+        if (!(((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) === 1)) {
+          m[LIST_ITEMS3 + ++count] = item;
+        }
+      }
+      m[LIST_ITEMS3] = count;
+      if (explainUseDie(who, LIST_ITEMS3)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision5(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 1 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainUseDie(who, TRAY)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision6(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 1 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainUseDie(who, SET_OUT)) return 1;
+    }
+    return found;
+  }
+
+  function apply(player: number, move: number): void {
+    const t = threadOf(player);
+    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[LISTED_FOR] = -1;
+    m[MOVE] = move;
+    goOn(t);
+  }
+
+  /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
+    switch (m[t]) {
+      case 6: {
+        return explainDecision1(asked, action, offer);
+      }
+      case 14: {
+        return explainDecision2(asked, action, offer);
+      }
+      case 16: {
+        return explainDecision3(asked, action, offer);
+      }
+      case 18: {
+        return explainDecision4(asked, action, offer);
+      }
+      case 27: {
+        return explainDecision5(asked, action, offer);
+      }
+      case 30: {
+        return explainDecision6(asked, action, offer);
+      }
+      default:
+        return -1;
+    }
+  }
+
+  /** Asks a decision in which the player had no move. */
+  function explainSkipped(player: number, action: number, note: number): number {
+    switch (m[note]) {
+      case 6:
+        return explainDecision1(player, action, -1);
+      case 14:
+        return explainDecision2(player, action, -1);
+      case 16:
+        return explainDecision3(player, action, -1);
+      case 18:
+        return explainDecision4(player, action, -1);
+      case 27:
+        return explainDecision5(player, action, -1);
+      case 30:
+        return explainDecision6(player, action, -1);
+      default:
+        return -1;
+    }
+  }
+
+  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
+    deepestChoice = -1;
+    if (m[OVER] === 1) return 13;
+    given = choices;
+    const thread = threadOf(player);
+    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 16 : -1;
+    try {
+      deepest = -1;
+      if (thread >= 0) {
+        const answer = explainHere(thread, player, action, offer);
+        if (answer === 1) return -1;
+        if (answer === 0) return deepestReason;
+      }
+      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
+      if (skipped >= 0) return skipped;
+    } catch (problem) {
+      if (problem instanceof Fault) return 18;
+      throw problem;
+    }
+    return thread >= 0 || chanceThread() >= 0 ? 14 : 15;
+  }
+
+  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
+  function reasonSkipped(player: number, action: number): number {
+    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    let [furthest, reason, choice] = [-1, -1, -1];
+    for (let i = m[notes]! - 1; i >= 0; i--) {
+      deepest = -1;
+      try {
+        if (explainSkipped(player, action, notes + 1 + i * 1) !== 0) continue;
+      } catch (problem) {
+        // The situation has changed since: a question that no longer makes sense has no answer.
+        if (problem instanceof Fault) continue;
+        throw problem;
+      }
+      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+    }
+    deepestChoice = choice;
+    return reason;
+  }
+
+  /** Writes down what chance is to decide on. */
+  function fillEvent(t: number): void {
+    switch (m[t]) {
+      case 2: {
+        let count = 0;
+        for (let item = 0; item < m[PLAYERS]!; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 12: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const item = m[POOL + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 23: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const item = m[POOL + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 24: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const die = m[POOL + i]!;
+          m[RANKED_KEYS + count] = m[DIE_FACE + die]!;
+          m[RANKED + count++] = die;
+        }
+        order(RANKED, RANKED_KEYS, 1, count);
+        lots(
+          RANKED,
+          RANKED_KEYS,
+          1,
+          count,
+          RANKED_PLACE,
+          RANKED_SHARED,
+          RANKED_BY,
+          1,
+          3,
+          SOLO_PASSIVE_TURN_DIE_PICKS,
+        );
+        break;
+      }
+      case 36: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const item = m[POOL + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+    }
+  }
+
+  function chance(): number {
+    const t = chanceThread();
+    if (t < 0) return -1;
+    fillEvent(t);
+    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
+  }
+
+  function chanceType(): number {
+    const thread = chanceThread();
+    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
+  }
+
+  function outcomes(): readonly (readonly number[])[] {
+    const t = chanceThread();
+    if (t < 0) return [];
+    fillEvent(t);
+    switch (m[t]) {
+      default:
+        return [];
+    }
+  }
+
+  function supply(values: readonly number[]): void {
+    m[LISTED_FOR] = -1;
+    outcome = values;
+    goOn(chanceThread());
+  }
+
+  function run(phase: number, owner: number, args: readonly number[]): void {
+    const t = MAIN;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = phase === 0 ? 1 : 0;
+    switch (phase) {
+      case 0:
+        m[AFTER_GAME] = DONE;
+        m[t] = 1;
+        break;
+      case 1:
+        m[ACTIVE_TURN_PLAYER] = owner;
+        m[AFTER_ACTIVE_TURN] = DONE;
+        m[t] = 10;
+        break;
+      case 2:
+        m[t + PASSIVE_TURN_PLAYER] = owner;
+        m[t + AFTER_PASSIVE_TURN] = DONE;
+        m[t] = 26;
+        break;
+      case 3:
+        m[SOLO_PASSIVE_TURN_PLAYER] = owner;
+        m[AFTER_SOLO_PASSIVE_TURN] = DONE;
+        m[t] = 22;
+        break;
+      case 4:
+        m[t + EXTRA_DICE_PLAYER] = owner;
+        m[t + AFTER_EXTRA_DICE] = DONE;
+        m[t] = 17;
+        break;
+      case 5:
+        mark(owner, args[0]!, args[1]!);
+        break;
+      case 6:
+        win(owner, args[0]!);
+        break;
+      case 7:
+        m[t + SETTLE_PLAYER] = owner;
+        m[t + AFTER_SETTLE] = DONE;
+        m[t] = 5;
+        break;
+    }
+    goOn(t);
+  }
+
+  function standAt(stand: number, player: number, _args: readonly number[]): void {
+    const t = MAIN;
+    m[BRANCHES] = 0;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = 0;
+    switch (k[STAND_DECISION + stand]) {
+      case 0: {
+        m[t + SETTLE_PLAYER] = player;
+        const player2 = m[t + SETTLE_PLAYER]!;
+        m[t + AFTER_SETTLE] = DONE;
+        if (isAsked(t, player2, listUseBonus(player2), 6)) return;
+        m[t] = 7;
+        break;
+      }
+      case 1: {
+        m[ACTIVE_TURN_PLAYER] = player;
+        const player2 = m[ACTIVE_TURN_PLAYER]!;
+        const player2At = SEATS + player2 * SEAT_WORDS;
+        m[ACTIVE_TURN_TIMES] = 3 - 1;
+        m[AFTER_ACTIVE_TURN] = DONE;
+        if (isAsked(t, player2, m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0, 14)) return;
+        m[t] = 15;
+        break;
+      }
+      case 2: {
+        m[ACTIVE_TURN_PLAYER] = player;
+        const player2 = m[ACTIVE_TURN_PLAYER]!;
+        m[ACTIVE_TURN_TIMES] = 3 - 1;
+        m[AFTER_ACTIVE_TURN] = DONE;
+        if (isAsked(t, player2, listUseDie(player2, POOL), 16)) return;
+        m[t] = 11;
+        break;
+      }
+      case 3: {
+        m[t + EXTRA_DICE_PLAYER] = player;
+        const player2 = m[t + EXTRA_DICE_PLAYER]!;
+        m[t + AFTER_EXTRA_DICE] = DONE;
+        if (isAsked(t, player2, listDecision4(player2), 18)) return;
+        m[t] = 19;
+        break;
+      }
+      case 4: {
+        m[t + PASSIVE_TURN_PLAYER] = player;
+        const player2 = m[t + PASSIVE_TURN_PLAYER]!;
+        m[t + AFTER_PASSIVE_TURN] = DONE;
+        if (isAsked(t, player2, listUseDie(player2, TRAY), 27)) return;
+        m[t] = 29;
+        break;
+      }
+      case 5: {
+        m[t + PASSIVE_TURN_PLAYER] = player;
+        const player2 = m[t + PASSIVE_TURN_PLAYER]!;
+        m[t + AFTER_PASSIVE_TURN] = DONE;
+        if (isAsked(t, player2, listDecision6(player2), 30)) return;
+        m[t] = 28;
+        break;
+      }
+    }
+    goOn(t);
+  }
+
+  function score(scoring: number, _args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        if (watch !== undefined && !trying) watch(0, []);
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreAreaScore(player);
+        }
+        break;
+      }
+      case 1: {
+        if (watch !== undefined && !trying) watch(1, []);
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreFoxScore(player);
+        }
+        break;
+      }
+    }
+  }
+
+  function end(): void {
+    m[MAIN] = DONE;
+    m[BRANCHES] = 0;
+    m[OVER] = 1;
+    m[LISTED_FOR] = -1;
+  }
+
+  function isRunning(): boolean {
+    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function term(term: number, owner: number, args: readonly number[]): number {
+    switch (term) {
+      case 0:
+        return blueSum();
+      case 1:
+        return nextCell(owner, args[0]!);
+      case 2:
+        return mayFollowInPurple(owner, args[0]!) ? 1 : 0;
+      case 3:
+        return written(args[0]!, args[1]!);
+      case 4:
+        return full(owner, args[0]!) ? 1 : 0;
+      case 5:
+        return marks(owner, args[0]!);
+      case 6:
+        return areaPoints(owner, args[0]!);
+      case 7:
+        return bestAreaPoints(owner);
+      case 8:
+        return lowestAreaPoints(owner);
+      case 9:
+        return mostMarks();
+      default:
+        return NONE;
+    }
+  }
+
+  function table(table: number, column: number, keys: readonly number[]): number {
+    switch (table * 16 + column) {
+      case 0:
+        return lookUpRounds(keys[0]!);
+      case 16:
+        return lookUpRoundBonus(keys[0]!);
+      case 32:
+        return lookUpRewardArea(keys[0]!);
+      case 33:
+        return lookUpRewardNumber(keys[0]!);
+      case 48:
+        return lookUpBluePoints(keys[0]!);
+      case 64:
+        return lookUpRating(keys[0]!);
+      default:
+        return NONE;
+    }
+  }
+
+  function rank(): number {
+    return rankAll();
+  }
+
+  function rankedSeat(position: number): number {
+    return m[RANKED2 + position]!;
+  }
+
+  function rankedPlace(position: number): number {
+    return m[RANKED_PLACE2 + position]!;
+  }
+
+  function rankedBy(position: number): number {
+    return m[RANKED_BY2 + position]!;
+  }
+
+  function solo(seat: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    return lookUpRating(sum(seatAt + POINTS_AREA_SCORE, 8));
+  }
+
+  function broken(): number {
+    {
+      if (!(m[POOL]! + m[SET_OUT]! + m[TRAY]! === 6)) return 0;
+    }
+    {
+      let found: boolean = false;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
+        let count = 0;
+        for (let cell = 0; cell <= 59; cell++) {
+          if (m[playerAt + ENTRY + cell]! !== NONE) count++;
+        }
+        if (count > mostMarks() + 4) {
+          found = true;
+          break;
+        }
+      }
+      if (!!found) return 1;
+    }
+    return -1;
+  }
+
+  /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
+  function derive(): void {
+    for (let seat = 0; seat < m[PLAYERS]!; seat++)
+      for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
+  }
+
+  function blank(setup: CoreSetup): void {
+    m[LISTED_FOR] = -1;
+    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
+    m[PLAYERS] = setup.players;
+    m[IMAGINARY] = setup.imaginary;
+    if (setup.seed) {
+      m[SEEDED] = 1;
+      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
+    }
+    m[OTHER_THREE_IN_SOLO] = setup.options[0]!;
+    m.fill(1, DIE_FACE, DIE_FACE + 6);
+    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
+      const block = SEATS + seat * SEAT_WORDS;
+      m.fill(NONE, block + ENTRY, block + ENTRY + 60);
+    }
+    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
+      const block = SEATS + seat * SEAT_WORDS;
+      m[block + ENTRY + 3] = 1;
+      m[block + ENTRY + 6] = 1;
+      m[block + ENTRY + 9] = 1;
+      m[block + ENTRY + 12] = 1;
+    }
+    {
+      let count = 0;
+      for (let item = 0; item <= 5; item++) {
+        m[LIST_POOL + ++count] = item;
+      }
+      m[LIST_POOL] = count;
+      for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
+      setList(POOL, LIST_POOL);
+    }
+    derive();
+  }
+
+  function start(setup: CoreSetup): void {
+    blank(setup);
+    m[RUNS_GAME] = 1;
+    m[MAIN] = 1;
+    goOn(MAIN);
+  }
+
+  return {
+    memory,
+    stateWords,
+    start,
+    blank,
+    refresh,
+    derive,
+    isOver: () => m[OVER] === 1,
+    actors,
+    actorAt,
+    decisionOf,
+    moveCount,
+    moveAt: (index) => moves[index]!,
+    apply,
+    refusal,
+    reasonChoice: () => deepestChoice,
+    chance,
+    event,
+    outcomes,
+    chanceType,
+    supply,
+    run,
+    standAt,
+    score,
+    end,
+    isRunning,
+    list,
+    term,
+    table,
+    rank,
+    rankedSeat,
+    rankedPlace,
+    rankedBy,
+    solo,
+    broken,
+  };
+}

@@ -1,0 +1,288 @@
+/** The engine of `clever/quick`: its types, and what a front end calls. */
+import { createEngine, type GameState, type GameTypes, type Sight } from '../../runtime/engine.ts';
+import { createCore } from './core.ts';
+import { data } from './data.ts';
+import { texts } from './texts.ts';
+import { createTraced } from './why.ts';
+
+export { Fault, Invalid, Refused } from '../../runtime/engine.ts';
+
+/** A seat at the table, from 1: a player, or after all players one whom nobody plays. */
+export type Seat = number;
+
+/** A value of the kind `Colour`. */
+export type Colour = 'white' | 'yellow' | 'blue' | 'green' | 'orange' | 'purple';
+
+/** A value of the kind `Bonus`. */
+export type Bonus =
+  | 'reroll'
+  | 'extra-die'
+  | 'fox'
+  | 'cross-yellow'
+  | 'cross-blue'
+  | 'cross-green'
+  | 'orange-4'
+  | 'orange-5'
+  | 'orange-6'
+  | 'purple-6'
+  | 'free-choice';
+
+/** Some of `Colour`. */
+export type Area = 'yellow' | 'blue' | 'green' | 'orange' | 'purple';
+
+/** Some of `Bonus`. */
+export type Kept = 'reroll' | 'extra-die' | 'fox';
+
+/** Some of `Bonus`. */
+export type Instant =
+  | 'cross-yellow'
+  | 'cross-blue'
+  | 'cross-green'
+  | 'orange-4'
+  | 'orange-5'
+  | 'orange-6'
+  | 'purple-6'
+  | 'free-choice';
+
+/** One of the pieces `Die`. */
+export type Die = 'white' | 'yellow' | 'blue' | 'green' | 'orange' | 'purple';
+
+/** A cell of `sheet[yellow]`. */
+export type SheetYellowCell =
+  | 'yellow[1,1]'
+  | 'yellow[1,2]'
+  | 'yellow[1,3]'
+  | 'yellow[1,4]'
+  | 'yellow[2,1]'
+  | 'yellow[2,2]'
+  | 'yellow[2,3]'
+  | 'yellow[2,4]'
+  | 'yellow[3,1]'
+  | 'yellow[3,2]'
+  | 'yellow[3,3]'
+  | 'yellow[3,4]'
+  | 'yellow[4,1]'
+  | 'yellow[4,2]'
+  | 'yellow[4,3]'
+  | 'yellow[4,4]';
+
+/** A cell of `sheet[blue]`. */
+export type SheetBlueCell =
+  | 'blue[1,2]'
+  | 'blue[1,3]'
+  | 'blue[1,4]'
+  | 'blue[2,1]'
+  | 'blue[2,2]'
+  | 'blue[2,3]'
+  | 'blue[2,4]'
+  | 'blue[3,1]'
+  | 'blue[3,2]'
+  | 'blue[3,3]'
+  | 'blue[3,4]';
+
+/** A cell of `sheet[green]`. */
+export type SheetGreenCell =
+  | 'green[1]'
+  | 'green[2]'
+  | 'green[3]'
+  | 'green[4]'
+  | 'green[5]'
+  | 'green[6]'
+  | 'green[7]'
+  | 'green[8]'
+  | 'green[9]'
+  | 'green[10]'
+  | 'green[11]';
+
+/** A cell of `sheet[orange]`. */
+export type SheetOrangeCell =
+  | 'orange[1]'
+  | 'orange[2]'
+  | 'orange[3]'
+  | 'orange[4]'
+  | 'orange[5]'
+  | 'orange[6]'
+  | 'orange[7]'
+  | 'orange[8]'
+  | 'orange[9]'
+  | 'orange[10]'
+  | 'orange[11]';
+
+/** A cell of `sheet[purple]`. */
+export type SheetPurpleCell =
+  | 'purple[1]'
+  | 'purple[2]'
+  | 'purple[3]'
+  | 'purple[4]'
+  | 'purple[5]'
+  | 'purple[6]'
+  | 'purple[7]'
+  | 'purple[8]'
+  | 'purple[9]'
+  | 'purple[10]'
+  | 'purple[11]';
+
+/** A cell of `sheet`. */
+export type SheetCell = SheetYellowCell | SheetBlueCell | SheetGreenCell | SheetOrangeCell | SheetPurpleCell;
+
+/** `action-roll-again` (nl: Nogmaals dobbelen; de: Nachwürfeln) */
+export interface RollAgain {
+  readonly player: Seat;
+  readonly action: 'roll-again';
+}
+
+/** `action-use-die` (nl: Dobbelsteen kiezen en invullen; de: Würfel wählen und eintragen) */
+export interface UseDie {
+  readonly player: Seat;
+  readonly action: 'use-die';
+  readonly choices: {
+    /** `die` (nl: welke dobbelsteen; de: welcher Würfel) */
+    readonly die: Die;
+    /** `cell` (nl: welk veld; de: welches Feld) */
+    readonly cell: SheetCell;
+  };
+}
+
+/** `action-use-bonus` (nl: Bonus gebruiken; de: Bonus nutzen) */
+export interface UseBonus {
+  readonly player: Seat;
+  readonly action: 'use-bonus';
+  readonly choices: {
+    /** `bonus` (nl: welke bonus; de: welcher Bonus) */
+    readonly bonus: Bonus;
+    /** `cell` (nl: welk veld; de: welches Feld) */
+    readonly cell: SheetCell;
+  };
+}
+
+/** Not to do anything, where that is allowed. */
+export interface Pass {
+  readonly player: Seat;
+  readonly action: 'pass';
+}
+
+/** Everything that a player can do; `action` tells which. */
+export type Move = RollAgain | UseDie | UseBonus | Pass;
+
+/** Everything that lies on the table, by field. */
+export interface Fields {
+  /** `field-entry` (nl: ingevulde waarde; de: Eintrag): 1..18 or none for each cell of sheet. One for each player. */
+  readonly entry: readonly Readonly<Record<SheetCell, number | null>>[];
+  /** `field-stock` (nl: voorraad; de: Vorrat): 0..7 for each Kept. One for each player. */
+  readonly stock: readonly Readonly<Record<Kept, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
+  /** `field-just-won` (nl: zojuist verdiende bonussen; de: soeben erhaltene Boni): list of Instant. One for each player. */
+  readonly 'just-won': readonly (readonly Instant[])[];
+  /** `field-still-owed` (nl: nog openstaande bonussen; de: noch offene Boni): list of Instant. One for each player. */
+  readonly 'still-owed': readonly (readonly Instant[])[];
+  /** `field-used-as-extra` (nl: al gebruikt als extra dobbelsteen; de: schon als Zusatzwürfel genutzt): set of Die. One for each player. */
+  readonly 'used-as-extra': readonly (readonly Die[])[];
+  /** `field-pool` (nl: dobbelstenen in de worp; de: Würfel im Wurf): place of Die, in the order of arrival. */
+  readonly pool: readonly Die[];
+  /** `field-set-out` (nl: dobbelsteenvelden; de: Würfelfelder): place of Die, in the order of arrival. */
+  readonly 'set-out': readonly Die[];
+  /** `field-tray` (nl: zilveren dienblad; de: Silbertablett): place of Die, in the order of arrival. */
+  readonly tray: readonly Die[];
+  /** `field-starter` (nl: startspeler; de: Startspieler): player. */
+  readonly starter: Seat;
+}
+
+/** What somebody sees of it: nothing is hidden in this game. */
+export type SeenFields = Fields;
+
+/** The faces that lie upwards, by sort of piece. */
+export interface Faces {
+  readonly Die: Readonly<Record<Die, 1 | 2 | 3 | 4 | 5 | 6>>;
+}
+
+/** What can be agreed on before a game. */
+export interface Options {
+  /** `option-other-three-in-solo` (nl: Ook de andere drie (solo); de: Auch die anderen drei (solo)) */
+  readonly 'other-three-in-solo': boolean;
+}
+
+/** The points of one seat. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly by: {
+    /** `scoring-area-score` (nl: categorieën; de: Bereiche) */
+    readonly 'area-score': {
+      readonly total: number;
+      readonly for?: Partial<Readonly<Record<Colour, number>>>;
+    };
+    /** `scoring-fox-score` (nl: vossen; de: Füchse) */
+    readonly 'fox-score': { readonly total: number };
+  };
+}
+
+/** Why a move is refused. */
+export type Reason =
+  | 'already-marked'
+  | 'left-to-right'
+  | 'no-reroll-left'
+  | 'not-among-these-dice'
+  | 'other-colour'
+  | 'other-number'
+  | 'other-sum'
+  | 'too-low'
+  | 'must-rise'
+  | 'other-area'
+  | 'use-die.cell.none'
+  | 'use-bonus.bonus.none'
+  | 'use-bonus.cell.none'
+  | 'not-now'
+  | 'not-your-turn'
+  | 'must-choose'
+  | 'game-over'
+  | 'no-such-move'
+  | 'fault';
+
+export interface CleverQuick extends GameTypes {
+  readonly id: 'clever/quick';
+  readonly language: keyof typeof texts;
+  readonly move: Move;
+  readonly options: Options;
+  readonly fields: Fields;
+  readonly seen: SeenFields;
+  readonly faces: Faces;
+  readonly score: Score;
+  readonly solo: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  readonly reason: Reason;
+}
+
+/** Where a game stands. It never changes. */
+export type State = GameState<CleverQuick>;
+
+/** What somebody sees of it. */
+export type View = Sight<CleverQuick, SeenFields>;
+
+export const cleverQuick = createEngine<CleverQuick>(createCore(), data, texts, {
+  createCore,
+  createTraced,
+});
+
+export const {
+  start,
+  toAct,
+  isOver,
+  moves,
+  play,
+  tryPlay,
+  explain,
+  read,
+  view,
+  score,
+  result,
+  why,
+  chance,
+  supply,
+  write,
+  parse,
+  canUndo,
+  undo,
+  log,
+  save,
+  load,
+  replay,
+  digest,
+} = cleverQuick;

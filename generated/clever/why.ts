@@ -1,0 +1,317 @@
+import { Fault } from '../runtime/core.ts';
+import type { Trace, Traced } from '../runtime/trace.ts';
+
+/** The scorings of `clever` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+export function createTraced(trace: Trace): Traced {
+  const NONE = -0x80000000;
+  const PLAYERS = 0;
+
+  // Everything lies where it lies in the core.
+  const SEATS = 125;
+  const SEAT_WORDS = 133;
+  const ENTRY = 0;
+  const ENTRY_THERE = 60;
+  const STOCK = 63;
+  const POINTS_AREA_SCORE = 95;
+  const POINTS_FOX_SCORE = 102;
+  const HANDED_LISTS = 916;
+  const RANKED = 2972;
+  const RANKED_PLACE = 2976;
+  const RANKED_SHARED = 2980;
+  const RANKED_BY = 2984;
+  const RANKED_KEYS = 2988;
+  const LIST_NO_PICKS = 2996;
+  const m = new Int32Array(2997);
+
+  // What is printed: one table behind the other.
+  const k = new Int32Array(141);
+  k[0] = 1;
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+  /** How many bits are set. */
+  function countIn(bits: number): number {
+    let count = 0;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+    return count;
+  }
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+  const SHEET_LINE_WORD = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0');
+  const SHEET_LINE_MASK = printed(
+    '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
+  );
+  const SHEET_LINE_POINTS = printed('- - - - 10 14 16 20 - - - - - - - -');
+  const SHEET_WORD = printed('0 0 1 1 2');
+  const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
+  const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
+  const SHEET_POINTS = printed(
+    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 3 6 10 15 21 28 36 45 55 66 - - - - - - - - - - - - - - - - - - - - - -',
+  );
+  const SHEET_FIRST_CELL = printed('0 16 27 38 49');
+  const SHEET_LAST_CELL = printed('15 26 37 48 59');
+
+  /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
+  function full(player: number, line: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return (~m[playerAt + ENTRY_THERE + k[SHEET_LINE_WORD + line]!]! & k[SHEET_LINE_MASK + line]!) === 0;
+  }
+
+  function toldFull(mark: number, player: number, line: number): boolean {
+    return trace.holds(mark, 4, full(player, line), [player, line]);
+  }
+
+  /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
+  function marks(player: number, area: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const member = area - 1;
+    return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!);
+  }
+
+  function toldMarks(mark: number, player: number, area: number): number {
+    return trace.term(mark, 5, marks(player, area), [player, area]);
+  }
+
+  function lookUpBluePoints(key1: number): number {
+    if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
+    const found = k[BLUE_POINTS + key1]!;
+    return found === -2147483647 ? fault('no-such-key', 'blue-points') : found;
+  }
+
+  function toldBluePoints(mark: number, key1: number): number {
+    return trace.look(mark, 3, 0, lookUpBluePoints(key1), [key1]);
+  }
+
+  /**
+   *     term area-points[area] of player
+   *       when area is yellow: total of points of line for line in columns of sheet[yellow] where full[line]
+   *       when area is blue: blue-points[marks[blue]]
+   *       when area is green: highest of points of cell for cell in sheet[green] where entry[cell] is not none, otherwise 0
+   *       otherwise: total of entry[cell] for cell in sheet[area] where entry[cell] is not none
+   */
+  function areaPoints(player: number, area: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    if (area === 1) {
+      let total = 0;
+      for (let line = 4; line <= 7; line++) {
+        if (toldFull(trace.begin(), player, line)) {
+          const item = k[SHEET_LINE_POINTS + line]!;
+          total += item;
+        }
+      }
+      return total;
+    }
+    if (area === 2) {
+      return toldBluePoints(trace.begin(), toldMarks(trace.begin(), player, 2));
+    }
+    if (area === 3) {
+      let highest = NONE;
+      for (let cell = 27; cell <= 37; cell++) {
+        if (m[playerAt + ENTRY + cell]! !== NONE) {
+          const item2 = k[SHEET_POINTS + cell]!;
+          if (highest === NONE || item2 > highest) highest = item2;
+        }
+      }
+      if (highest === NONE) {
+        highest = 0;
+      }
+      return highest;
+    }
+    let total2 = 0;
+    const member2 = area - 1;
+    for (let cell2 = k[SHEET_FIRST_CELL + member2]!; cell2 <= k[SHEET_LAST_CELL + member2]!; cell2++) {
+      if (m[playerAt + ENTRY + cell2]! !== NONE) {
+        const item3 = m[playerAt + ENTRY + cell2]!;
+        total2 += item3;
+      }
+    }
+    return total2;
+  }
+
+  function toldAreaPoints(mark: number, player: number, area: number): number {
+    return trace.term(mark, 6, areaPoints(player, area), [player, area]);
+  }
+
+  /**
+   *     scoring area-score for each player
+   *       for each area in Area
+   *         award area-points[area] for area
+   */
+  function scoreAreaScore(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    for (let area = 1; area <= 5; area++) {
+      trace.open();
+      const points = toldAreaPoints(trace.begin(), player, area);
+      m[playerAt + POINTS_AREA_SCORE + 1 + area]! += points;
+      trace.award(0, player, area, points);
+    }
+  }
+
+  /** `term lowest-area-points of player = lowest of area-points[area] for area in Area` */
+  function lowestAreaPoints(player: number): number {
+    let lowest = NONE;
+    for (let area = 1; area <= 5; area++) {
+      const item = toldAreaPoints(trace.begin(), player, area);
+      if (lowest === NONE || item < lowest) lowest = item;
+    }
+    return lowest;
+  }
+
+  function toldLowestAreaPoints(mark: number, player: number): number {
+    return trace.term(mark, 8, lowestAreaPoints(player), [player]);
+  }
+
+  /**
+   *     scoring fox-score for each player
+   *       award stock[fox] * lowest-area-points
+   */
+  function scoreFoxScore(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    trace.open();
+    trace.field(1, m[playerAt + STOCK + 2]!, [player, 2]);
+    const points = m[playerAt + STOCK + 2]! * toldLowestAreaPoints(trace.begin(), player);
+    m[playerAt + POINTS_FOX_SCORE]! += points;
+    trace.award(1, player, NONE, points);
+  }
+
+  /** `term best-area-points of player = highest of area-points[area] for area in Area` */
+  function bestAreaPoints(player: number): number {
+    let highest = NONE;
+    for (let area = 1; area <= 5; area++) {
+      const item = toldAreaPoints(trace.begin(), player, area);
+      if (highest === NONE || item > highest) highest = item;
+    }
+    return highest;
+  }
+
+  function toldBestAreaPoints(mark: number, player: number): number {
+    return trace.term(mark, 7, bestAreaPoints(player), [player]);
+  }
+
+  /**
+   *     winner player in players by most points of player
+   *       tie: most best-area-points of player
+   *       tie: joint win
+   *       solo: rating[points of player]
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      m[RANKED_KEYS + count * 2 + 0] = -sum(playerAt + POINTS_AREA_SCORE, 8);
+      m[RANKED_KEYS + count * 2 + 1] = -toldBestAreaPoints(trace.begin(), player);
+      m[RANKED + count++] = player;
+    }
+    order(RANKED, RANKED_KEYS, 2, count);
+    return placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 1);
+  }
+
+  function score(scoring: number, _args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreAreaScore(player);
+        }
+        break;
+      }
+      case 1: {
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreFoxScore(player);
+        }
+        break;
+      }
+    }
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function ranked(position: number): readonly number[] {
+    return [
+      m[RANKED + position]!,
+      m[RANKED_PLACE + position]!,
+      m[RANKED_SHARED + position]!,
+      m[RANKED_BY + position]!,
+      0 - m[RANKED_KEYS + position * 2 + 0]!,
+      0 - m[RANKED_KEYS + position * 2 + 1]!,
+    ];
+  }
+
+  return { memory: m, score, list, rank: rankAll, ranked };
+}

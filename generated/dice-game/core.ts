@@ -1,0 +1,2759 @@
+import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+
+/** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
+export function createCore(watch?: Watch): Core {
+  /** None, and in a question a choice left open. */
+  const NONE = -0x80000000;
+  const OPEN = -0x7fffffff;
+
+  // What every state begins with.
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+  const OVER = 2;
+  const SEEDED = 3;
+  const RANDOM = 4;
+
+  // The table, and the scripts that run for the whole game.
+  const STONE = 8;
+  const PILE = 152;
+  const PRIZE_TOKEN = 656;
+  const START_TOKEN = 818;
+  const BAG = 819;
+  const GONE = 846;
+  const CALIPH = 873;
+  const DIRK_COLUMN = 874;
+  const CUP = 875;
+  const THROWS = 884;
+  const CAN_CANCEL = 885;
+  const BLACK = 886;
+  const BEFORE = 887;
+  const TOKEN_HOME = 895;
+  const DIE_FACE = 921;
+  const BRANCHES = 929;
+  const RUNS_GAME = 936;
+  const AFTER_GAME = 937;
+  const GAME_ROUND = 938;
+  const GAME_ROUND_LAST = 939;
+  const AFTER_LAY_TOKENS = 940;
+  const LAY_TOKENS_ROUND = 941;
+  const LAY_TOKENS_BUILDING = 942;
+  const LAY_TOKENS_BUILDING_LIST = 943;
+  const LAY_TOKENS_BUILDING_NEXT = 950;
+  const LAY_TOKENS_TOKEN = 951;
+  const AFTER_PLACE_DIRK = 952;
+  const PLACE_DIRK_SEAT = 953;
+  const PLACE_DIRK_SEAT_LIST = 954;
+  const PLACE_DIRK_SEAT_NEXT = 961;
+  const GAME_TIMES = 962;
+  const GAME_PLAYER = 963;
+  const GAME_PLAYER_LIST = 964;
+  const GAME_PLAYER_NEXT = 971;
+  const AFTER_TURN = 972;
+  const TURN_PLAYER = 973;
+  const TURN_BUILDING = 974;
+  const TURN_BUILDING_2 = 975;
+  const TURN_BUILDING_3 = 976;
+  const AFTER_END_OF_ROUND = 977;
+  const END_OF_ROUND_ROUND = 978;
+  const AFTER_PRIZES = 979;
+  const PRIZES_BUILDING = 980;
+  const PRIZES_BUILDING_LIST = 981;
+  const PRIZES_BUILDING_NEXT = 988;
+  const PRIZES_BEST = 989;
+  const PRIZES_SEAT = 990;
+  const PRIZES_SECOND = 991;
+  const PRIZES_RUNNER_UP = 992;
+  const AFTER_GIVE_PRIZES = 993;
+  const GIVE_PRIZES_SEAT = 994;
+  const GIVE_PRIZES_BUILDING = 995;
+  const GIVE_PRIZES_RUNNER_UP = 996;
+  const GIVE_PRIZES_BEST_TAKES_POINTS = 997;
+  const AFTER_TAKE_PRIZE = 998;
+  const TAKE_PRIZE_SEAT = 999;
+  const TAKE_PRIZE_BUILDING = 1000;
+  const TAKE_PRIZE_TWO_POINTS = 1001;
+  const AFTER_POINT = 1002;
+  const POINT_SEAT = 1003;
+  const POINT_BUILDING = 1004;
+  const POINT_OTHER = 1005;
+  const AFTER_NEW_CALIPH = 1006;
+  const NEW_CALIPH_SEAT = 1007;
+  const NEW_CALIPH_WHO = 1008;
+  const AFTER_THROW = 1009;
+  const THROW_PLAYER = 1010;
+  const THROW_DICE = 1011;
+  const TURN_DICE = 1028;
+
+  /** The script of the whole game; those of players who act at once lie in their blocks. */
+  const MAIN = 1045;
+  /** The blocks of the seats: where the first begins, and how many words each has. */
+  const SEATS = 1047;
+  const SEAT_WORDS = 52;
+  /** Where a seat's own script lies in its block. */
+  const THREAD = 50;
+
+  // In the block of a seat.
+  const HEIGHT = 0;
+  const TOKENS = 6;
+  const POINTS_MAJORITY = 33;
+  const POINTS_NUMBER_TOKENS = 40;
+  const SKIPPED = 41;
+
+  // In a script: where it stands, for whom it waits, and the names of its phases.
+  const WAITS_FOR = 1;
+
+  // For work, outside of the state.
+  const LISTED = 1359;
+  const LISTED_FOR = 1360;
+  const MOVE = 1361;
+  const JUMPS = 1362;
+  const REFUSED_AT = 1364;
+  const EVENT_LIST = 1365;
+  const HANDED_LISTS = 1622;
+  const LIST_ITEMS = 3678;
+  const LIST_ITEMS2 = 3685;
+  const LIST_TOKEN = 3692;
+  const LIST_ITEMS3 = 3719;
+  const LIST_ITEMS4 = 3746;
+  const LIST_EACH_TOKEN = 3753;
+  const RANKED = 3780;
+  const RANKED_PLACE = 3786;
+  const RANKED_SHARED = 3792;
+  const RANKED_BY = 3798;
+  const RANKED_KEYS = 3804;
+  const LIST_DICE = 3816;
+  const LIST_SET_OF_DICE = 3825;
+  const LIKE_BEFORE = 3842;
+  const IS_TAKEN = 3851;
+  const TAKEN = 3860;
+  const LIST_LARGEST = 3869;
+  const LIST_DICE2 = 3878;
+  const LIST_ASKED_DICE = 3887;
+  const LIKE_BEFORE2 = 3904;
+  const IS_TAKEN2 = 3913;
+  const TAKEN2 = 3922;
+  const LIST_LARGEST2 = 3931;
+  const LIST_CHOSEN_DICE = 3940;
+  const RANKED2 = 3957;
+  const RANKED_PLACE2 = 3963;
+  const RANKED_SHARED2 = 3969;
+  const RANKED_BY2 = 3975;
+  const RANKED_KEYS2 = 3981;
+  const LIST_NO_PICKS = 3987;
+  const LIST_BAG = 3988;
+  const LIST_CUP = 4015;
+
+  // What is printed: one table behind the other.
+  const tables = new Int32Array(262);
+  const k = tables;
+  k[0] = 1;
+  const TOKEN_BACK = printed('0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 0 0 0 0 0 0 0 0 0 0');
+  const DIRK_LINE = printed('2 3 4 5 6');
+  const STONES = printed('5 5 4 3 3');
+  const TOKEN_USE = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 2 2 3 3 3 4 4 4');
+  const SCORING_AFTER = printed('0 - 1 - 2');
+  const PRIZE = printed(
+    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
+  );
+  const TOKEN_VALUE = printed('1 1 1 1 2 2 2 3 3 3 1 1 2 2 3 3 - - - - - - - - - -');
+  const DIE_FACES = printed('0 1 2 3 4 5');
+  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
+  const MUST_CHOOSE = printed('1 1 0 1');
+  const CHANCE_KIND = printed('2 2 2 2 0 0');
+  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 -1');
+
+  /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
+  const DECISION_OF_CASE = printed(
+    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 -1 3 -1 -1 -1 -1 -1',
+  );
+  const CHANCE_OF_CASE = printed(
+    '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
+  );
+
+  const memory = new Int32Array(4024);
+  const m = memory;
+  const moves = new Int32Array(277);
+  const DONE = 0;
+  const MOST_JUMPS = 100_000;
+  const event = EVENT_LIST;
+  /** What was supplied for the chance event at which the script stands. */
+  let outcome: readonly number[] | undefined;
+  /** Whether an action is only tried. */
+  const trying: boolean = false;
+  /** The choices that a question gives, and the reason found so far. */
+  let given: readonly number[] = [];
+  let deepest = -1;
+  let deepestReason = -1;
+  let deepestChoice = -1;
+
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+
+  /** The rules say that this cannot happen. */
+  function impossible(rule: string): void {
+    throw new Fault('impossible', rule);
+  }
+
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
+  function refused(depth: number, reason: number, choice: number): void {
+    m[REFUSED_AT] = depth;
+    if (depth <= deepest) return;
+    deepest = depth;
+    deepestReason = reason;
+    deepestChoice = choice;
+  }
+
+  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
+  function next(): number {
+    const b = m[RANDOM + 1]!;
+    const fives = Math.imul(b, 5);
+    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
+    const d = m[RANDOM + 3]! ^ b;
+    m[RANDOM + 1] = b ^ c;
+    m[RANDOM] = m[RANDOM]! ^ d;
+    m[RANDOM + 2] = c ^ (b << 9);
+    m[RANDOM + 3] = (d << 11) | (d >>> 21);
+    return result;
+  }
+
+  /** A number from 0 to count - 1, all equally likely. */
+  function draw(count: number): number {
+    const number = next();
+    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+  }
+
+  /** What is left over above the last multiple of the count is drawn again. */
+  function drawAgain(first: number, count: number): number {
+    const last = 4294967295 - ((-count >>> 0) % count);
+    let number = first;
+    while (number > last) number = next();
+    return number % count;
+  }
+
+  /** One item of a list: the one that was supplied, or one that chance picks. */
+  function pick(list: number): number {
+    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
+    const item = outcome[0]!;
+    outcome = undefined;
+    return item;
+  }
+
+  /** The faces that were supplied. */
+  function setFaces(pieces: number, faces: number): void {
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    outcome = undefined;
+  }
+
+  /** A number that must lie between two others. */
+  function within(value: number, from: number, to: number, about: string): number {
+    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
+    return value;
+  }
+
+  /** The position of a key that must be there. */
+  function keyIn(key: number, from: number, size: number, about: string): number {
+    if (key < from || key >= from + size) fault('no-such-key', about);
+    return key - from;
+  }
+
+  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
+  function clockwise(from: number, steps: number): number {
+    const players = m[PLAYERS]!;
+    const seat = (from < players ? from : 0) + steps;
+    return seat < players ? seat : seat - players;
+  }
+
+  /** The next player to the left. */
+  function nextPlayer(seat: number): number {
+    if (seat >= m[PLAYERS]!) return 0;
+    return seat + 1 < m[PLAYERS]! ? seat + 1 : 0;
+  }
+
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+
+  /** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
+  function isNone(value: number): number {
+    return value >>> 31;
+  }
+
+  function isSame(value: number, other: number): number {
+    const difference = value ^ other;
+    return ((difference | -difference) >>> 31) ^ 1;
+  }
+
+  /** Puts a list in order, the smallest first. */
+  function sort(list: number): void {
+    for (let i = 2; i <= m[list]!; i++) {
+      const item = m[list + i]!;
+      let j = i;
+      for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
+      m[list + j] = item;
+    }
+  }
+
+  /** Leaves what comes twice in a list that is in order only once. */
+  function distinct(list: number): void {
+    let kept = 0;
+    for (let i = 1; i <= m[list]!; i++)
+      if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
+    m[list] = kept;
+  }
+
+  /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
+  function noteAlike(items: number, alike: number, faces: number, into: number): void {
+    for (let i = 1; i <= m[items]!; i++) {
+      const item = m[items + i]!;
+      let j = i - 1;
+      for (; j > 0; j--) {
+        const other = m[items + j]!;
+        if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item]))
+          break;
+      }
+      m[into + i] = j;
+    }
+  }
+
+  /** The largest set that can come of one with items from `next` on. */
+  function largestSet(
+    items: number,
+    before: number,
+    taken: number,
+    set: number,
+    next: number,
+    into: number,
+  ): void {
+    setList(into, set);
+    for (let i = next; i <= m[items]!; i++) {
+      if (m[before + i] !== 0 && m[taken + m[before + i]!] === 0) continue;
+      m[taken + i] = 2;
+      append(into, m[items + i]!);
+    }
+    for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
+  }
+
+  /** Whether every item of one list is in another. */
+  function isWithin(items: number, list: number): boolean {
+    for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
+    return true;
+  }
+
+  /** A set as a number, with a bit for each value. */
+  function bitsOf(list: number, lowest: number): number {
+    let bits = 0;
+    for (let i = 1; i <= m[list]!; i++) bits |= 1 << (m[list + i]! - lowest);
+    return bits;
+  }
+
+  function setOfBits(bits: number, lowest: number, into: number): void {
+    let count = 0;
+    for (let value = 0; bits >>> value !== 0; value++)
+      if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
+    m[into] = count;
+  }
+
+  function positionIn(item: number, list: number): number {
+    for (let i = 1; i <= m[list]!; i++) if (m[list + i] === item) return i;
+    return fault('no-such-item');
+  }
+
+  function isIn(item: number, list: number): boolean {
+    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Makes one list like another. */
+  function setList(to: number, from: number): void {
+    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
+  }
+
+  function append(list: number, item: number): void {
+    m[list + ++m[list]!] = item;
+  }
+
+  /** Takes an item out of a list; false if it is not in it. */
+  function removeFrom(list: number, item: number): boolean {
+    const count = m[list]!;
+    for (let i = 1; i <= count; i++)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return true;
+      }
+    return false;
+  }
+
+  /** Takes the last item that is equal out of a list, if there is one. */
+  function removeLast(list: number, item: number): void {
+    const count = m[list]!;
+    for (let i = count; i >= 1; i--)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return;
+      }
+  }
+
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeToken(piece: number): void {
+    const home = m[TOKEN_HOME + piece]!;
+    if (home === 0) return;
+    m[TOKEN_HOME + piece] = 0;
+    removeFrom(home >> 1, piece);
+  }
+
+  /** Lays a piece at the end of a place, from wherever it lay. */
+  function layToken(piece: number, place: number): void {
+    takeToken(piece);
+    append(place, piece);
+    m[TOKEN_HOME + piece] = place * 2;
+  }
+
+  /** `term path[line: 1..8, nth-throw: 1..3] = (8 - line) * 3 + nth-throw` */
+  function path(line: number, nthThrow: number): number {
+    return (8 - line) * 3 + nthThrow;
+  }
+
+  /**
+   *     phase put-stone[building, line: 1..8, nth-throw: 1..3] of seat
+   *       let field = first free in path[line, nth-throw]..24 where stone[building, free] is none
+   *       if field is not none
+   *         stone[building, field] becomes seat
+   */
+  function putStone(seat: number, building: number, line: number, nthThrow: number): void {
+    let found: number = NONE;
+    for (let free = path(line, nthThrow); free <= 24; free++) {
+      if (m[STONE + (building * 24 + (free - 1))]! === NONE) {
+        found = free;
+        break;
+      }
+    }
+    const field = found;
+    if (field !== NONE) {
+      m[STONE + (building * 24 + (field - 1))] = seat;
+    }
+  }
+
+  /** `term after[building] = first other in Building where other is more than building, otherwise pavilion` */
+  function after(building: number): number {
+    for (let other = 0; other <= 5; other++) {
+      if (other > building) return other;
+    }
+    return 0;
+  }
+
+  /**
+   *     phase climb[building] of seat
+   *       if height[building] is less than 12
+   *         if height[building] is at least 1
+   *           remove seat from pile[building, height[building]]
+   *         add 1 to height[building]
+   *         add seat to pile[building, height[building]]
+   */
+  function climb(seat: number, building: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    if (m[seatAt + HEIGHT + building]! < 12) {
+      if (m[seatAt + HEIGHT + building]! >= 1) {
+        removeLast(PILE + (building * 12 + (m[seatAt + HEIGHT + building]! - 1)) * 7, seat);
+      }
+      m[seatAt + HEIGHT + building] = within(m[seatAt + HEIGHT + building]! + 1, 0, 12, 'height');
+      if (m[PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7]! >= 6)
+        fault('too-many', 'pile');
+      m[
+        PILE +
+          (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7 +
+          ++m[PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7]!
+      ] = seat;
+    }
+  }
+
+  /** Lists the moves of the action `name-start-player`, and tells how many are listed. */
+  function listNameStartPlayer(_player: number): number {
+    let count = 0;
+    for (let who = 0; who < m[PLAYERS]!; who++) {
+      moves[count++] = 1 + who;
+    }
+    return count;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  /**
+   *     scoring majority[scoring] for each building
+   *       rank seat in seats by most height[building] of seat, at least 1
+   *         tie: least position[seat] of pile[building, height[building] of seat]
+   *         tie: impossible
+   *         award prize[building, scoring, place] to seat for building
+   */
+  function scoreMajority(building: number, scoring: number): void {
+    {
+      const least = 1;
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        if (m[seatAt + HEIGHT + building]! >= least) {
+          m[RANKED_KEYS + count * 2 + 0] = -m[seatAt + HEIGHT + building]!;
+          m[RANKED_KEYS + count * 2 + 1] = positionIn(
+            seat,
+            PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7,
+          );
+          m[RANKED + count++] = seat;
+        }
+      }
+      order(RANKED, RANKED_KEYS, 2, count);
+      const ranked = placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 3);
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED + i]!;
+        const place = m[RANKED_PLACE + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += lookUpPrize(building, scoring, place);
+      }
+    }
+  }
+
+  /**
+   *     scoring number-tokens for each seat
+   *       award total of value of token for token in tokens where value of token is not none
+   */
+  function scoreNumberTokens(seat: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    let total = 0;
+    for (let i = 1; i <= m[seatAt + TOKENS]!; i++) {
+      const token = m[seatAt + TOKENS + i]!;
+      if (k[TOKEN_VALUE + token]! !== NONE) {
+        const item = k[TOKEN_VALUE + token]!;
+        total += item;
+      }
+    }
+    m[seatAt + POINTS_NUMBER_TOKENS]! += total;
+  }
+
+  /** Lists the moves of the action `throw`, and tells how many are listed. */
+  function listThrow(_player: number): number {
+    let count = 0;
+    if (m[THROWS]! < 3) {
+      let count2 = 0;
+      for (let i = 1; i <= m[CUP]!; i++) {
+        const item = m[CUP + i]!;
+        m[LIST_DICE + ++count2] = item;
+      }
+      m[LIST_DICE] = count2;
+      sort(LIST_DICE);
+      distinct(LIST_DICE);
+      const count3 = m[LIST_DICE]!;
+      noteAlike(LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
+      m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
+      m[LIST_SET_OF_DICE] = 0;
+      let noLarger = false;
+      let isKnown = false;
+      for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+        while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
+          next++;
+        let isOver2 = next > count3;
+        if (!isOver2 && !isKnown) {
+          largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
+          ahead: {
+            if (m[THROWS]! === 0 && !(m[LIST_LARGEST]! >= m[CUP]!)) {
+              isOver2 = true;
+              break ahead;
+            }
+          }
+        }
+        if (isOver2) {
+          if (size === 0) break;
+          next = m[TAKEN + size]!;
+          m[IS_TAKEN + next] = 0;
+          m[LIST_SET_OF_DICE] = --size;
+          isKnown = false;
+          continue;
+        }
+        m[IS_TAKEN + next] = 1;
+        m[TAKEN + ++size] = next;
+        m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
+        m[LIST_SET_OF_DICE] = size;
+        noLarger = false;
+        look: {
+          if (!(m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)) {
+            break look;
+          }
+          moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
+        }
+        isKnown = !noLarger;
+        if (noLarger) {
+          m[IS_TAKEN + next] = 0;
+          m[LIST_SET_OF_DICE] = --size;
+          noLarger = false;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `cancel-throw`, and tells how many are listed. */
+  function listCancelThrow(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 3) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    moves[count] = 257;
+    count += m[CAN_CANCEL]! === 1 && token2 !== NONE ? 1 : 0;
+    return count;
+  }
+
+  /** Lists the moves of the action `show-black-die`, and tells how many are listed. */
+  function listShowBlackDie(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 4) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    if (m[THROWS]! >= 1 && m[THROWS]! === 1 && m[BLACK]! === NONE && token2 !== NONE) {
+      for (let building = 0; building <= 5; building++) {
+        moves[count++] = 258 + building;
+      }
+    }
+    return count;
+  }
+
+  /** `term shown[building] = (count of die in cup where face of die is building) + (if black is building then 1 otherwise 0)` */
+  function shown(building: number): number {
+    let count = 0;
+    for (let i = 1; i <= m[CUP]!; i++) {
+      const die = m[CUP + i]!;
+      if (m[DIE_FACE + die]! === building) count++;
+    }
+    return count + (m[BLACK]! === building ? 1 : 0);
+  }
+
+  /** Lists the moves of the action `place-stone`, and tells how many are listed. */
+  function listPlaceStone(_player: number, listed: number): number {
+    let count = listed;
+    if (m[THROWS]! >= 1) {
+      for (let building = 0; building <= 5; building++) {
+        moves[count] = 264 + building;
+        count += shown(building) >= 1 ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
+  function counted(building: number): number {
+    return shown(building) === 9 ? 8 : shown(building);
+  }
+
+  /** `term counted-throws[building] = if shown[building] is 9 then 1 otherwise throws` */
+  function countedThrows(building: number): number {
+    return shown(building) === 9 ? 1 : m[THROWS]!;
+  }
+
+  /** `term wanted[building] = path[counted[building], counted-throws[building]]` */
+  function wanted(building: number): number {
+    return path(within(counted(building), 1, 8, 'line'), within(countedThrows(building), 1, 3, 'nth-throw'));
+  }
+
+  /** Lists the moves of the action `push-stone`, and tells how many are listed. */
+  function listPushStone(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 2) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    if (m[THROWS]! >= 1 && token2 !== NONE) {
+      for (let building = 0; building <= 5; building++) {
+        if (shown(building) >= 1) {
+          const field = wanted(building);
+          moves[count] = 270 + building;
+          count +=
+            (isNone(m[STONE + (building * 24 + (field - 1))]!) ^ 1) &
+            (isSame(m[STONE + (building * 24 + (field - 1))]!, player) ^ 1);
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `take-points`, and tells how many are listed. */
+  function listTakePoints(_player: number): number {
+    let count = 0;
+    moves[count++] = 1;
+    return count;
+  }
+
+  /** Lists the moves of the action `take-token`, and tells how many are listed. */
+  function listTakeToken(_player: number, listed: number): number {
+    let count = listed;
+    moves[count++] = 2;
+    return count;
+  }
+
+  /** Lists the moves of the action `swap-point`, and tells how many are listed. */
+  function listSwapPoint(player: number, building: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 1) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    if (token2 !== NONE) {
+      for (let other = 0; other <= 5; other++) {
+        moves[count] = 1 + other;
+        count += isSame(other, building) ^ 1;
+      }
+    }
+    return count;
+  }
+
+  /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainThrow(_player: number): boolean {
+    if (!(m[THROWS]! < 3)) {
+      refused(1, 2, -1);
+      return false;
+    }
+
+    let count = 0;
+    for (let i = 1; i <= m[CUP]!; i++) {
+      const item = m[CUP + i]!;
+      m[LIST_DICE2 + ++count] = item;
+    }
+    m[LIST_DICE2] = count;
+    if (given[0] !== OPEN) {
+      if (isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
+        setList(LIST_ASKED_DICE, given[0]!);
+        next: {
+          if (m[THROWS]! === 0) {
+            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+              refused(3, 3, -1);
+              break next;
+            }
+          }
+          return true;
+        }
+      } else refused(2, 11, 0);
+    } else {
+      if (m[LIST_DICE2] === 0) refused(2, 11, 0);
+      sort(LIST_DICE2);
+      distinct(LIST_DICE2);
+      const count2 = m[LIST_DICE2]!;
+      noteAlike(LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
+      m.fill(0, IS_TAKEN2, IS_TAKEN2 + count2 + 1);
+      m[LIST_ASKED_DICE] = 0;
+      let noLarger = false;
+      let isKnown = false;
+      for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
+        while (
+          next2 <= count2 &&
+          m[LIKE_BEFORE2 + next2] !== 0 &&
+          m[IS_TAKEN2 + m[LIKE_BEFORE2 + next2]!] === 0
+        )
+          next2++;
+        let isOver2 = next2 > count2;
+        if (!isOver2 && !isKnown) {
+          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next2, LIST_LARGEST2);
+          ahead: {
+            if (m[THROWS]! === 0 && !(m[LIST_LARGEST2]! >= m[CUP]!)) {
+              isOver2 = true;
+              refused(3, 3, -1);
+              break ahead;
+            }
+          }
+        }
+        if (isOver2) {
+          if (size === 0) break;
+          next2 = m[TAKEN2 + size]!;
+          m[IS_TAKEN2 + next2] = 0;
+          m[LIST_ASKED_DICE] = --size;
+          isKnown = false;
+          continue;
+        }
+        m[IS_TAKEN2 + next2] = 1;
+        m[TAKEN2 + ++size] = next2;
+        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next2]!;
+        m[LIST_ASKED_DICE] = size;
+        noLarger = false;
+        next3: {
+          if (m[THROWS]! === 0) {
+            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+              refused(3, 3, -1);
+              break next3;
+            }
+          }
+          return true;
+        }
+        isKnown = !noLarger;
+        if (noLarger) {
+          m[IS_TAKEN2 + next2] = 0;
+          m[LIST_ASKED_DICE] = --size;
+          noLarger = false;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a move of the action `cancel-throw` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainCancelThrow(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 3) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    if (!(m[CAN_CANCEL]! === 1)) {
+      refused(2, 4, -1);
+      return false;
+    }
+
+    if (!(token2 !== NONE)) {
+      refused(3, 5, -1);
+      return false;
+    }
+
+    return true;
+  }
+
+  /** Whether a move of the action `show-black-die` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainShowBlackDie(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 4) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    if (!(m[THROWS]! >= 1)) {
+      refused(2, 0, -1);
+      return false;
+    }
+
+    if (!(m[THROWS]! === 1)) {
+      refused(3, 6, -1);
+      return false;
+    }
+
+    if (!(m[BLACK]! === NONE)) {
+      refused(4, 7, -1);
+      return false;
+    }
+
+    if (!(token2 !== NONE)) {
+      refused(5, 5, -1);
+      return false;
+    }
+
+    let found2 = false;
+    for (let building = 0; building <= 5; building++) {
+      if (given[0] === OPEN || given[0] === building) {
+        found2 = true;
+        return true;
+      }
+    }
+    if (!found2) refused(6, 12, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `place-stone` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainPlaceStone(_player: number): boolean {
+    let found = false;
+    for (let building = 0; building <= 5; building++) {
+      if (given[0] === OPEN || given[0] === building) {
+        found = true;
+        next: {
+          const building2 = building;
+          if (!(m[THROWS]! >= 1)) {
+            refused(3, 0, -1);
+            break next;
+          }
+
+          if (!(shown(building2) >= 1)) {
+            refused(4, 1, -1);
+            break next;
+          }
+
+          return true;
+        }
+      }
+    }
+    if (!found) refused(1, 13, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `push-stone` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainPushStone(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 2) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    let found2 = false;
+    for (let building = 0; building <= 5; building++) {
+      if (given[0] === OPEN || given[0] === building) {
+        found2 = true;
+        next: {
+          const building2 = building;
+          if (!(m[THROWS]! >= 1)) {
+            refused(4, 0, -1);
+            break next;
+          }
+
+          if (!(shown(building2) >= 1)) {
+            refused(5, 1, -1);
+            break next;
+          }
+
+          const field = wanted(building);
+          if (!(m[STONE + (building * 24 + (field - 1))]! !== NONE)) {
+            refused(7, 8, -1);
+            break next;
+          }
+
+          if (!(m[STONE + (building * 24 + (field - 1))]! !== player)) {
+            refused(8, 9, -1);
+            break next;
+          }
+
+          if (!(token2 !== NONE)) {
+            refused(9, 5, -1);
+            break next;
+          }
+
+          return true;
+        }
+      }
+    }
+    if (!found2) refused(2, 14, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `take-points` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakePoints(_player: number): boolean {
+    return true;
+  }
+
+  /** Whether a move of the action `take-token` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeToken(_player: number): boolean {
+    return true;
+  }
+
+  /** Whether a move of the action `swap-point` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainSwapPoint(player: number, building: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 1) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    if (!(token2 !== NONE)) {
+      refused(2, 5, -1);
+      return false;
+    }
+
+    let found2 = false;
+    for (let other = 0; other <= 5; other++) {
+      if (given[0] === OPEN || given[0] === other) {
+        found2 = true;
+        next: {
+          if (!(other !== building)) {
+            refused(4, 10, -1);
+            break next;
+          }
+
+          return true;
+        }
+      }
+    }
+    if (!found2) refused(3, 15, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `name-start-player` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainNameStartPlayer(_player: number): boolean {
+    let found = false;
+    for (let who = 0; who < m[PLAYERS]!; who++) {
+      if (given[0] === OPEN || given[0] === who) {
+        found = true;
+        return true;
+      }
+    }
+    if (!found) refused(1, 16, 0);
+    return false;
+  }
+
+  /**
+   *     action cancel-throw of player
+   *       let token = first token in tokens where use of token is cancel
+   *       need can-cancel                                                else nothing-to-cancel
+   *       need token is not none                                         else needs-token
+   *       move token to gone
+   *       for each die in cup
+   *         face of die becomes before[die]
+   *       remove 1 from throws
+   *       can-cancel becomes no
+   */
+  function doCancelThrow(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 3) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    layToken(token2, GONE);
+    for (let i2 = 1; i2 <= m[CUP]!; i2++) {
+      const die = m[CUP + i2]!;
+      m[DIE_FACE + die] = m[BEFORE + die]!;
+    }
+    m[THROWS] = within(m[THROWS]! - 1, 0, 3, 'throws');
+    m[CAN_CANCEL] = 0;
+  }
+
+  /**
+   *     action show-black-die of player
+   *       let token = first token in tokens where use of token is black-die
+   *       need throws is at least 1                                      else throw-first
+   *       need throws is 1                                               else before-the-second-throw
+   *       need black is none                                             else one-black-die-a-turn
+   *       need token is not none                                         else needs-token
+   *       choose building from Building
+   *       move token to gone
+   *       black becomes building
+   */
+  function doShowBlackDie(player: number, building: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 4) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    layToken(token2, GONE);
+    m[BLACK] = building;
+  }
+
+  /**
+   *     action push-stone of player
+   *       let token = first token in tokens where use of token is displace
+   *       choose building from Building
+   *       follow placing[building]
+   *       let field = wanted[building]
+   *       need stone[building, field] is not none                        else nobody-to-displace
+   *       need stone[building, field] is not player                      else own-stone
+   *       need token is not none                                         else needs-token
+   *       move token to gone
+   *       let gap = first free in field..24 where stone[building, free] is none, otherwise 24
+   *       for each step in (field + 1)..gap, backwards
+   *         stone[building, step] becomes stone[building, step - 1]
+   *       stone[building, field] becomes player
+   */
+  function doPushStone(player: number, building: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 2) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    const field = wanted(building);
+    layToken(token2, GONE);
+    let found2: number = NONE;
+    for (let free = field; free <= 24; free++) {
+      if (m[STONE + (building * 24 + (free - 1))]! === NONE) {
+        found2 = free;
+        break;
+      }
+    }
+    if (found2 === NONE) {
+      found2 = 24;
+    }
+    const gap = found2;
+    for (let step = gap; step >= field + 1; step--) {
+      m[STONE + (building * 24 + (step - 1))] = m[STONE + (building * 24 + (step - 1 - 1))]!;
+    }
+    m[STONE + (building * 24 + (field - 1))] = player;
+  }
+
+  /** `action take-points of player` */
+  function doTakePoints(_player: number): void {}
+
+  /** `action take-token of player` */
+  function doTakeToken(_player: number): void {}
+
+  /**
+   *     action swap-point[building] of player
+   *       let token = first token in tokens where use of token is swap
+   *       need token is not none                                         else needs-token
+   *       choose other from Building
+   *       need other is not building                                     else same-building
+   *       move token to gone
+   *       do climb[other]
+   */
+  function doSwapPoint(player: number, other: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found: number = NONE;
+    for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
+      const token = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token]! === 1) {
+        found = token;
+        break;
+      }
+    }
+    const token2 = found;
+    layToken(token2, GONE);
+    climb(player, other);
+  }
+
+  /**
+   *     action name-start-player of player
+   *       choose who from players
+   *       caliph becomes who
+   */
+  function doNameStartPlayer(_player: number, who: number): void {
+    m[CALIPH] = who;
+  }
+
+  /** `term tokens-held = total of count of tokens of seat for seat in seats` */
+  function tokensHeld(): number {
+    let total = 0;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const seatAt = SEATS + seat * SEAT_WORDS;
+      const item = m[seatAt + TOKENS]!;
+      total += item;
+    }
+    return total;
+  }
+
+  /** `term tokens-laid = total of count of prize-token[building] for building in Building` */
+  function tokensLaid(): number {
+    let total = 0;
+    for (let building = 0; building <= 5; building++) {
+      const item = m[PRIZE_TOKEN + building * 27]!;
+      total += item;
+    }
+    return total;
+  }
+
+  function lookUpStones(key1: number): number {
+    if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
+    const found = k[STONES + key1 - 2]!;
+    return found === -2147483647 ? fault('no-such-key', 'stones') : found;
+  }
+
+  function lookUpScoringAfter(key1: number): number {
+    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'scoring-after');
+    const found = k[SCORING_AFTER + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'scoring-after') : found;
+  }
+
+  function lookUpDirkLine(key1: number): number {
+    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
+    const found = k[DIRK_LINE + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'dirk-line') : found;
+  }
+
+  /**
+   *     winner player in players by most points of player
+   *       tie: joint win
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED2 + count++] = player;
+    }
+    order(RANKED2, RANKED_KEYS2, 1, count);
+    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeDie(piece: number): void {
+    if (removeFrom(CUP, piece)) return;
+  }
+
+  /** Runs one script until it stops, forks or ends. */
+  function runThread(thread: number): void {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = m[t]!;
+    for (;;) {
+      switch (pc) {
+        case 1: {
+          // game
+          let count = 0;
+          for (let item = 0; item < m[PLAYERS]!; item++) {
+            m[LIST_ITEMS + ++count] = item;
+          }
+          m[LIST_ITEMS] = count;
+          if (m[LIST_ITEMS]! === 0) {
+            // game: there was nothing to choose from
+            impossible('game');
+            m[GAME_ROUND_LAST] = 5;
+            m[GAME_ROUND] = 1 - 1;
+            pc = 3;
+            continue;
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 2;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS);
+          m[CALIPH] = drawn;
+          m[GAME_ROUND_LAST] = 5;
+          m[GAME_ROUND] = 1 - 1;
+          pc = 3;
+          continue;
+        }
+        case 2: {
+          // game: the choice is supplied
+          const drawn = pick(event);
+          m[CALIPH] = drawn;
+          m[GAME_ROUND_LAST] = 5;
+          m[GAME_ROUND] = 1 - 1;
+          pc = 3;
+          continue;
+        }
+        case 3: {
+          // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_ROUND]!++;
+          m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
+          m[AFTER_LAY_TOKENS] = 9;
+          pc = 4;
+          continue;
+        }
+        case 4: {
+          // lay-tokens
+          const round = m[LAY_TOKENS_ROUND]!;
+          m[START_TOKEN] = NONE;
+          if (round < 5) {
+            {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[LIST_ITEMS2 + ++count] = item;
+              }
+              m[LIST_ITEMS2] = count;
+              if (m[LIST_ITEMS2]! === 0) {
+                // lay-tokens: there was nothing to choose from
+                impossible('lay-tokens');
+                pc = 5;
+                continue;
+              }
+              if (m[SEEDED] === 0) {
+                m[t] = 6;
+                return;
+              }
+              const drawn = pick(LIST_ITEMS2);
+              m[START_TOKEN] = drawn;
+              pc = 5;
+              continue;
+            }
+          }
+          pc = 5;
+          continue;
+        }
+        case 5: {
+          // lay-tokens
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+          }
+          m[LAY_TOKENS_BUILDING_LIST] = count;
+          m[LAY_TOKENS_BUILDING_NEXT] = 1;
+          pc = 7;
+          continue;
+        }
+        case 6: {
+          // lay-tokens: the choice is supplied
+          const drawn = pick(event);
+          m[START_TOKEN] = drawn;
+          pc = 5;
+          continue;
+        }
+        case 7: {
+          // lay-tokens building: the next one
+          if (m[LAY_TOKENS_BUILDING_NEXT]! > m[LAY_TOKENS_BUILDING_LIST]!) {
+            pc = m[AFTER_LAY_TOKENS]!;
+            continue;
+          }
+          m[LAY_TOKENS_BUILDING] = m[LAY_TOKENS_BUILDING_LIST + m[LAY_TOKENS_BUILDING_NEXT]!++]!;
+          let count = 0;
+          for (let i = 1; i <= m[PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27]!; i++) {
+            const item = m[PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27 + i]!;
+            m[LIST_TOKEN + ++count] = item;
+          }
+          m[LIST_TOKEN] = count;
+          for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, GONE);
+          if (m[LAY_TOKENS_BUILDING]! !== m[START_TOKEN]!) {
+            {
+              const round = m[LAY_TOKENS_ROUND]!;
+              let count = 0;
+              for (let i = 1; i <= m[BAG]!; i++) {
+                const item = m[BAG + i]!;
+                if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
+                  m[LIST_ITEMS3 + ++count] = item;
+                }
+              }
+              m[LIST_ITEMS3] = count;
+              if (m[LIST_ITEMS3]! === 0) {
+                // lay-tokens: there was nothing to choose from
+                impossible('lay-tokens');
+                layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
+                pc = 7;
+                continue;
+              }
+              if (m[SEEDED] === 0) {
+                m[t] = 8;
+                return;
+              }
+              const drawn = pick(LIST_ITEMS3);
+              m[LAY_TOKENS_TOKEN] = drawn;
+              layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
+              pc = 7;
+              continue;
+            }
+          }
+          pc = 7;
+          continue;
+        }
+        case 8: {
+          // lay-tokens: the choice is supplied
+          const drawn = pick(event);
+          m[LAY_TOKENS_TOKEN] = drawn;
+          layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
+          pc = 7;
+          continue;
+        }
+        case 9: {
+          // game: after lay-tokens
+          m[AFTER_PLACE_DIRK] = 13;
+          pc = 10;
+          continue;
+        }
+        case 10: {
+          // place-dirk
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
+          }
+          m[PLACE_DIRK_SEAT_LIST] = count;
+          m[PLACE_DIRK_SEAT_NEXT] = 1;
+          pc = 11;
+          continue;
+        }
+        case 11: {
+          // place-dirk seat: the next one
+          if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
+            pc = m[AFTER_PLACE_DIRK]!;
+            continue;
+          }
+          m[PLACE_DIRK_SEAT] = m[PLACE_DIRK_SEAT_LIST + m[PLACE_DIRK_SEAT_NEXT]!++]!;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[LIST_ITEMS4 + ++count] = item;
+          }
+          m[LIST_ITEMS4] = count;
+          if (m[LIST_ITEMS4]! === 0) {
+            // place-dirk: there was nothing to choose from
+            impossible('place-dirk');
+            for (let nth = 1; nth <= 5; nth++) {
+              putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
+              m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
+            }
+            pc = 11;
+            continue;
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 12;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS4);
+          m[DIRK_COLUMN] = drawn;
+          for (let nth = 1; nth <= 5; nth++) {
+            putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
+            m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
+          }
+          pc = 11;
+          continue;
+        }
+        case 12: {
+          // place-dirk: the choice is supplied
+          const drawn = pick(event);
+          m[DIRK_COLUMN] = drawn;
+          for (let nth = 1; nth <= 5; nth++) {
+            putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
+            m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
+          }
+          pc = 11;
+          continue;
+        }
+        case 13: {
+          // game: after place-dirk
+          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 14;
+          continue;
+        }
+        case 14: {
+          // game: repeat
+          if (m[GAME_TIMES]! === 0) {
+            m[END_OF_ROUND_ROUND] = m[GAME_ROUND]!;
+            m[AFTER_END_OF_ROUND] = 3;
+            m[AFTER_PRIZES] = 38;
+            pc = 21;
+            continue;
+          }
+          m[GAME_TIMES]!--;
+          let count = 0;
+          const from = m[CALIPH]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[GAME_PLAYER_LIST + ++count] = item;
+          }
+          m[GAME_PLAYER_LIST] = count;
+          m[GAME_PLAYER_NEXT] = 1;
+          pc = 15;
+          continue;
+        }
+        case 15: {
+          // game player: the next one
+          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
+            pc = 14;
+            continue;
+          }
+          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[GAME_PLAYER]!;
+          m[AFTER_TURN] = 15;
+          m[THROWS] = 0;
+          m[CAN_CANCEL] = 0;
+          m[BLACK] = NONE;
+          pc = 17;
+          continue;
+        }
+        case 16: {
+          // turn
+          m[THROWS] = 0;
+          m[CAN_CANCEL] = 0;
+          m[BLACK] = NONE;
+          pc = 17;
+          continue;
+        }
+        case 17: {
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+          {
+            const player = m[TURN_PLAYER]!;
+            if (isAsked(t, player, listDecision1(player), 18)) return;
+            // turn: nothing was possible, or nothing was wanted
+            impossible('turn');
+            pc = 17;
+            continue;
+          }
+        }
+        case 18: {
+          // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 257) {
+            const code = move - 1;
+            const dice = code;
+            setOfBits(dice, 0, LIST_CHOSEN_DICE);
+            setList(TURN_DICE, LIST_CHOSEN_DICE);
+            m[THROW_PLAYER] = player;
+            setList(THROW_DICE, LIST_CHOSEN_DICE);
+            m[AFTER_THROW] = 17;
+            {
+              for (let i = 1; i <= m[CUP]!; i++) {
+                const die = m[CUP + i]!;
+                m[BEFORE + die] = m[DIE_FACE + die]!;
+              }
+              m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
+              m[CAN_CANCEL] = 1;
+              if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
+                m[t] = 39;
+                return;
+              }
+              for (let i = 1; i <= m[THROW_DICE]!; i++)
+                m[DIE_FACE + m[THROW_DICE + i]!] = k[DIE_FACES + draw(6)]!;
+              pc = m[AFTER_THROW]!;
+              continue;
+            }
+          }
+          if (move < 258) {
+            doCancelThrow(player);
+            pc = 17;
+            continue;
+          }
+          if (move < 264) {
+            const code2 = move - 258;
+            const building = code2;
+            m[TURN_BUILDING] = building;
+            doShowBlackDie(player, building);
+            pc = 17;
+            continue;
+          }
+          if (move < 270) {
+            const code3 = move - 264;
+            const building2 = code3;
+            m[TURN_BUILDING_2] = building2;
+            putStone(
+              player,
+              building2,
+              within(counted(building2), 1, 8, 'line'),
+              within(countedThrows(building2), 1, 3, 'nth-throw'),
+            );
+            // turn: after place-stone
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          const code4 = move - 270;
+          const building3 = code4;
+          m[TURN_BUILDING_3] = building3;
+          doPushStone(player, building3);
+          // turn: after push-stone
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 19: {
+          // turn: nothing was possible, or nothing was wanted
+          impossible('turn');
+          pc = 17;
+          continue;
+        }
+        case 20: {
+          // end-of-round
+          m[AFTER_PRIZES] = 38;
+          pc = 21;
+          continue;
+        }
+        case 21: {
+          // prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[PRIZES_BUILDING_LIST + ++count] = item;
+          }
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          pc = 22;
+          continue;
+        }
+        case 22: {
+          // prizes building: the next one
+          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+            pc = m[AFTER_PRIZES]!;
+            continue;
+          }
+          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+          let found: number = NONE;
+          for (let field = 1; field <= 24; field++) {
+            if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+              found = field;
+              break;
+            }
+          }
+          m[PRIZES_BEST] = found;
+          if (m[PRIZES_BEST]! !== NONE) {
+            {
+              m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
+              let found: number = NONE;
+              for (let field2 = m[PRIZES_BEST]! + 1; field2 <= 24; field2++) {
+                if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field2 - 1))]! !== NONE) {
+                  found = field2;
+                  break;
+                }
+              }
+              m[PRIZES_SECOND] = found;
+              m[PRIZES_RUNNER_UP] =
+                m[PRIZES_SECOND]! === NONE
+                  ? NONE
+                  : m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_SECOND]! - 1))]!;
+              // prizes: somebody must do one of: take-points, take-token
+              {
+                const who = m[PRIZES_SEAT]!;
+                if (who < m[PLAYERS]!) {
+                  if (isAsked(t, who, listDecision2(who), 23)) return;
+                }
+                pc = 24;
+                continue;
+              }
+            }
+          }
+          pc = 22;
+          continue;
+        }
+        case 23: {
+          // prizes: somebody has chosen
+          const move = m[MOVE]!;
+          if (move < 2) {
+            const player = m[t + WAITS_FOR]!;
+            doTakePoints(player);
+            // prizes: after take-points
+            m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+            m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+            m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+            m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+            m[AFTER_GIVE_PRIZES] = 22;
+            pc = 25;
+            continue;
+          }
+          const player2 = m[t + WAITS_FOR]!;
+          doTakeToken(player2);
+          // prizes: after take-token
+          m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+          m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+          m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+          m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
+          m[AFTER_GIVE_PRIZES] = 22;
+          pc = 25;
+          continue;
+        }
+        case 24: {
+          // prizes: nothing was possible, or nothing was wanted
+          m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+          m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+          m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+          m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+          m[AFTER_GIVE_PRIZES] = 22;
+          pc = 25;
+          continue;
+        }
+        case 25: {
+          // give-prizes
+          const seat = m[GIVE_PRIZES_SEAT]!;
+          const building = m[GIVE_PRIZES_BUILDING]!;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+          m[TAKE_PRIZE_SEAT] = seat;
+          m[TAKE_PRIZE_BUILDING] = building;
+          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+          m[AFTER_TAKE_PRIZE] = 36;
+          pc = 26;
+          continue;
+        }
+        case 26: {
+          // take-prize
+          const seat = m[TAKE_PRIZE_SEAT]!;
+          const building = m[TAKE_PRIZE_BUILDING]!;
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 30;
+          pc = 27;
+          continue;
+        }
+        case 27: {
+          // point
+          const seat = m[POINT_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          const building = m[POINT_BUILDING]!;
+          if (m[seatAt + HEIGHT + building]! < 12) {
+            // point: somebody may do one of: swap-point
+            {
+              if (seat < m[PLAYERS]!) {
+                if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
+                const note = lastNote(seat);
+                m[note + 1] = building;
+              }
+              // point: nothing was possible, or nothing was wanted
+              climb(seat, building);
+              pc = m[AFTER_POINT]!;
+              continue;
+            }
+          }
+          pc = m[AFTER_POINT]!;
+          continue;
+        }
+        case 28: {
+          // point: somebody has chosen
+          const seat = m[POINT_SEAT]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            // point: nothing was possible, or nothing was wanted
+            {
+              const building = m[POINT_BUILDING]!;
+              climb(seat, building);
+              pc = m[AFTER_POINT]!;
+              continue;
+            }
+          }
+          const code = move - 1;
+          const other = code;
+          m[POINT_OTHER] = other;
+          doSwapPoint(seat, other);
+          pc = m[AFTER_POINT]!;
+          continue;
+        }
+        case 29: {
+          // point: nothing was possible, or nothing was wanted
+          const seat = m[POINT_SEAT]!;
+          const building = m[POINT_BUILDING]!;
+          climb(seat, building);
+          pc = m[AFTER_POINT]!;
+          continue;
+        }
+        case 30: {
+          // take-prize: after point
+          const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
+          if (twoPoints) {
+            {
+              const seat = m[TAKE_PRIZE_SEAT]!;
+              const building = m[TAKE_PRIZE_BUILDING]!;
+              m[POINT_SEAT] = seat;
+              m[POINT_BUILDING] = building;
+              m[AFTER_POINT] = 31;
+              pc = 27;
+              continue;
+            }
+          }
+          {
+            const building = m[TAKE_PRIZE_BUILDING]!;
+            if (m[START_TOKEN]! === building) {
+              {
+                const seat = m[TAKE_PRIZE_SEAT]!;
+                m[NEW_CALIPH_SEAT] = seat;
+                m[AFTER_NEW_CALIPH] = 32;
+                // new-caliph: somebody must do one of: name-start-player
+                if (seat < m[PLAYERS]!) {
+                  if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+                }
+                // new-caliph: nothing was possible, or nothing was wanted
+                m[CALIPH] = nextPlayer(m[CALIPH]!);
+                pc = m[AFTER_NEW_CALIPH]!;
+                continue;
+              }
+            }
+            pc = 32;
+            continue;
+          }
+        }
+        case 31: {
+          // take-prize
+          pc = m[AFTER_TAKE_PRIZE]!;
+          continue;
+        }
+        case 32: {
+          // take-prize
+          const seat = m[TAKE_PRIZE_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          const building = m[TAKE_PRIZE_BUILDING]!;
+          let count = 0;
+          for (let i = 1; i <= m[PRIZE_TOKEN + building * 27]!; i++) {
+            const item = m[PRIZE_TOKEN + building * 27 + i]!;
+            m[LIST_EACH_TOKEN + ++count] = item;
+          }
+          m[LIST_EACH_TOKEN] = count;
+          for (let i2 = 1; i2 <= m[LIST_EACH_TOKEN]!; i2++) {
+            const token = m[LIST_EACH_TOKEN + i2]!;
+            if ((seat >= 0 && seat <= m[PLAYERS]! - 1) || k[TOKEN_USE + token]! === 0) {
+              layToken(token, seatAt + TOKENS);
+            } else {
+              layToken(token, GONE);
+            }
+          }
+          pc = m[AFTER_TAKE_PRIZE]!;
+          continue;
+        }
+        case 33: {
+          // new-caliph: somebody must do one of: name-start-player
+          const seat = m[NEW_CALIPH_SEAT]!;
+          if (seat < m[PLAYERS]!) {
+            if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+          }
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 34: {
+          // new-caliph: somebody has chosen
+          const seat = m[NEW_CALIPH_SEAT]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const who = code;
+          m[NEW_CALIPH_WHO] = who;
+          doNameStartPlayer(seat, who);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 35: {
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 36: {
+          // give-prizes: after take-prize
+          const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
+          if (runnerUp !== NONE) {
+            {
+              const building = m[GIVE_PRIZES_BUILDING]!;
+              const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+              m[TAKE_PRIZE_SEAT] = runnerUp;
+              m[TAKE_PRIZE_BUILDING] = building;
+              m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
+              m[AFTER_TAKE_PRIZE] = 37;
+              pc = 26;
+              continue;
+            }
+          }
+          pc = m[AFTER_GIVE_PRIZES]!;
+          continue;
+        }
+        case 37: {
+          // give-prizes
+          pc = m[AFTER_GIVE_PRIZES]!;
+          continue;
+        }
+        case 38: {
+          // end-of-round: after prizes
+          const round = m[END_OF_ROUND_ROUND]!;
+          const start2 = STONE;
+          for (let i = 0; i < 144; i++) {
+            m[start2 + i * 1] = NONE;
+          }
+          if (k[SCORING_AFTER + round - 1]! !== NONE) {
+            if (watch !== undefined && !trying) watch(0, [k[SCORING_AFTER + round - 1]!]);
+            scoreMajority(0, k[SCORING_AFTER + round - 1]!);
+            scoreMajority(1, k[SCORING_AFTER + round - 1]!);
+            scoreMajority(2, k[SCORING_AFTER + round - 1]!);
+            scoreMajority(3, k[SCORING_AFTER + round - 1]!);
+            scoreMajority(4, k[SCORING_AFTER + round - 1]!);
+            scoreMajority(5, k[SCORING_AFTER + round - 1]!);
+            if (watch !== undefined && !trying) watch(1, []);
+            for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+              scoreNumberTokens(seat);
+            }
+          }
+          pc = m[AFTER_END_OF_ROUND]!;
+          continue;
+        }
+        case 39: {
+          // throw: the roll is supplied
+          setFaces(THROW_DICE, DIE_FACE);
+          pc = m[AFTER_THROW]!;
+          continue;
+        }
+        default:
+          m[t] = DONE;
+          return;
+      }
+    }
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  function goOn(t: number): void {
+    m[JUMPS] = 0;
+    let isMain = t === MAIN;
+    runThread(t);
+    while (m[BRANCHES] !== 0) {
+      if (isMain)
+        for (let i = 1; i <= m[BRANCHES]!; i++) {
+          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+        }
+      for (let i = 1; i <= m[BRANCHES]!; i++)
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return checkPlaces();
+      m[BRANCHES] = 0;
+      isMain = true;
+      runThread(MAIN);
+    }
+    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+    checkPlaces();
+  }
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
+  }
+
+  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
+  function isAsked(t: number, who: number, count: number, site: number): boolean {
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    if (count === 0) {
+      skip(who, site);
+      return false;
+    }
+    m[t] = site;
+    m[t + WAITS_FOR] = who;
+    return true;
+  }
+
+  function skip(who: number, site: number): void {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    const count = m[notes]!;
+    if (count > 0) forgetNote(notes, site);
+    m[notes + 1 + m[notes]!++ * 2] = site;
+  }
+
+  /** A decision is noted once, for the last time. */
+  function forgetNote(notes: number, site: number): void {
+    const count = m[notes]!;
+    for (let i = 0; i < count; i++)
+      if (m[notes + 1 + i * 2] === site) {
+        m.copyWithin(notes + 1 + i * 2, notes + 1 + (i + 1) * 2, notes + 1 + count * 2);
+        m[notes]!--;
+        return;
+      }
+  }
+
+  /** The address of the note that was made last. */
+  function lastNote(who: number): number {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    return notes + 1 + (m[notes]! - 1) * 2;
+  }
+
+  function stateWords(): number {
+    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+  }
+
+  /** To be called when somebody else has written into the memory. */
+  function refresh(): void {
+    m[LISTED_FOR] = -1;
+  }
+
+  /** The script that waits for a player; -1 if none does. */
+  function threadOf(player: number): number {
+    if (m[BRANCHES] === 0)
+      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
+    }
+    return found;
+  }
+
+  function actors(): number {
+    let bits = 0;
+    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
+      bits |= 1 << m[thread + WAITS_FOR]!;
+    }
+    return bits;
+  }
+
+  function actorAt(position: number): number {
+    if (m[BRANCHES] === 0)
+      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
+    let left = position;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (left-- === 0) found = m[thread + WAITS_FOR]!;
+    }
+    return found;
+  }
+
+  function decisionOf(player: number): number {
+    const thread = threadOf(player);
+    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
+  }
+
+  /** The script in which chance is to decide; -1 if there is none. */
+  function chanceThread(): number {
+    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
+    }
+    return -1;
+  }
+
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      m[LISTED] = listFor(asked);
+      m[LISTED_FOR] = asked;
+    }
+    return m[LISTED]!;
+  }
+
+  /** Lists the moves of a player for whom a script waits. */
+  function listFor(asked: number): number {
+    const t = threadOf(asked);
+    if (t < 0) return 0;
+    switch (m[t]) {
+      case 18: {
+        return listDecision1(asked);
+      }
+      case 23: {
+        return listDecision2(asked);
+      }
+      case 28: {
+        const building = m[POINT_BUILDING]!;
+        return listDecision3(asked, building);
+      }
+      case 34: {
+        return listNameStartPlayer(asked);
+      }
+      default:
+        return 0;
+    }
+  }
+
+  /** The moves of turn: throw, cancel-throw, show-black-die, place-stone, push-stone. */
+  function listDecision1(who: number): number {
+    let count = 0;
+    count = listThrow(who);
+    count = listCancelThrow(who, count);
+    count = listShowBlackDie(who, count);
+    count = listPlaceStone(who, count);
+    count = listPushStone(who, count);
+    return count;
+  }
+
+  /** The moves of prizes: take-points, take-token. */
+  function listDecision2(who: number): number {
+    let count = 0;
+    count = listTakePoints(who);
+    count = listTakeToken(who, count);
+    return count;
+  }
+
+  /** The moves of point: swap-point. */
+  function listDecision3(who: number, building: number): number {
+    let count = 0;
+    count = listSwapPoint(who, building);
+    if (count > 0) moves[count++] = 0;
+    return count;
+  }
+
+  function explainDecision1(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 0 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainThrow(who)) return 1;
+    }
+    if (action === 1 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainCancelThrow(who)) return 1;
+    }
+    if (action === 2 && (offer < 0 || offer === 2)) {
+      found = 0;
+      if (explainShowBlackDie(who)) return 1;
+    }
+    if (action === 3 && (offer < 0 || offer === 3)) {
+      found = 0;
+      if (explainPlaceStone(who)) return 1;
+    }
+    if (action === 4 && (offer < 0 || offer === 4)) {
+      found = 0;
+      if (explainPushStone(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision2(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 5 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainTakePoints(who)) return 1;
+    }
+    if (action === 6 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainTakeToken(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision3(who: number, action: number, offer: number, building: number): number {
+    let found = -1;
+    if (action === 7 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainSwapPoint(who, building)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision4(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 8 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainNameStartPlayer(who)) return 1;
+    }
+    return found;
+  }
+
+  function apply(player: number, move: number): void {
+    const t = threadOf(player);
+    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[LISTED_FOR] = -1;
+    m[MOVE] = move;
+    goOn(t);
+  }
+
+  /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
+    switch (m[t]) {
+      case 18: {
+        return explainDecision1(asked, action, offer);
+      }
+      case 23: {
+        return explainDecision2(asked, action, offer);
+      }
+      case 28: {
+        const building = m[POINT_BUILDING]!;
+        return explainDecision3(asked, action, offer, building);
+      }
+      case 34: {
+        return explainDecision4(asked, action, offer);
+      }
+      default:
+        return -1;
+    }
+  }
+
+  /** Asks a decision in which the player had no move. */
+  function explainSkipped(player: number, action: number, note: number): number {
+    switch (m[note]) {
+      case 18:
+        return explainDecision1(player, action, -1);
+      case 23:
+        return explainDecision2(player, action, -1);
+      case 28:
+        return explainDecision3(player, action, -1, m[note + 1]!);
+      case 34:
+        return explainDecision4(player, action, -1);
+      default:
+        return -1;
+    }
+  }
+
+  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
+    deepestChoice = -1;
+    if (m[OVER] === 1) return 17;
+    given = choices;
+    const thread = threadOf(player);
+    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 20 : -1;
+    try {
+      deepest = -1;
+      if (thread >= 0) {
+        const answer = explainHere(thread, player, action, offer);
+        if (answer === 1) return -1;
+        if (answer === 0) return deepestReason;
+      }
+      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
+      if (skipped >= 0) return skipped;
+    } catch (problem) {
+      if (problem instanceof Fault) return 22;
+      throw problem;
+    }
+    return thread >= 0 || chanceThread() >= 0 ? 18 : 19;
+  }
+
+  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
+  function reasonSkipped(player: number, action: number): number {
+    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    let [furthest, reason, choice] = [-1, -1, -1];
+    for (let i = m[notes]! - 1; i >= 0; i--) {
+      deepest = -1;
+      try {
+        if (explainSkipped(player, action, notes + 1 + i * 2) !== 0) continue;
+      } catch (problem) {
+        // The situation has changed since: a question that no longer makes sense has no answer.
+        if (problem instanceof Fault) continue;
+        throw problem;
+      }
+      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+    }
+    deepestChoice = choice;
+    return reason;
+  }
+
+  /** Writes down what chance is to decide on. */
+  function fillEvent(t: number): void {
+    switch (m[t]) {
+      case 2: {
+        let count = 0;
+        for (let item = 0; item < m[PLAYERS]!; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 6: {
+        let count = 0;
+        for (let item = 0; item <= 5; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 8: {
+        const round = m[LAY_TOKENS_ROUND]!;
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
+            m[event + ++count] = item;
+          }
+        }
+        m[event] = count;
+        break;
+      }
+      case 12: {
+        let count = 0;
+        for (let item = 0; item <= 5; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 39: {
+        let count = 0;
+        for (let i = 1; i <= m[THROW_DICE]!; i++) {
+          const item = m[THROW_DICE + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+    }
+  }
+
+  function chance(): number {
+    const t = chanceThread();
+    if (t < 0) return -1;
+    fillEvent(t);
+    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
+  }
+
+  function chanceType(): number {
+    const thread = chanceThread();
+    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
+  }
+
+  function outcomes(): readonly (readonly number[])[] {
+    const t = chanceThread();
+    if (t < 0) return [];
+    fillEvent(t);
+    switch (m[t]) {
+      default:
+        return [];
+    }
+  }
+
+  function supply(values: readonly number[]): void {
+    m[LISTED_FOR] = -1;
+    outcome = values;
+    goOn(chanceThread());
+  }
+
+  function run(phase: number, owner: number, args: readonly number[]): void {
+    const t = MAIN;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = phase === 0 ? 1 : 0;
+    switch (phase) {
+      case 0:
+        m[AFTER_GAME] = DONE;
+        m[t] = 1;
+        break;
+      case 1:
+        m[END_OF_ROUND_ROUND] = args[0]!;
+        m[AFTER_END_OF_ROUND] = DONE;
+        m[t] = 20;
+        break;
+      case 2:
+        m[LAY_TOKENS_ROUND] = args[0]!;
+        m[AFTER_LAY_TOKENS] = DONE;
+        m[t] = 4;
+        break;
+      case 3:
+        m[AFTER_PLACE_DIRK] = DONE;
+        m[t] = 10;
+        break;
+      case 4:
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 16;
+        break;
+      case 5:
+        putStone(owner, args[0]!, args[1]!, args[2]!);
+        break;
+      case 6:
+        m[AFTER_PRIZES] = DONE;
+        m[t] = 21;
+        break;
+      case 7:
+        m[GIVE_PRIZES_SEAT] = owner;
+        m[GIVE_PRIZES_BUILDING] = args[0]!;
+        m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
+        m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
+        m[AFTER_GIVE_PRIZES] = DONE;
+        m[t] = 25;
+        break;
+      case 8:
+        m[TAKE_PRIZE_SEAT] = owner;
+        m[TAKE_PRIZE_BUILDING] = args[0]!;
+        m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
+        m[AFTER_TAKE_PRIZE] = DONE;
+        m[t] = 26;
+        break;
+      case 9:
+        m[POINT_SEAT] = owner;
+        m[POINT_BUILDING] = args[0]!;
+        m[AFTER_POINT] = DONE;
+        m[t] = 27;
+        break;
+      case 10:
+        climb(owner, args[0]!);
+        break;
+      case 11:
+        m[NEW_CALIPH_SEAT] = owner;
+        m[AFTER_NEW_CALIPH] = DONE;
+        m[t] = 33;
+        break;
+    }
+    goOn(t);
+  }
+
+  function standAt(stand: number, player: number, args: readonly number[]): void {
+    const t = MAIN;
+    m[BRANCHES] = 0;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = 0;
+    switch (k[STAND_DECISION + stand]) {
+      case 0: {
+        m[TURN_PLAYER] = player;
+        const player2 = m[TURN_PLAYER]!;
+        m[AFTER_TURN] = DONE;
+        if (isAsked(t, player2, listDecision1(player2), 18)) return;
+        m[t] = 19;
+        break;
+      }
+      case 1: {
+        let count = 0;
+        for (let item = 0; item <= 5; item++) {
+          m[PRIZES_BUILDING_LIST + ++count] = item;
+        }
+        m[PRIZES_BUILDING_LIST] = count;
+        m[PRIZES_BUILDING_NEXT] = 1;
+        m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!]!;
+        m[PRIZES_BUILDING_NEXT]!++;
+        let found: number = NONE;
+        for (let field = 1; field <= 24; field++) {
+          if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+            found = field;
+            break;
+          }
+        }
+        m[PRIZES_BEST] = found;
+        m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
+        let found2: number = NONE;
+        for (let field2 = m[PRIZES_BEST]! + 1; field2 <= 24; field2++) {
+          if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field2 - 1))]! !== NONE) {
+            found2 = field2;
+            break;
+          }
+        }
+        m[PRIZES_SECOND] = found2;
+        m[PRIZES_RUNNER_UP] =
+          m[PRIZES_SECOND]! === NONE
+            ? NONE
+            : m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_SECOND]! - 1))]!;
+        m[AFTER_PRIZES] = DONE;
+        const who = m[PRIZES_SEAT]!;
+        if (who < m[PLAYERS]!) {
+          if (isAsked(t, who, listDecision2(who), 23)) return;
+        }
+        m[t] = 24;
+        break;
+      }
+      case 2: {
+        m[POINT_SEAT] = player;
+        m[POINT_BUILDING] = args[0]!;
+        const seat = m[POINT_SEAT]!;
+        const building = m[POINT_BUILDING]!;
+        m[AFTER_POINT] = DONE;
+        if (seat < m[PLAYERS]!) {
+          if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
+          const note = lastNote(seat);
+          m[note + 1] = building;
+        }
+        m[t] = 29;
+        break;
+      }
+      case 3: {
+        m[NEW_CALIPH_SEAT] = player;
+        const seat = m[NEW_CALIPH_SEAT]!;
+        m[AFTER_NEW_CALIPH] = DONE;
+        if (seat < m[PLAYERS]!) {
+          if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+        }
+        m[t] = 35;
+        break;
+      }
+    }
+    goOn(t);
+  }
+
+  function score(scoring: number, args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        if (watch !== undefined && !trying) watch(0, [args[0]!]);
+        scoreMajority(0, args[0]!);
+        scoreMajority(1, args[0]!);
+        scoreMajority(2, args[0]!);
+        scoreMajority(3, args[0]!);
+        scoreMajority(4, args[0]!);
+        scoreMajority(5, args[0]!);
+        break;
+      }
+      case 1: {
+        if (watch !== undefined && !trying) watch(1, []);
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+          scoreNumberTokens(seat);
+        }
+        break;
+      }
+    }
+  }
+
+  function end(): void {
+    m[MAIN] = DONE;
+    m[BRANCHES] = 0;
+    m[OVER] = 1;
+    m[LISTED_FOR] = -1;
+  }
+
+  function isRunning(): boolean {
+    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function term(term: number, _owner: number, args: readonly number[]): number {
+    switch (term) {
+      case 0:
+        return after(args[0]!);
+      case 1:
+        return shown(args[0]!);
+      case 2:
+        return counted(args[0]!);
+      case 3:
+        return countedThrows(args[0]!);
+      case 4:
+        return path(args[0]!, args[1]!);
+      case 5:
+        return wanted(args[0]!);
+      case 6:
+        return tokensHeld();
+      case 7:
+        return tokensLaid();
+      default:
+        return NONE;
+    }
+  }
+
+  function table(table: number, column: number, keys: readonly number[]): number {
+    switch (table * 16 + column) {
+      case 0:
+        return lookUpStones(keys[0]!);
+      case 16:
+        return lookUpScoringAfter(keys[0]!);
+      case 32:
+        return lookUpDirkLine(keys[0]!);
+      case 48:
+        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+      default:
+        return NONE;
+    }
+  }
+
+  function rank(): number {
+    return rankAll();
+  }
+
+  function rankedSeat(position: number): number {
+    return m[RANKED2 + position]!;
+  }
+
+  function rankedPlace(position: number): number {
+    return m[RANKED_PLACE2 + position]!;
+  }
+
+  function rankedBy(position: number): number {
+    return m[RANKED_BY2 + position]!;
+  }
+
+  function solo(_seat: number): number {
+    return NONE;
+  }
+
+  function broken(): number {
+    {
+      if (!(m[BAG]! + m[GONE]! + tokensHeld() + tokensLaid() === 26)) return 0;
+    }
+    {
+      let found: boolean = false;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt2 = SEATS + seat * SEAT_WORDS;
+        let found2: boolean = false;
+        for (let building = 0; building <= 5; building++) {
+          if (
+            m[seatAt2 + HEIGHT + building]! >= 1 &&
+            !isIn(seat, PILE + (building * 12 + (m[seatAt2 + HEIGHT + building]! - 1)) * 7)
+          ) {
+            found2 = true;
+            break;
+          }
+        }
+        if (found2) {
+          found = true;
+          break;
+        }
+      }
+      if (!!found) return 1;
+    }
+    return -1;
+  }
+
+  /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
+  function derive(): void {
+    m.fill(0, TOKEN_HOME, TOKEN_HOME + 26);
+    for (
+      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+      block < last;
+      block += SEAT_WORDS
+    ) {
+      for (let j = 1; j <= m[block + TOKENS]!; j++)
+        m[TOKEN_HOME + m[block + TOKENS + j]!] = (block + TOKENS) * 2;
+    }
+    for (let i = 0; i < 6; i++) {
+      for (let j = 1; j <= m[PRIZE_TOKEN + i * 27]!; j++)
+        m[TOKEN_HOME + m[PRIZE_TOKEN + i * 27 + j]!] = (PRIZE_TOKEN + i * 27) * 2;
+    }
+    for (let j = 1; j <= m[BAG]!; j++) m[TOKEN_HOME + m[BAG + j]!] = BAG * 2;
+    for (let j = 1; j <= m[GONE]!; j++) m[TOKEN_HOME + m[GONE + j]!] = GONE * 2;
+  }
+
+  function blank(setup: CoreSetup): void {
+    m[LISTED_FOR] = -1;
+    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
+    m[PLAYERS] = setup.players;
+    m[IMAGINARY] = setup.imaginary;
+    if (setup.seed) {
+      m[SEEDED] = 1;
+      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
+    }
+    {
+      m.fill(NONE, STONE, STONE + 144);
+    }
+    {
+      m[START_TOKEN] = NONE;
+    }
+    {
+      m[BLACK] = NONE;
+    }
+    {
+      let count = 0;
+      for (let item = 0; item <= 25; item++) {
+        m[LIST_BAG + ++count] = item;
+      }
+      m[LIST_BAG] = count;
+      for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
+      setList(BAG, LIST_BAG);
+      derive();
+    }
+    {
+      let count2 = 0;
+      for (let item2 = 0; item2 <= 7; item2++) {
+        m[LIST_CUP + ++count2] = item2;
+      }
+      m[LIST_CUP] = count2;
+      for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
+      setList(CUP, LIST_CUP);
+    }
+    derive();
+  }
+
+  function start(setup: CoreSetup): void {
+    blank(setup);
+    m[RUNS_GAME] = 1;
+    m[MAIN] = 1;
+    goOn(MAIN);
+  }
+
+  return {
+    memory,
+    stateWords,
+    start,
+    blank,
+    refresh,
+    derive,
+    isOver: () => m[OVER] === 1,
+    actors,
+    actorAt,
+    decisionOf,
+    moveCount,
+    moveAt: (index) => moves[index]!,
+    apply,
+    refusal,
+    reasonChoice: () => deepestChoice,
+    chance,
+    event,
+    outcomes,
+    chanceType,
+    supply,
+    run,
+    standAt,
+    score,
+    end,
+    isRunning,
+    list,
+    term,
+    table,
+    rank,
+    rankedSeat,
+    rankedPlace,
+    rankedBy,
+    solo,
+    broken,
+  };
+}

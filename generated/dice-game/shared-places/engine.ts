@@ -1,0 +1,295 @@
+/** The engine of `dice-game/shared-places`: its types, and what a front end calls. */
+import {
+  createEngine,
+  type GameState,
+  type GameTypes,
+  type Hidden,
+  type Sight,
+} from '../../runtime/engine.ts';
+import { createCore } from './core.ts';
+import { data } from './data.ts';
+import { texts } from './texts.ts';
+import { createTraced } from './why.ts';
+
+export { Fault, Invalid, Refused } from '../../runtime/engine.ts';
+
+/** A seat at the table, from 1: a player, or after all players one whom nobody plays. */
+export type Seat = number;
+
+/** A value of the kind `Use`. */
+export type Use = 'number' | 'swap' | 'displace' | 'cancel' | 'black-die';
+
+/** A value of the kind `Back`. */
+export type Back = 'light' | 'dark';
+
+/** A value of the kind `Building`. */
+export type Building = 'pavilion' | 'seraglio' | 'arcade' | 'chamber' | 'garden' | 'tower';
+
+/** A value of the kind `Scoring`. */
+export type Scoring = 'A' | 'B' | 'C';
+
+/** One of the pieces `Die`. */
+export type Die = 'die-1' | 'die-2' | 'die-3' | 'die-4' | 'die-5' | 'die-6' | 'die-7' | 'die-8';
+
+/** One of the pieces `Token`. */
+export type Token =
+  | 'number-1-light-1'
+  | 'number-1-light-2'
+  | 'number-1-light-3'
+  | 'number-1-light-4'
+  | 'number-2-light-1'
+  | 'number-2-light-2'
+  | 'number-2-light-3'
+  | 'number-3-light-1'
+  | 'number-3-light-2'
+  | 'number-3-light-3'
+  | 'number-1-dark-1'
+  | 'number-1-dark-2'
+  | 'number-2-dark-1'
+  | 'number-2-dark-2'
+  | 'number-3-dark-1'
+  | 'number-3-dark-2'
+  | 'swap-light-1'
+  | 'swap-light-2'
+  | 'displace-light-1'
+  | 'displace-light-2'
+  | 'cancel-light-1'
+  | 'cancel-light-2'
+  | 'cancel-light-3'
+  | 'black-die-light-1'
+  | 'black-die-light-2'
+  | 'black-die-light-3';
+
+/** `action-throw` (nl: Gooien; de: Würfeln) */
+export interface Throw {
+  readonly player: Seat;
+  readonly action: 'throw';
+  readonly choices: {
+    /** `dice` (nl: welke dobbelstenen; de: welche Würfel) */
+    readonly dice: readonly Die[];
+  };
+}
+
+/** `action-cancel-throw` (nl: Worp annuleren; de: Wurf annullieren) */
+export interface CancelThrow {
+  readonly player: Seat;
+  readonly action: 'cancel-throw';
+}
+
+/** `action-show-black-die` (nl: Zwarte dobbelsteen inzetten; de: Schwarzen Würfel einsetzen) */
+export interface ShowBlackDie {
+  readonly player: Seat;
+  readonly action: 'show-black-die';
+  readonly choices: {
+    /** `building` (nl: welk symbool; de: welches Symbol) */
+    readonly building: Building;
+  };
+}
+
+/** `action-place-stone` (nl: Goksteen plaatsen; de: Wettstein setzen) */
+export interface PlaceStone {
+  readonly player: Seat;
+  readonly action: 'place-stone';
+  readonly choices: {
+    /** `building` (nl: in welke kolom; de: in welche Spalte) */
+    readonly building: Building;
+  };
+}
+
+/** `action-push-stone` (nl: Goksteen verdringen; de: Wettstein verdrängen) */
+export interface PushStone {
+  readonly player: Seat;
+  readonly action: 'push-stone';
+  readonly choices: {
+    /** `building` (nl: in welke kolom; de: in welcher Spalte) */
+    readonly building: Building;
+  };
+}
+
+/** `action-take-points` (nl: Twee gebouwpunten nemen; de: Zwei Gebäudepunkte nehmen) */
+export interface TakePoints {
+  readonly player: Seat;
+  readonly action: 'take-points';
+}
+
+/** `action-take-token` (nl: Eén gebouwpunt en de fiche nemen; de: Einen Gebäudepunkt und das Plättchen nehmen) */
+export interface TakeToken {
+  readonly player: Seat;
+  readonly action: 'take-token';
+}
+
+/** `action-swap-point` (nl: Gebouwpunt ruilen; de: Gebäudepunkt tauschen) */
+export interface SwapPoint {
+  readonly player: Seat;
+  readonly action: 'swap-point';
+  readonly choices: {
+    /** `other` (nl: voor welk gebouwentype; de: gegen welche Gebäudeart) */
+    readonly other: Building;
+  };
+}
+
+/** `action-name-start-player` (nl: Startspeler aanwijzen; de: Startspieler bestimmen) */
+export interface NameStartPlayer {
+  readonly player: Seat;
+  readonly action: 'name-start-player';
+  readonly choices: {
+    /** `who` (nl: wie begint; de: wer beginnt) */
+    readonly who: Seat;
+  };
+}
+
+/** Not to do anything, where that is allowed. */
+export interface Pass {
+  readonly player: Seat;
+  readonly action: 'pass';
+}
+
+/** Everything that a player can do; `action` tells which. */
+export type Move =
+  | Throw
+  | CancelThrow
+  | ShowBlackDie
+  | PlaceStone
+  | PushStone
+  | TakePoints
+  | TakeToken
+  | SwapPoint
+  | NameStartPlayer
+  | Pass;
+
+/** Everything that lies on the table, by field. */
+export interface Fields {
+  /** `field-height` (nl: gebouwpunten; de: Gebäudepunkte): 0..12 for each Building. One for each seat. */
+  readonly height: readonly Readonly<Record<Building, number>>[];
+  /** `field-tokens` (nl: eigen bonusfiches; de: eigene Bonusplättchen): place of Token, in the order of arrival. One for each seat. */
+  readonly tokens: readonly (readonly Token[])[];
+  /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
+  readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
+  /** `field-pile` (nl: wie op dezelfde hoogte staat, de onderste eerst; de: wer auf derselben Höhe steht, der Unterste zuerst): list of seat for each Building for each 1..12. */
+  readonly pile: Readonly<
+    Record<Building, Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, readonly Seat[]>>>
+  >;
+  /** `field-prize-token` (nl: bonusfiche van een kolom; de: Bonusplättchen einer Spalte): place of Token, in the order of arrival for each Building. */
+  readonly 'prize-token': Readonly<Record<Building, readonly Token[]>>;
+  /** `field-start-token` (nl: kolom van de startspelerfiche; de: Spalte des Startspielerplättchens): Building or none. */
+  readonly 'start-token': Building | null;
+  /** `field-bag` (nl: nog niet gebruikte bonusfiches; de: noch nicht benutzte Bonusplättchen): place of Token, in the order of arrival. Nobody sees it. */
+  readonly bag: readonly Token[];
+  /** `field-gone` (nl: bonusfiches uit het spel; de: Bonusplättchen aus dem Spiel): place of Token, in the order of arrival. */
+  readonly gone: readonly Token[];
+  /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
+  readonly caliph: Seat;
+  /** `field-dirk-column` (nl: kolom van Dirks volgende goksteen; de: Spalte für Dirks nächsten Wettstein): Building. */
+  readonly 'dirk-column': Building;
+  /** `field-cup` (nl: beker met dobbelstenen; de: Würfelbecher): place of Die, in the order of arrival. */
+  readonly cup: readonly Die[];
+  /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
+  readonly throws: 0 | 1 | 2 | 3;
+  /** `field-can-cancel` (nl: of de laatste worp nog te annuleren is; de: ob der letzte Wurf noch annulliert werden kann): yes or no. */
+  readonly 'can-cancel': boolean;
+  /** `field-black` (nl: symbool van de zwarte dobbelsteen; de: Symbol des schwarzen Würfels): Building or none. */
+  readonly black: Building | null;
+  /** `field-before` (nl: symbool voor de laatste worp; de: Symbol vor dem letzten Wurf): Building for each Die. */
+  readonly before: Readonly<Record<Die, Building>>;
+}
+
+/** The same as somebody sees it who may not see everything. */
+export interface SeenFields extends Omit<Fields, 'bag'> {
+  readonly bag: readonly Token[] | Hidden;
+}
+
+/** The faces that lie upwards, by sort of piece. */
+export interface Faces {
+  readonly Die: Readonly<Record<Die, Building>>;
+}
+
+/** What can be agreed on before a game. */
+export type Options = Readonly<Record<string, never>>;
+
+/** The points of one seat. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly by: {
+    /** `scoring-majority` (nl: meerderheden; de: Mehrheiten) */
+    readonly majority: { readonly total: number; readonly for?: Partial<Readonly<Record<Building, number>>> };
+    /** `scoring-number-tokens` (nl: puntenfiches; de: Punkteplättchen) */
+    readonly 'number-tokens': { readonly total: number };
+  };
+}
+
+/** Why a move is refused. */
+export type Reason =
+  | 'throw-first'
+  | 'no-symbol'
+  | 'three-throws-at-most'
+  | 'first-throw-all-dice'
+  | 'nothing-to-cancel'
+  | 'needs-token'
+  | 'before-the-second-throw'
+  | 'one-black-die-a-turn'
+  | 'nobody-to-displace'
+  | 'own-stone'
+  | 'same-building'
+  | 'throw.dice.none'
+  | 'show-black-die.building.none'
+  | 'place-stone.building.none'
+  | 'push-stone.building.none'
+  | 'swap-point.other.none'
+  | 'name-start-player.who.none'
+  | 'not-now'
+  | 'not-your-turn'
+  | 'must-choose'
+  | 'game-over'
+  | 'no-such-move'
+  | 'fault';
+
+export interface DiceGameSharedPlaces extends GameTypes {
+  readonly id: 'dice-game/shared-places';
+  readonly language: keyof typeof texts;
+  readonly move: Move;
+  readonly options: Options;
+  readonly fields: Fields;
+  readonly seen: SeenFields;
+  readonly faces: Faces;
+  readonly score: Score;
+  readonly solo: null;
+  readonly reason: Reason;
+}
+
+/** Where a game stands. It never changes. */
+export type State = GameState<DiceGameSharedPlaces>;
+
+/** What somebody sees of it. */
+export type View = Sight<DiceGameSharedPlaces, SeenFields>;
+
+export const diceGameSharedPlaces = createEngine<DiceGameSharedPlaces>(createCore(), data, texts, {
+  createCore,
+  createTraced,
+});
+
+export const {
+  start,
+  toAct,
+  isOver,
+  moves,
+  play,
+  tryPlay,
+  explain,
+  read,
+  view,
+  score,
+  result,
+  why,
+  chance,
+  supply,
+  write,
+  parse,
+  canUndo,
+  undo,
+  log,
+  save,
+  load,
+  replay,
+  digest,
+} = diceGameSharedPlaces;

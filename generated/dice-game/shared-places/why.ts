@@ -1,0 +1,239 @@
+import { Fault } from '../../runtime/core.ts';
+import type { Trace, Traced } from '../../runtime/trace.ts';
+
+/** The scorings of `dice-game/shared-places` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+export function createTraced(trace: Trace): Traced {
+  const NONE = -0x80000000;
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+
+  // Everything lies where it lies in the core.
+  const SEATS = 1047;
+  const SEAT_WORDS = 52;
+  const HEIGHT = 0;
+  const TOKENS = 6;
+  const POINTS_MAJORITY = 33;
+  const POINTS_NUMBER_TOKENS = 40;
+  const HANDED_LISTS = 1618;
+  const RANKED = 3674;
+  const RANKED_PLACE = 3680;
+  const RANKED_SHARED = 3686;
+  const RANKED_BY = 3692;
+  const RANKED_KEYS = 3698;
+  const RANKED2 = 3704;
+  const RANKED_PLACE2 = 3710;
+  const RANKED_SHARED2 = 3716;
+  const RANKED_BY2 = 3722;
+  const RANKED_KEYS2 = 3728;
+  const LIST_NO_PICKS = 3734;
+  const m = new Int32Array(3735);
+
+  // What is printed: one table behind the other.
+  const k = new Int32Array(81);
+  k[0] = 1;
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+  const PRIZE = printed(
+    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
+  );
+  const TOKEN_VALUE = printed('1 1 1 1 2 2 2 3 3 3 1 1 2 2 3 3 - - - - - - - - - -');
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  function toldPrize(mark: number, key1: number, key2: number, key3: number): number {
+    return trace.look(mark, 3, 0, lookUpPrize(key1, key2, key3), [key1, key2, key3]);
+  }
+
+  /**
+   *       scoring majority[scoring] for each building
+   *         rank seat in seats by most height[building] of seat, at least 1
+   *           tie: share, rounded down
+   *           award prize[building, scoring, place] to seat for building
+   */
+  function scoreMajority(building: number, scoring: number): void {
+    {
+      const least = 1;
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        if (m[seatAt + HEIGHT + building]! >= least) {
+          m[RANKED_KEYS + count] = -m[seatAt + HEIGHT + building]!;
+          m[RANKED + count++] = seat;
+        }
+      }
+      order(RANKED, RANKED_KEYS, 1, count);
+      const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED + i]!;
+        const place = m[RANKED_PLACE + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED + i]!;
+        trace.ranked(m[RANKED_PLACE + i]!, m[RANKED_SHARED + i]!, m[RANKED_BY + i]!, [
+          0 - m[RANKED_KEYS + i]!,
+        ]);
+        trace.open();
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += toldPrize(trace.begin(), building, scoring, place2);
+        }
+        const points = Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
+        trace.award(0, seat2, building, points);
+      }
+      trace.ranked();
+    }
+  }
+
+  /**
+   *     scoring number-tokens for each seat
+   *       award total of value of token for token in tokens where value of token is not none
+   */
+  function scoreNumberTokens(seat: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    trace.open();
+    let total = 0;
+    for (let i = 1; i <= m[seatAt + TOKENS]!; i++) {
+      const token = m[seatAt + TOKENS + i]!;
+      if (k[TOKEN_VALUE + token]! !== NONE) {
+        const item = k[TOKEN_VALUE + token]!;
+        total += item;
+      }
+    }
+    const points = total;
+    m[seatAt + POINTS_NUMBER_TOKENS]! += points;
+    trace.award(1, seat, NONE, points);
+  }
+
+  /**
+   *     winner player in players by most points of player
+   *       tie: joint win
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED2 + count++] = player;
+    }
+    order(RANKED2, RANKED_KEYS2, 1, count);
+    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+  }
+
+  function score(scoring: number, args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        scoreMajority(0, args[0]!);
+        scoreMajority(1, args[0]!);
+        scoreMajority(2, args[0]!);
+        scoreMajority(3, args[0]!);
+        scoreMajority(4, args[0]!);
+        scoreMajority(5, args[0]!);
+        break;
+      }
+      case 1: {
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+          scoreNumberTokens(seat);
+        }
+        break;
+      }
+    }
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function ranked(position: number): readonly number[] {
+    return [
+      m[RANKED2 + position]!,
+      m[RANKED_PLACE2 + position]!,
+      m[RANKED_SHARED2 + position]!,
+      m[RANKED_BY2 + position]!,
+      0 - m[RANKED_KEYS2 + position]!,
+    ];
+  }
+
+  return { memory: m, score, list, rank: rankAll, ranked };
+}

@@ -1,0 +1,3757 @@
+import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+
+/** The core of `palace`: one game in memory, made of whole numbers. See the interface for how to use it. */
+export function createCore(watch?: Watch): Core {
+  /** None, and in a question a choice left open. */
+  const NONE = -0x80000000;
+  const OPEN = -0x7fffffff;
+
+  // What every state begins with.
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+  const OVER = 2;
+  const SEEDED = 3;
+  const RANDOM = 4;
+
+  // The table, and the scripts that run for the whole game.
+  const NO_ENCLOSED_AREA = 8;
+  const DECK = 9;
+  const PILE = 120;
+  const MARKET = 231;
+  const DISCARD = 342;
+  const BOX = 453;
+  const BAG = 564;
+  const YARD = 619;
+  const DUE = 623;
+  const ACTIVE = 626;
+  const AGAIN = 627;
+  const CARD_HOME = 628;
+  const TILE_HOME = 738;
+  const BRANCHES = 792;
+  const RUNS_GAME = 799;
+  const AFTER_GAME = 800;
+  const AFTER_SET_UP = 801;
+  const AFTER_FIND_STARTER = 802;
+  const FIND_STARTER_RANKED = 803;
+  const FIND_STARTER_RANKED_NEXT = 822;
+  const FIND_STARTER_PLAYER_PICKS = 823;
+  const FIND_STARTER_PLAYER = 840;
+  const FIND_STARTER_PLACE = 841;
+  const FIND_STARTER_PLAYER_SHARED = 842;
+  const AFTER_REFILL_YARD = 843;
+  const REFILL_YARD_FIELD = 844;
+  const REFILL_YARD_FIELD_LIST = 845;
+  const REFILL_YARD_FIELD_NEXT = 850;
+  const REFILL_YARD_TILE = 851;
+  const AFTER_DIRK_DRAWS = 852;
+  const DIRK_DRAWS_AMOUNT = 853;
+  const DIRK_DRAWS_SEAT = 854;
+  const DIRK_DRAWS_SEAT_LIST = 855;
+  const DIRK_DRAWS_SEAT_NEXT = 862;
+  const DIRK_DRAWS_TIMES = 863;
+  const DIRK_DRAWS_TILE = 864;
+  const AFTER_ADD_SCORING_CARDS = 865;
+  const ADD_SCORING_CARDS_SIZE = 866;
+  const AFTER_SHUFFLE_IN = 867;
+  const SHUFFLE_IN_CARD = 868;
+  const SHUFFLE_IN_ABOVE = 869;
+  const SHUFFLE_IN_SIZE = 870;
+  const AFTER_WHOLE_TURN = 871;
+  const AFTER_TURN = 872;
+  const TURN_PLAYER = 873;
+  const TURN_FIELD = 874;
+  const TURN_TILE = 875;
+  const TURN_CELL = 876;
+  const TURN_ROTATION = 877;
+  const TURN_CELL_2 = 878;
+  const TURN_CELL_3 = 879;
+  const TURN_TILE_2 = 880;
+  const AFTER_PLACE_BOUGHT = 881;
+  const PLACE_BOUGHT_PLAYER = 882;
+  const PLACE_BOUGHT_TILE = 883;
+  const PLACE_BOUGHT_CELL = 884;
+  const PLACE_BOUGHT_ROTATION = 885;
+  const PLACE_BOUGHT_TILE_2 = 886;
+  const PLACE_BOUGHT_TILE_3 = 887;
+  const PLACE_BOUGHT_SEAT = 888;
+  const AFTER_REFILL_MONEY = 889;
+  const REFILL_MONEY_CARD = 890;
+  const WHOLE_TURN_SCORING = 891;
+  const WHOLE_TURN_SCORING_LIST = 892;
+  const WHOLE_TURN_SCORING_NEXT = 895;
+  const AFTER_SCORING_ROUND = 896;
+  const SCORING_ROUND_SCORING = 897;
+  const AFTER_LAST_TILES = 898;
+  const LAST_TILES_FIELD = 899;
+  const LAST_TILES_FIELD_LAST = 900;
+  const LAST_TILES_TILE = 901;
+  const LAST_TILES_RANKED = 902;
+  const LAST_TILES_RANKED_NEXT = 921;
+  const LAST_TILES_PLAYER_PICKS = 922;
+  const LAST_TILES_PLAYER = 939;
+  const LAST_TILES_PLACE = 940;
+  const LAST_TILES_PLAYER_SHARED = 941;
+  const AFTER_PLACE_LAST = 942;
+  const PLACE_LAST_PLAYER = 943;
+  const PLACE_LAST_TILE = 944;
+  const PLACE_LAST_CELL = 945;
+  const PLACE_LAST_ROTATION = 946;
+  const PLACE_LAST_TILE_2 = 947;
+  const TURN_CARDS = 948;
+  const TURN_CARDS_2 = 1059;
+
+  /** The script of the whole game; those of players who act at once lie in their blocks. */
+  const MAIN = 1170;
+  /** The blocks of the seats: where the first begins, and how many words each has. */
+  const SEATS = 1172;
+  const SEAT_WORDS = 940;
+  /** Where a seat's own script lies in its block. */
+  const THREAD = 938;
+
+  // In the block of a seat.
+  const PALACE = 0;
+  const PALACE_THERE = 625;
+  const COLLECTION = 650;
+  const HAND = 705;
+  const RESERVE = 816;
+  const BOUGHT = 871;
+  const POINTS_MAJORITY = 926;
+  const POINTS_OUTER_WALL = 933;
+  const SKIPPED = 934;
+
+  // In a script: where it stands, for whom it waits, and the names of its phases.
+  const WAITS_FOR = 1;
+
+  // For work, outside of the state.
+  const LISTED = 6812;
+  const LISTED_FOR = 6813;
+  const MOVE = 6814;
+  const JUMPS = 6815;
+  const STAMP = 6816;
+  const REFUSED_AT = 6817;
+  const EVENT_LIST = 6818;
+  const HANDED_LISTS = 7075;
+  const LIST_CARD = 9131;
+  const LIST_CARD2 = 9242;
+  const RANKED = 9353;
+  const RANKED_PLACE = 9359;
+  const RANKED_SHARED = 9365;
+  const RANKED_BY = 9371;
+  const RANKED_KEYS = 9377;
+  const LIST_CARD3 = 9389;
+  const LIST_CARD4 = 9500;
+  const LIST_CARD5 = 9611;
+  const RANKED2 = 9722;
+  const RANKED_PLACE2 = 9728;
+  const RANKED_SHARED2 = 9734;
+  const RANKED_BY2 = 9740;
+  const RANKED_KEYS2 = 9746;
+  const LIST_BUILT = 9752;
+  const PLOT_EDGES = 10379;
+  const PLOT_MARKS = 12879;
+  const RANKED3 = 13504;
+  const RANKED_PLACE3 = 13510;
+  const RANKED_SHARED3 = 13516;
+  const RANKED_BY3 = 13522;
+  const RANKED_KEYS3 = 13528;
+  const LIST_ITEMS = 13534;
+  const LIST_CARDS = 13645;
+  const LIST_SET_OF_CARDS = 13756;
+  const LIKE_BEFORE = 13867;
+  const IS_TAKEN = 13978;
+  const TAKEN = 14089;
+  const LIST_CARDS2 = 14200;
+  const LIST_SET_OF_CARDS2 = 14311;
+  const LIKE_BEFORE2 = 14422;
+  const IS_TAKEN2 = 14533;
+  const TAKEN2 = 14644;
+  const LIST_LARGEST = 14755;
+  const ROWS_OF_CELLS = 14866;
+  const LIST_NEIGHBOURS = 14891;
+  const LIST_ITEMS2 = 15517;
+  const LIST_REACHED = 16769;
+  const REACHED_MARKS = 17395;
+  const ROWS_OF_CELLS2 = 18020;
+  const LIST_HOLES = 18045;
+  const CLOSED_CELLS = 18671;
+  const LIST_ITEMS3 = 18696;
+  const LIST_REACHED2 = 19322;
+  const REACHED_MARKS2 = 19948;
+  const ROWS_OF_CELLS3 = 20573;
+  const LIST_HOLES2 = 20598;
+  const CLOSED_CELLS2 = 21224;
+  const LIST_ITEMS4 = 21249;
+  const LIST_CARDS3 = 21875;
+  const LIST_ASKED_CARDS = 21986;
+  const LIKE_BEFORE3 = 22097;
+  const IS_TAKEN3 = 22208;
+  const TAKEN3 = 22319;
+  const LIST_CARDS4 = 22430;
+  const LIST_ASKED_CARDS2 = 22541;
+  const LIKE_BEFORE4 = 22652;
+  const IS_TAKEN4 = 22763;
+  const TAKEN4 = 22874;
+  const LIST_LARGEST2 = 22985;
+  const ROWS_OF_CELLS4 = 23096;
+  const LIST_NEIGHBOURS2 = 23121;
+  const LIST_CHOSEN_CARDS = 23747;
+  const LIST_CARD6 = 23858;
+  const LIST_CHOSEN_CARDS2 = 23969;
+  const LIST_CARD7 = 24080;
+  const LIST_REACHED3 = 24191;
+  const REACHED_MARKS3 = 24817;
+  const ROWS_OF_CELLS5 = 25442;
+  const LIST_HOLES3 = 25467;
+  const CLOSED_CELLS3 = 26093;
+  const LIST_REACHED4 = 26118;
+  const REACHED_MARKS4 = 26744;
+  const ROWS_OF_CELLS6 = 27369;
+  const LIST_HOLES4 = 27394;
+  const CLOSED_CELLS4 = 28020;
+  const LIST_BUILT2 = 28045;
+  const LIST_OPEN_SIDES = 28672;
+  const LIST_REACHED5 = 28677;
+  const REACHED_MARKS5 = 29303;
+  const RANKED4 = 29928;
+  const RANKED_PLACE4 = 29934;
+  const RANKED_SHARED4 = 29940;
+  const RANKED_BY4 = 29946;
+  const RANKED_KEYS4 = 29952;
+  const LIST_NO_PICKS = 29958;
+  const LIST_DECK = 29959;
+  const LIST_BAG = 30070;
+
+  // What is printed: one table behind the other.
+  const tables = new Int32Array(3395);
+  const k = tables;
+  k[0] = 1;
+  const CARD_SCORING = printed(
+    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 0 1',
+  );
+  const CARD_COPY = printed(
+    '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 1',
+  );
+  const CARD_VALUE = printed(
+    '1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 - -',
+  );
+  const TILE_BUILDING = printed(
+    '0 0 0 0 0 0 0 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5',
+  );
+  const PRIZE = printed(
+    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
+  );
+  const PLOT_BEYOND = sides(25, 25);
+  const WALLS_BITS = printed(
+    '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
+  );
+  const CARD_CURRENCY = printed(
+    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 - -',
+  );
+  const YARD_CURRENCY = printed('0 1 2 3');
+  const CARD_ALIKE = printed(
+    '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
+  );
+  const TILE_PRICE = printed(
+    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13',
+  );
+  const MUST_CHOOSE = printed('1 1 1');
+  const CHANCE_KIND = printed('1 3 2 2 1 1 0');
+  const STAND_DECISION = printed('0 0 0 0 0 0 1 1 1 2 2 -1');
+
+  /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
+  const DECISION_OF_CASE = printed(
+    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 -1 -1 -1',
+  );
+  const CHANCE_OF_CASE = printed(
+    '-1 -1 -1 0 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 3 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1',
+  );
+
+  const memory = new Int32Array(30125);
+  const m = memory;
+  const moves = new Int32Array(65536);
+  const DONE = 0;
+  const MOST_JUMPS = 100_000;
+  const REFUSED = new Error('refused');
+  let refusedFor = -1;
+  const event = EVENT_LIST;
+  /** What was supplied for the chance event at which the script stands. */
+  let outcome: readonly number[] | undefined;
+  /** Whether an action is only tried. */
+  const trying: boolean = false;
+  /** The choices that a question gives, and the reason found so far. */
+  let given: readonly number[] = [];
+  let deepest = -1;
+  /** Sets of many values that came up, by number, and their numbers. */
+  const sets: (readonly number[])[] = [];
+  const setNumbers = new Map<string, number>();
+  let deepestReason = -1;
+  let deepestChoice = -1;
+
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+
+  /** The rules say that this cannot happen. */
+  function impossible(rule: string): void {
+    throw new Fault('impossible', rule);
+  }
+
+  /** A condition after a change does not hold: the move was not allowed. */
+  function refuse(reason: number): never {
+    refusedFor = reason;
+    REFUSED.cause = refusedFor;
+    throw REFUSED;
+  }
+
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
+  function refused(depth: number, reason: number, choice: number): void {
+    m[REFUSED_AT] = depth;
+    if (depth <= deepest) return;
+    deepest = depth;
+    deepestReason = reason;
+    deepestChoice = choice;
+  }
+
+  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
+  function next(): number {
+    const b = m[RANDOM + 1]!;
+    const fives = Math.imul(b, 5);
+    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
+    const d = m[RANDOM + 3]! ^ b;
+    m[RANDOM + 1] = b ^ c;
+    m[RANDOM] = m[RANDOM]! ^ d;
+    m[RANDOM + 2] = c ^ (b << 9);
+    m[RANDOM + 3] = (d << 11) | (d >>> 21);
+    return result;
+  }
+
+  /** A number from 0 to count - 1, all equally likely. */
+  function draw(count: number): number {
+    const number = next();
+    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+  }
+
+  /** What is left over above the last multiple of the count is drawn again. */
+  function drawAgain(first: number, count: number): number {
+    const last = 4294967295 - ((-count >>> 0) % count);
+    let number = first;
+    while (number > last) number = next();
+    return number % count;
+  }
+
+  /** One item of a list: the one that was supplied, or one that chance picks. */
+  function pick(list: number): number {
+    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
+    const item = outcome[0]!;
+    outcome = undefined;
+    return item;
+  }
+
+  /** A new order for a list, all equally likely. */
+  function shuffle(list: number): void {
+    if (outcome !== undefined) {
+      setItems(list, outcome);
+      outcome = undefined;
+      return;
+    }
+    for (let last = m[list]! - 1; last >= 1; last--) {
+      const other = draw(last + 1);
+      const item = m[list + 1 + last]!;
+      m[list + 1 + last] = m[list + 1 + other]!;
+      m[list + 1 + other] = item;
+    }
+  }
+
+  /** The next player to the left. */
+  function nextPlayer(seat: number): number {
+    if (seat >= m[PLAYERS]!) return 0;
+    return seat + 1 < m[PLAYERS]! ? seat + 1 : 0;
+  }
+
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+
+  /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
+  function sides(rows: number, columns: number): number {
+    const start = k[0]!;
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const at = start + (row * columns + column) * 4;
+        k[at] = row === 0 ? NONE : (row - 1) * columns + column;
+        k[at + 1] = column === columns - 1 ? NONE : row * columns + column + 1;
+        k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
+        k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
+      }
+    k[0] = start + rows * columns * 4;
+    return start;
+  }
+
+  /** Puts a list in order, the smallest first. */
+  function sort(list: number): void {
+    for (let i = 2; i <= m[list]!; i++) {
+      const item = m[list + i]!;
+      let j = i;
+      for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
+      m[list + j] = item;
+    }
+  }
+
+  /** The same where the cells are bits, a word for each row. */
+  function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {
+    const all = (1 << columns) - 1;
+    let count = 0;
+    let above = 0;
+    let here = m[cells]!;
+    for (let row = 0; row < rows; row++) {
+      const below = row + 1 < rows ? m[cells + row + 1]! : 0;
+      for (
+        let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all;
+        rest !== 0;
+        rest &= rest - 1
+      )
+        m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
+      above = here;
+      here = below;
+    }
+    m[into] = count;
+  }
+
+  /**
+   * The cells that these enclose, in order; they are bits, a word for each row. At first what lies free between two of them in a row
+   * counts as closed; a stretch of it is open when above or below it something is free and not closed.
+   */
+  function holesInRows(cells: number, rows: number, columns: number, into: number, closed: number): void {
+    m[into] = 0;
+    let top = 0;
+    while (top < rows && m[cells + top] === 0) top++;
+    let bottom = rows - 1;
+    while (bottom > top && m[cells + bottom] === 0) bottom--;
+    let any = 0;
+    for (let row = top + 1; row < bottom; row++) {
+      const taken = m[cells + row]!;
+      const between = taken === 0 ? 0 : ((1 << (31 - Math.clz32(taken))) - 1) & -(taken & -taken) & ~taken;
+      m[closed + row] = between;
+      any |= between;
+    }
+    if (any === 0) return;
+    // Above the first row and below the last one everything is open, so that nothing in them is closed.
+    m[closed + top] = 0;
+    m[closed + bottom] = 0;
+    for (let changes = 1; changes !== 0;) {
+      changes = 0;
+      for (let row = top + 1; row < bottom; row++) {
+        const shut = m[closed + row]!;
+        if (shut === 0) continue;
+        const way = ~(
+          (m[cells + row - 1]! | m[closed + row - 1]!) &
+          (m[cells + row + 1]! | m[closed + row + 1]!)
+        );
+        let open = shut & way;
+        if (open === 0) continue;
+        for (let more = open; more !== 0; open |= more) more = ((open << 1) | (open >>> 1)) & shut & ~open;
+        m[closed + row] = shut & ~open;
+        changes = 1;
+      }
+    }
+    let found = 0;
+    for (let row = top + 1; row < bottom; row++)
+      for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
+        m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
+    m[into] = found;
+  }
+
+  /**
+   * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
+   * a row; a ring whose sides are all marked counts each once.
+   */
+  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+    let longest = 0;
+    for (let i = 1; i <= m[cells]!; i++)
+      for (let first = 0; first < 4; first++) {
+        const start = m[cells + i]! * 4 + first;
+        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
+        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+        do {
+          const marked = m[edges + edge]! & 1;
+          m[edges + edge]! |= 2;
+          length++;
+          if (marked === 1) run++;
+          else {
+            if (isBroken) longest = Math.max(longest, run);
+            else before = run;
+            isBroken = true;
+            run = 0;
+          }
+          edge = nextEdge(edge, beyond, edges, stamp);
+        } while (edge !== start);
+        longest = Math.max(longest, isBroken ? run + before : length);
+      }
+    return longest;
+  }
+
+  /** The side that follows on the outline, a cell and its side in one number. */
+  function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
+    const side = edge & 3;
+    const right = (side + 1) & 3;
+    const turned = edge - side + right;
+    if (m[edges + turned]! >> 2 === stamp) return turned;
+    const ahead = k[beyond + turned]! * 4 + side;
+    if (m[edges + ahead]! >> 2 === stamp) return ahead;
+    return k[beyond + ahead]! * 4 + ((side + 3) & 3);
+  }
+
+  /** Leaves what comes twice in a list that is in order only once. */
+  function distinct(list: number): void {
+    let kept = 0;
+    for (let i = 1; i <= m[list]!; i++)
+      if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
+    m[list] = kept;
+  }
+
+  /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
+  function noteAlike(items: number, alike: number, faces: number, into: number): void {
+    for (let i = 1; i <= m[items]!; i++) {
+      const item = m[items + i]!;
+      let j = i - 1;
+      for (; j > 0; j--) {
+        const other = m[items + j]!;
+        if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item]))
+          break;
+      }
+      m[into + i] = j;
+    }
+  }
+
+  /** The largest set that can come of one with items from `next` on. */
+  function largestSet(
+    items: number,
+    before: number,
+    taken: number,
+    set: number,
+    next: number,
+    into: number,
+  ): void {
+    setList(into, set);
+    for (let i = next; i <= m[items]!; i++) {
+      if (m[before + i] !== 0 && m[taken + m[before + i]!] === 0) continue;
+      m[taken + i] = 2;
+      append(into, m[items + i]!);
+    }
+    for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
+  }
+
+  /** Whether every item of one list is in another. */
+  function isWithin(items: number, list: number): boolean {
+    for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
+    return true;
+  }
+
+  /** Sets of many values have numbers, given in the order in which they come up: the number of the set in a list. */
+  function setNumber(list: number): number {
+    let key = '';
+    for (let i = 1; i <= m[list]!; i++) key += String.fromCharCode(m[list + i]!);
+    const known = setNumbers.get(key);
+    if (known !== undefined) return known;
+    setNumbers.set(key, sets.length);
+    return sets.push(Array.from({ length: m[list]! }, (_, i) => m[list + 1 + i]!)) - 1;
+  }
+
+  function itemsOfSet(number: number): readonly number[] {
+    return sets[number] ?? [];
+  }
+
+  function firstOf(list: number): number {
+    return m[list] === 0 ? NONE : m[list + 1]!;
+  }
+
+  function positionIn(item: number, list: number): number {
+    for (let i = 1; i <= m[list]!; i++) if (m[list + i] === item) return i;
+    return fault('no-such-item');
+  }
+
+  function isIn(item: number, list: number): boolean {
+    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Whether an item of a list stands in it before too. */
+  function cameBefore(list: number, position: number): boolean {
+    const item = m[list + position]!;
+    for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Makes one list like another. */
+  function setList(to: number, from: number): void {
+    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
+  }
+
+  function setItems(list: number, items: readonly number[]): void {
+    for (let i = 0; i < items.length; i++) m[list + 1 + i] = items[i]!;
+    m[list] = items.length;
+  }
+
+  function append(list: number, item: number): void {
+    m[list + ++m[list]!] = item;
+  }
+
+  /** Puts items into a list, the first as number `position`. */
+  function insert(list: number, items: number, position: number, about: string): void {
+    const [length, count] = [m[list]!, m[items]!];
+    if (position < 1 || position > length + 1) fault('out-of-range', about);
+    for (let i = length; i >= position; i--) m[list + i + count] = m[list + i]!;
+    for (let i = 0; i < count; i++) m[list + position + i] = m[items + 1 + i]!;
+    m[list] = length + count;
+  }
+
+  /** Which item of a list it is, from 1; 0 where it is none of them. */
+  function positionOrZero(item: number, list: number): number {
+    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return i;
+    return 0;
+  }
+
+  /** Puts an item into a list, as number `position`. */
+  function insertItem(list: number, item: number, position: number): void {
+    for (let i = ++m[list]!; i > position; i--) m[list + i] = m[list + i - 1]!;
+    m[list + position] = item;
+  }
+
+  /** Takes an item out of a list; false if it is not in it. */
+  function removeFrom(list: number, item: number): boolean {
+    const count = m[list]!;
+    for (let i = 1; i <= count; i++)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return true;
+      }
+    return false;
+  }
+
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+
+  /**
+   * The same where a lot decides among those whom no measure tells apart; `picks` are the lots drawn so far. -1: a lot is to be
+   * drawn among those in `event`.
+   */
+  function lots(
+    values: number,
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    picks: number,
+  ): number {
+    let ranked = 0;
+    let drawn = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      const decided = decidedBy(keys, measures, count, ranked);
+      for (let left = tied; left > 0 && ranked < first; left--) {
+        if (left > 1) {
+          if (++drawn > m[picks]!) {
+            m[event] = left;
+            for (let i = 0; i < left; i++) m[event + 1 + i] = m[values + ranked + i]!;
+            return -1;
+          }
+          // The one picked comes to the front of those still tied; the others keep their order.
+          let at = ranked;
+          while (m[values + at] !== m[picks + drawn]) at++;
+          const pick = m[values + at]!;
+          for (; at > ranked; at--) m[values + at] = m[values + at - 1]!;
+          m[values + ranked] = pick;
+        }
+        m[places + ranked] = from + ranked;
+        m[shares + ranked] = 1;
+        m[by + ranked] = decided;
+        ranked++;
+      }
+    }
+    return ranked;
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeCard(piece: number): void {
+    const home = m[CARD_HOME + piece]!;
+    if (home === 0) return;
+    m[CARD_HOME + piece] = 0;
+    removeFrom(home >> 1, piece);
+  }
+
+  /** Lays a piece at the end of a place, from wherever it lay. */
+  function layCard(piece: number, place: number): void {
+    takeCard(piece);
+    append(place, piece);
+    m[CARD_HOME + piece] = place * 2;
+  }
+
+  /** `term worth[cards] = total of value of card for card in cards where value of card is not none` */
+  function worth(cards: number): number {
+    let total = 0;
+    for (let i = 1; i <= m[cards]!; i++) {
+      const card = m[cards + i]!;
+      if (k[CARD_VALUE + card]! !== NONE) {
+        const item = k[CARD_VALUE + card]!;
+        total += item;
+      }
+    }
+    return total;
+  }
+
+  /** `term money of player = worth[hand]` */
+  function money(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return worth(playerAt + HAND);
+  }
+
+  /** `term start-money = 20` */
+  function startMoney(): number {
+    return 20;
+  }
+
+  /**
+   *     phase deal of player
+   *       repeat while money is less than start-money
+   *         move the first card in deck to hand
+   */
+  function deal(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    for (let jumps = 0; ; jumps++) {
+      if (!(money(player) < startMoney())) break;
+      if (jumps > MOST_JUMPS) fault('endless');
+      let found: number = NONE;
+      for (let i = 1; i <= m[DECK]!; i++) {
+        const card = m[DECK + i]!;
+        if (true) {
+          found = card;
+          break;
+        }
+      }
+      if (found === NONE) fault('not-found');
+      layCard(found, playerAt + HAND);
+    }
+  }
+
+  /** Keeps the bits that tell which `palace` holds something. */
+  function notePalace(block: number, cell: number): void {
+    const word = block + PALACE_THERE + ((cell / 25) | 0);
+    const bit = 1 << (cell % 25);
+    m[word] = m[block + PALACE + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  }
+
+  /** Writes what lies in a place for one. */
+  function holdTile(place: number, piece: number): void {
+    m[place] = piece;
+    if (piece !== NONE) m[TILE_HOME + piece] = place * 2 + 1;
+    if (place >= SEATS) {
+      const cell = ((place - SEATS) % SEAT_WORDS) - PALACE;
+      if (cell >= 0 && cell < 625) notePalace(place - PALACE - cell, cell);
+    }
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeTile(piece: number): void {
+    const home = m[TILE_HOME + piece]!;
+    if (home === 0) return;
+    m[TILE_HOME + piece] = 0;
+    if ((home & 1) === 1) holdTile(home >> 1, NONE);
+    else removeFrom(home >> 1, piece);
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'yard');
+    holdTile(place, piece);
+  }
+
+  /** Lays a piece at the end of a place, from wherever it lay. */
+  function layTile(piece: number, place: number): void {
+    takeTile(piece);
+    append(place, piece);
+    m[TILE_HOME + piece] = place * 2;
+  }
+
+  /** `term dirk-draw = 6` */
+  function dirkDraw(): number {
+    return 6;
+  }
+
+  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
+  function owned(seat: number, building: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    let count = 0;
+    {
+      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
+        const tile = m[seatAt + COLLECTION + i]!;
+        if (k[TILE_BUILDING + tile]! === building) count++;
+      }
+    }
+    {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+          const tile = m[seatAt + PALACE + cell]!;
+          if (k[TILE_BUILDING + tile]! === building) count++;
+        }
+    }
+    return count;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  /**
+   *     scoring majority[scoring] for each building
+   *       rank seat in seats by most owned[building] of seat, at least 1
+   *         tie: share, rounded down
+   *         award prize[building, scoring, place] to seat for building
+   */
+  function scoreMajority(building: number, scoring: number): void {
+    {
+      const least = 1;
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        if (owned(seat, building) >= least) {
+          m[RANKED_KEYS2 + count] = -owned(seat, building);
+          m[RANKED2 + count++] = seat;
+        }
+      }
+      order(RANKED2, RANKED_KEYS2, 1, count);
+      const ranked = placed(
+        RANKED_KEYS2,
+        1,
+        count,
+        RANKED_PLACE2,
+        RANKED_SHARED2,
+        RANKED_BY2,
+        1,
+        2147483647,
+        0,
+      );
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED2 + i]!;
+        const place = m[RANKED_PLACE2 + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED2 + i]!;
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += lookUpPrize(building, scoring, place2);
+        }
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+      }
+    }
+  }
+
+  /** `term fountain = plot[0, 0]` */
+  function fountain(): number {
+    return 312;
+  }
+
+  /**
+   *     term wall[cell, side] of player
+   *       let tile = palace[cell]
+   *       when tile is none: no
+   *       otherwise: side is in walls of tile
+   */
+  function wall(player: number, cell: number, side: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const tile = m[playerAt + PALACE + cell]!;
+    if (tile === NONE) {
+      return false;
+    }
+    return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
+  }
+
+  /** `term longest-wall of player = longest run of cell and side around built where wall[cell, side]` */
+  function longestWall(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    {
+      m[LIST_BUILT + ++count] = fountain();
+    }
+    {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const item = word * 25 + 31 - Math.clz32(rest & -rest);
+          m[LIST_BUILT + ++count] = item;
+        }
+    }
+    m[LIST_BUILT] = count;
+    const stamp = ++m[STAMP]!;
+    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+      const cell = m[LIST_BUILT + i]!;
+      for (let side = 0; side < 4; side++) {
+        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
+          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+        }
+      }
+    }
+    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+  }
+
+  /**
+   *     scoring outer-wall for each player
+   *       award longest-wall
+   */
+  function scoreOuterWall(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + POINTS_OUTER_WALL]! += longestWall(player);
+  }
+
+  /** `term money-in[currency] of player = worth[all card in hand where currency of card is currency]` */
+  function moneyIn(player: number, currency: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    for (let i = 1; i <= m[playerAt + HAND]!; i++) {
+      const item = m[playerAt + HAND + i]!;
+      if (k[CARD_CURRENCY + item]! === currency) {
+        m[LIST_ITEMS + ++count] = item;
+      }
+    }
+    m[LIST_ITEMS] = count;
+    return worth(LIST_ITEMS);
+  }
+
+  /** Lists the moves of the action `take-money`, and tells how many are listed. */
+  function listTakeMoney(_player: number): number {
+    let count = 0;
+    let count2 = 0;
+    for (let i = 1; i <= m[MARKET]!; i++) {
+      const item = m[MARKET + i]!;
+      m[LIST_CARDS + ++count2] = item;
+    }
+    m[LIST_CARDS] = count2;
+    sort(LIST_CARDS);
+    distinct(LIST_CARDS);
+    const count3 = m[LIST_CARDS]!;
+    noteAlike(LIST_CARDS, CARD_ALIKE, -1, LIKE_BEFORE);
+    m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
+    m[LIST_SET_OF_CARDS] = 0;
+    let noLarger = false;
+
+    for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+      while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
+        next++;
+      let isOver2 = next > count3;
+      if (isOver2) {
+        if (size === 0) break;
+        next = m[TAKEN + size]!;
+        m[IS_TAKEN + next] = 0;
+        m[LIST_SET_OF_CARDS] = --size;
+
+        continue;
+      }
+      m[IS_TAKEN + next] = 1;
+      m[TAKEN + ++size] = next;
+      m[LIST_SET_OF_CARDS + size] = m[LIST_CARDS + next]!;
+      m[LIST_SET_OF_CARDS] = size;
+      noLarger = false;
+      look: {
+        if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
+          noLarger = true;
+          break look;
+        }
+        moves[count++] = 1 + setNumber(LIST_SET_OF_CARDS);
+      }
+
+      if (noLarger) {
+        m[IS_TAKEN + next] = 0;
+        m[LIST_SET_OF_CARDS] = --size;
+        noLarger = false;
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `buy`, and tells how many are listed. */
+  function listBuy(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let field = 1; field <= 4; field++) {
+      const tile = m[YARD + (field - 1)]!;
+      if (tile !== NONE) {
+        let count2 = 0;
+        for (let i = 1; i <= m[playerAt + HAND]!; i++) {
+          const item = m[playerAt + HAND + i]!;
+          if (k[CARD_CURRENCY + item]! === k[YARD_CURRENCY + field - 1]!) {
+            m[LIST_CARDS2 + ++count2] = item;
+          }
+        }
+        m[LIST_CARDS2] = count2;
+        sort(LIST_CARDS2);
+        distinct(LIST_CARDS2);
+        const count3 = m[LIST_CARDS2]!;
+        noteAlike(LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
+        m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
+        m[LIST_SET_OF_CARDS2] = 0;
+        let noLarger = false;
+        let isKnown = false;
+        for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+          while (
+            next <= count3 &&
+            m[LIKE_BEFORE2 + next] !== 0 &&
+            m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
+          )
+            next++;
+          let isOver2 = next > count3;
+          if (!isOver2 && !isKnown) {
+            largestSet(LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
+            ahead: {
+              if (!(worth(LIST_LARGEST) >= k[TILE_PRICE + tile]!)) {
+                isOver2 = true;
+                break ahead;
+              }
+            }
+          }
+          if (isOver2) {
+            if (size === 0) break;
+            next = m[TAKEN2 + size]!;
+            m[IS_TAKEN2 + next] = 0;
+            m[LIST_SET_OF_CARDS2] = --size;
+            isKnown = false;
+            continue;
+          }
+          m[IS_TAKEN2 + next] = 1;
+          m[TAKEN2 + ++size] = next;
+          m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
+          m[LIST_SET_OF_CARDS2] = size;
+          noLarger = false;
+          look: {
+            if (!(worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)) {
+              break look;
+            }
+            moves[count++] = 16777217 + (field - 1) * 16777216 + setNumber(LIST_SET_OF_CARDS2);
+          }
+          isKnown = !noLarger;
+          if (noLarger) {
+            m[IS_TAKEN2 + next] = 0;
+            m[LIST_SET_OF_CARDS2] = --size;
+            noLarger = false;
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
+  function occupied(player: number, cell: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    return cell === fountain() || m[playerAt + PALACE + cell]! !== NONE;
+  }
+
+  /**
+   *     term clash[tile, cell, side] of player
+   *       let near = beyond[side] of cell
+   *       when near is none: no
+   *       when not occupied[near]: no
+   *       otherwise: (side is in walls of tile) is not wall[near, opposite of side]
+   */
+  function clash(player: number, tile: number, cell: number, side: number): boolean {
+    const near = k[PLOT_BEYOND + cell * 4 + side]!;
+    if (near === NONE) {
+      return false;
+    }
+    if (!occupied(player, near)) {
+      return false;
+    }
+    return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
+  }
+
+  /** Lays a piece in a place for one, which must be free. */
+  function layTileAlone2(piece: number, place: number): void {
+    takeTile(piece);
+    if (m[place] !== NONE) fault('too-many', 'palace');
+    holdTile(place, piece);
+  }
+
+  /** Puts a piece back where it lay, from wherever it lies now. */
+  function putBackTile(piece: number, home: number, position: number): void {
+    takeTile(piece);
+    if (home === 0) return;
+    if ((home & 1) === 1) return holdTile(home >> 1, piece);
+    insertItem(home >> 1, piece, position);
+    m[TILE_HOME + piece] = home;
+  }
+
+  /** Tries the action `build`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
+  function tryBuild(player: number, tile: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const piece = tile;
+    const home = m[TILE_HOME + piece]!;
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    try {
+      layTileAlone2(tile, playerAt + PALACE + cell);
+      const stamp = ++m[STAMP]!;
+      let count = 0;
+      if (m[REACHED_MARKS + fountain()] !== stamp) {
+        m[REACHED_MARKS + fountain()] = stamp;
+        m[LIST_REACHED + ++count] = fountain();
+      }
+      for (let head = 1; head <= count; head++) {
+        const cell3 = m[LIST_REACHED + head]!;
+        for (let side = 0; side <= 3; side++) {
+          if (!wall(player, cell3, side)) {
+            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+            if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
+              if (near !== NONE && occupied(player, near)) {
+                m[REACHED_MARKS + near] = stamp;
+                m[LIST_REACHED + ++count] = near;
+              }
+            }
+          }
+        }
+      }
+      m[LIST_REACHED] = count;
+      let found: boolean = false;
+      search: {
+        for (let word = 0; word < 25; word++)
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS + cell4] === stamp)) {
+              found = true;
+              break search;
+            }
+          }
+      }
+      if (!!found) return 0;
+      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
+      {
+        m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      }
+      holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return 1;
+      let found2: boolean = false;
+      for (let i = 1; i <= m[LIST_HOLES]!; i++) {
+        const cell22 = m[LIST_HOLES + i]!;
+        let found3: boolean = false;
+        for (let side2 = 0; side2 <= 3; side2++) {
+          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+          if (near2 !== NONE) {
+            if (isIn(near2, LIST_HOLES)) {
+              found3 = true;
+              break;
+            }
+          }
+        }
+        if (!found3) {
+          found2 = true;
+          break;
+        }
+      }
+      if (!!found2) return 2;
+      return -1;
+    } finally {
+      putBackTile(piece, home, position);
+    }
+  }
+
+  /** Lists the moves of the action `build`, and tells how many are listed; the code of the first possible one is `first`. */
+  function listBuild(player: number, source: number, first: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let i = 1; i <= m[source]!; i++) {
+      const tile = m[source + i]!;
+      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS + row] = m[playerAt + PALACE_THERE + row]!;
+      {
+        m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      }
+      neighboursInRows(ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
+      let count2 = 0;
+      {
+        {
+          m[LIST_ITEMS2 + ++count2] = fountain();
+        }
+        {
+          for (let word = 0; word < 25; word++)
+            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+              m[LIST_ITEMS2 + ++count2] = item;
+            }
+        }
+      }
+      {
+        for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS]!; i2++) {
+          const item = m[LIST_NEIGHBOURS + i2]!;
+          m[LIST_ITEMS2 + ++count2] = item;
+        }
+      }
+      m[LIST_ITEMS2] = count2;
+      for (let i3 = 1; i3 <= m[LIST_ITEMS2]!; i3++) {
+        const cell = m[LIST_ITEMS2 + i3]!;
+        if (!cameBefore(LIST_ITEMS2, i3)) {
+          for (let rotation = 0; rotation <= 0; rotation++) {
+            if (!occupied(player, cell)) {
+              let found: boolean = false;
+              for (let side = 0; side <= 3; side++) {
+                if (clash(player, tile, cell, side)) {
+                  found = true;
+                  break;
+                }
+              }
+              moves[count] = first + (tile * 625 + cell) * 4 + rotation;
+              count += !found && tryBuild(player, tile, cell) < 0 ? 1 : 0;
+            }
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Tries the action `take-down`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */
+  function tryTakeDown(player: number, cell: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const piece = m[playerAt + PALACE + cell]!;
+    const home = m[TILE_HOME + piece]!;
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    const end2 = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
+    const spare = m[end2]!;
+    try {
+      layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+      const stamp = ++m[STAMP]!;
+      let count = 0;
+      if (m[REACHED_MARKS2 + fountain()] !== stamp) {
+        m[REACHED_MARKS2 + fountain()] = stamp;
+        m[LIST_REACHED2 + ++count] = fountain();
+      }
+      for (let head = 1; head <= count; head++) {
+        const cell3 = m[LIST_REACHED2 + head]!;
+        for (let side = 0; side <= 3; side++) {
+          if (!wall(player, cell3, side)) {
+            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+            if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
+              if (near !== NONE && occupied(player, near)) {
+                m[REACHED_MARKS2 + near] = stamp;
+                m[LIST_REACHED2 + ++count] = near;
+              }
+            }
+          }
+        }
+      }
+      m[LIST_REACHED2] = count;
+      let found: boolean = false;
+      search: {
+        for (let word = 0; word < 25; word++)
+          for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS2 + cell4] === stamp)) {
+              found = true;
+              break search;
+            }
+          }
+      }
+      if (!!found) return 0;
+      for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
+      {
+        m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+      }
+      holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return 1;
+      let found2: boolean = false;
+      for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
+        const cell22 = m[LIST_HOLES2 + i]!;
+        let found3: boolean = false;
+        for (let side2 = 0; side2 <= 3; side2++) {
+          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+          if (near2 !== NONE) {
+            if (isIn(near2, LIST_HOLES2)) {
+              found3 = true;
+              break;
+            }
+          }
+        }
+        if (!found3) {
+          found2 = true;
+          break;
+        }
+      }
+      if (!!found2) return 2;
+      return -1;
+    } finally {
+      putBackTile(piece, home, position);
+      m[end2] = spare;
+    }
+  }
+
+  /** Lists the moves of the action `take-down`, and tells how many are listed. */
+  function listTakeDown(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let count2 = 0;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 25 + 31 - Math.clz32(rest & -rest);
+        m[LIST_ITEMS3 + ++count2] = item;
+      }
+    m[LIST_ITEMS3] = count2;
+    for (let i = 1; i <= m[LIST_ITEMS3]!; i++) {
+      const cell = m[LIST_ITEMS3 + i]!;
+      if (!cameBefore(LIST_ITEMS3, i)) {
+        moves[count] = 84021081 + cell;
+        count += tryTakeDown(player, cell) < 0 ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `swap`, and tells how many are listed. */
+  function listSwap(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    let count2 = 0;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const item = word * 25 + 31 - Math.clz32(rest & -rest);
+        m[LIST_ITEMS4 + ++count2] = item;
+      }
+    m[LIST_ITEMS4] = count2;
+    for (let i = 1; i <= m[LIST_ITEMS4]!; i++) {
+      const cell = m[LIST_ITEMS4 + i]!;
+      if (!cameBefore(LIST_ITEMS4, i)) {
+        for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
+          const tile = m[playerAt + RESERVE + i2]!;
+          let found: boolean = false;
+          for (let side = 0; side <= 3; side++) {
+            if (clash(player, tile, cell, side)) {
+              found = true;
+              break;
+            }
+          }
+          moves[count] = 84021706 + cell * 54 + tile;
+          count += !found ? 1 : 0;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `end-turn`, and tells how many are listed. */
+  function listEndTurn(_player: number, listed: number): number {
+    let count = listed;
+    moves[count++] = 84055456;
+    return count;
+  }
+
+  /** Lists the moves of the action `put-in-reserve`, and tells how many are listed. */
+  function listPutInReserve(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      moves[count++] = 135001 + tile;
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `give-away`, and tells how many are listed. */
+  function listGiveAway(player: number, listed: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = listed;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        moves[count++] = 135055 + tile * 6 + seat;
+      }
+    }
+    return count;
+  }
+
+  /** Whether a move of the action `take-money` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeMoney(_player: number): boolean {
+    let count = 0;
+    for (let i = 1; i <= m[MARKET]!; i++) {
+      const item = m[MARKET + i]!;
+      m[LIST_CARDS3 + ++count] = item;
+    }
+    m[LIST_CARDS3] = count;
+    if (given[0] !== OPEN) {
+      if (isWithin(given[0]!, LIST_CARDS3) && m[given[0]!]! > 0) {
+        setList(LIST_ASKED_CARDS, given[0]!);
+        next: {
+          if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
+            refused(2, 3, -1);
+            break next;
+          }
+
+          return true;
+        }
+      } else refused(1, 14, 0);
+    } else {
+      if (m[LIST_CARDS3] === 0) refused(1, 14, 0);
+      sort(LIST_CARDS3);
+      distinct(LIST_CARDS3);
+      const count2 = m[LIST_CARDS3]!;
+      noteAlike(LIST_CARDS3, CARD_ALIKE, -1, LIKE_BEFORE3);
+      m.fill(0, IS_TAKEN3, IS_TAKEN3 + count2 + 1);
+      m[LIST_ASKED_CARDS] = 0;
+      let noLarger = false;
+
+      for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
+        while (
+          next2 <= count2 &&
+          m[LIKE_BEFORE3 + next2] !== 0 &&
+          m[IS_TAKEN3 + m[LIKE_BEFORE3 + next2]!] === 0
+        )
+          next2++;
+        let isOver2 = next2 > count2;
+        if (isOver2) {
+          if (size === 0) break;
+          next2 = m[TAKEN3 + size]!;
+          m[IS_TAKEN3 + next2] = 0;
+          m[LIST_ASKED_CARDS] = --size;
+
+          continue;
+        }
+        m[IS_TAKEN3 + next2] = 1;
+        m[TAKEN3 + ++size] = next2;
+        m[LIST_ASKED_CARDS + size] = m[LIST_CARDS3 + next2]!;
+        m[LIST_ASKED_CARDS] = size;
+        noLarger = false;
+        m[REFUSED_AT] = -1;
+        next3: {
+          if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
+            refused(2, 3, -1);
+            break next3;
+          }
+
+          return true;
+        }
+        noLarger = m[REFUSED_AT] === 2;
+
+        if (noLarger) {
+          m[IS_TAKEN3 + next2] = 0;
+          m[LIST_ASKED_CARDS] = --size;
+          noLarger = false;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a move of the action `buy` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainBuy(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let field = 1; field <= 4; field++) {
+      if (given[0] === OPEN || given[0] === field) {
+        found = true;
+        next: {
+          const tile = m[YARD + (field - 1)]!;
+          if (!(tile !== NONE)) {
+            refused(3, 4, -1);
+            break next;
+          }
+
+          let count = 0;
+          for (let i = 1; i <= m[playerAt + HAND]!; i++) {
+            const item = m[playerAt + HAND + i]!;
+            if (k[CARD_CURRENCY + item]! === k[YARD_CURRENCY + field - 1]!) {
+              m[LIST_CARDS4 + ++count] = item;
+            }
+          }
+          m[LIST_CARDS4] = count;
+          if (given[1] !== OPEN) {
+            if (isWithin(given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
+              setList(LIST_ASKED_CARDS2, given[1]!);
+              next2: {
+                if (!(worth(LIST_ASKED_CARDS2) >= k[TILE_PRICE + tile]!)) {
+                  refused(5, 6, -1);
+                  break next2;
+                }
+
+                return true;
+              }
+            } else refused(4, 5, 1);
+          } else {
+            if (m[LIST_CARDS4] === 0) refused(4, 5, 1);
+            sort(LIST_CARDS4);
+            distinct(LIST_CARDS4);
+            const count2 = m[LIST_CARDS4]!;
+            noteAlike(LIST_CARDS4, CARD_ALIKE, -1, LIKE_BEFORE4);
+            m.fill(0, IS_TAKEN4, IS_TAKEN4 + count2 + 1);
+            m[LIST_ASKED_CARDS2] = 0;
+            let noLarger = false;
+            let isKnown = false;
+            for (let size = 0, next3 = 1; !noLarger || size > 0; next3++) {
+              while (
+                next3 <= count2 &&
+                m[LIKE_BEFORE4 + next3] !== 0 &&
+                m[IS_TAKEN4 + m[LIKE_BEFORE4 + next3]!] === 0
+              )
+                next3++;
+              let isOver2 = next3 > count2;
+              if (!isOver2 && !isKnown) {
+                largestSet(LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next3, LIST_LARGEST2);
+                ahead: {
+                  if (!(worth(LIST_LARGEST2) >= k[TILE_PRICE + tile]!)) {
+                    isOver2 = true;
+                    refused(5, 6, -1);
+                    break ahead;
+                  }
+                }
+              }
+              if (isOver2) {
+                if (size === 0) break;
+                next3 = m[TAKEN4 + size]!;
+                m[IS_TAKEN4 + next3] = 0;
+                m[LIST_ASKED_CARDS2] = --size;
+                isKnown = false;
+                continue;
+              }
+              m[IS_TAKEN4 + next3] = 1;
+              m[TAKEN4 + ++size] = next3;
+              m[LIST_ASKED_CARDS2 + size] = m[LIST_CARDS4 + next3]!;
+              m[LIST_ASKED_CARDS2] = size;
+              noLarger = false;
+              next4: {
+                if (!(worth(LIST_ASKED_CARDS2) >= k[TILE_PRICE + tile]!)) {
+                  refused(5, 6, -1);
+                  break next4;
+                }
+
+                return true;
+              }
+              isKnown = !noLarger;
+              if (noLarger) {
+                m[IS_TAKEN4 + next3] = 0;
+                m[LIST_ASKED_CARDS2] = --size;
+                noLarger = false;
+              }
+            }
+          }
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 15, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `build` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainBuild(player: number, source: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[source]!; i++) {
+      const tile = m[source + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        next: {
+          let found2 = false;
+          for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+          {
+            m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+          }
+          neighboursInRows(ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+          {
+            {
+              if (given[1] === OPEN || given[1] === fountain()) {
+                found2 = true;
+                next2: {
+                  let found3 = false;
+                  for (let rotation = 0; rotation <= 0; rotation++) {
+                    if (given[2] === OPEN || given[2] === rotation) {
+                      found3 = true;
+                      next3: {
+                        if (!!occupied(player, fountain())) {
+                          refused(4, 9, -1);
+                          break next3;
+                        }
+
+                        let found4: boolean = false;
+                        for (let side = 0; side <= 3; side++) {
+                          if (clash(player, tile, fountain(), side)) {
+                            found4 = true;
+                            break;
+                          }
+                        }
+                        if (!!found4) {
+                          refused(5, 10, -1);
+                          break next3;
+                        }
+
+                        const reason = tryBuild(player, tile, fountain());
+                        if (reason >= 0) {
+                          refused(6, reason, -1);
+                          break next3;
+                        }
+                        return true;
+                      }
+                    }
+                  }
+                  if (!found3) refused(3, 8, 2);
+                  break next2;
+                }
+              }
+            }
+            {
+              for (let word = 0; word < 25; word++)
+                for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+                  const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+                  if (given[1] === OPEN || given[1] === cell) {
+                    found2 = true;
+                    next2: {
+                      let found5 = false;
+                      for (let rotation2 = 0; rotation2 <= 0; rotation2++) {
+                        if (given[2] === OPEN || given[2] === rotation2) {
+                          found5 = true;
+                          next4: {
+                            if (!!occupied(player, cell)) {
+                              refused(4, 9, -1);
+                              break next4;
+                            }
+
+                            let found6: boolean = false;
+                            for (let side2 = 0; side2 <= 3; side2++) {
+                              if (clash(player, tile, cell, side2)) {
+                                found6 = true;
+                                break;
+                              }
+                            }
+                            if (!!found6) {
+                              refused(5, 10, -1);
+                              break next4;
+                            }
+
+                            const reason2 = tryBuild(player, tile, cell);
+                            if (reason2 >= 0) {
+                              refused(6, reason2, -1);
+                              break next4;
+                            }
+                            return true;
+                          }
+                        }
+                      }
+                      if (!found5) refused(3, 8, 2);
+                      break next2;
+                    }
+                  }
+                }
+            }
+          }
+          {
+            for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
+              const cell = m[LIST_NEIGHBOURS2 + i2]!;
+              if (given[1] === OPEN || given[1] === cell) {
+                found2 = true;
+                next2: {
+                  let found7 = false;
+                  for (let rotation3 = 0; rotation3 <= 0; rotation3++) {
+                    if (given[2] === OPEN || given[2] === rotation3) {
+                      found7 = true;
+                      next5: {
+                        if (!!occupied(player, cell)) {
+                          refused(4, 9, -1);
+                          break next5;
+                        }
+
+                        let found8: boolean = false;
+                        for (let side3 = 0; side3 <= 3; side3++) {
+                          if (clash(player, tile, cell, side3)) {
+                            found8 = true;
+                            break;
+                          }
+                        }
+                        if (!!found8) {
+                          refused(5, 10, -1);
+                          break next5;
+                        }
+
+                        const reason3 = tryBuild(player, tile, cell);
+                        if (reason3 >= 0) {
+                          refused(6, reason3, -1);
+                          break next5;
+                        }
+                        return true;
+                      }
+                    }
+                  }
+                  if (!found7) refused(3, 8, 2);
+                  break next2;
+                }
+              }
+            }
+          }
+          if (!found2) refused(2, 7, 1);
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 16, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `take-down` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeDown(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        if (given[0] === OPEN || given[0] === cell) {
+          found = true;
+          next: {
+            const reason = tryTakeDown(player, cell);
+            if (reason >= 0) {
+              refused(2, reason, -1);
+              break next;
+            }
+            return true;
+          }
+        }
+      }
+    if (!found) refused(1, 11, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `swap` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainSwap(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let word = 0; word < 25; word++)
+      for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+        const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+        if (given[0] === OPEN || given[0] === cell) {
+          found = true;
+          next: {
+            let found2 = false;
+            for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+              const tile = m[playerAt + RESERVE + i]!;
+              if (given[1] === OPEN || given[1] === tile) {
+                found2 = true;
+                next2: {
+                  let found3: boolean = false;
+                  for (let side = 0; side <= 3; side++) {
+                    if (clash(player, tile, cell, side)) {
+                      found3 = true;
+                      break;
+                    }
+                  }
+                  if (!!found3) {
+                    refused(3, 10, -1);
+                    break next2;
+                  }
+
+                  return true;
+                }
+              }
+            }
+            if (!found2) refused(2, 17, 1);
+            break next;
+          }
+        }
+      }
+    if (!found) refused(1, 11, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `end-turn` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainEndTurn(_player: number): boolean {
+    return true;
+  }
+
+  /** Whether a move of the action `put-in-reserve` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainPutInReserve(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        return true;
+      }
+    }
+    if (!found) refused(1, 18, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `give-away` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainGiveAway(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
+      const tile = m[playerAt + BOUGHT + i]!;
+      if (given[0] === OPEN || given[0] === tile) {
+        found = true;
+        next: {
+          let found2 = false;
+          for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+            if (given[1] === OPEN || given[1] === seat) {
+              found2 = true;
+              return true;
+            }
+          }
+          if (!found2) refused(2, 12, 1);
+          break next;
+        }
+      }
+    }
+    if (!found) refused(1, 19, 0);
+    return false;
+  }
+
+  /**
+   *     action take-money of player
+   *       choose some cards from market
+   *       need count of cards is at most 1 or worth[cards] is at most 5                      else more-than-five
+   *       move cards to hand
+   */
+  function doTakeMoney(player: number, cards: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    for (let i = 1; i <= m[cards]!; i++) {
+      const item = m[cards + i]!;
+      m[LIST_CARD6 + ++count] = item;
+    }
+    m[LIST_CARD6] = count;
+    for (let i = 1; i <= m[LIST_CARD6]!; i++) layCard(m[LIST_CARD6 + i]!, playerAt + HAND);
+  }
+
+  /**
+   *     action buy of player
+   *       choose field from 1..4
+   *       let tile = yard[field]
+   *       need tile is not none                                                              else nothing-to-buy
+   *       choose some cards from all card in hand where currency of card is yard-currency[field]     else other-currency
+   *       need worth[cards] is at least price of tile                                        else too-little-money
+   *       if worth[cards] is price of tile
+   *         again becomes yes
+   *       move cards to discard
+   *       move tile to bought
+   */
+  function doBuy(player: number, field: number, cards: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const tile = m[YARD + (field - 1)]!;
+    if (worth(cards) === k[TILE_PRICE + tile]!) {
+      m[AGAIN] = 1;
+    }
+    let count = 0;
+    for (let i = 1; i <= m[cards]!; i++) {
+      const item = m[cards + i]!;
+      m[LIST_CARD7 + ++count] = item;
+    }
+    m[LIST_CARD7] = count;
+    for (let i = 1; i <= m[LIST_CARD7]!; i++) layCard(m[LIST_CARD7 + i]!, DISCARD);
+    layTile(tile, playerAt + BOUGHT);
+  }
+
+  /**
+   *     action build[source: tiles] of player
+   *       choose tile     from source
+   *       choose cell     from built + neighbours of built                                   else touches-no-side
+   *       choose rotation from upright                                                       else never-turned
+   *       need not occupied[cell]                                                            else cell-taken
+   *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
+   *       move tile to palace[cell]
+   *       follow building-rules
+   */
+  function doBuild(player: number, tile: number, cell: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTileAlone2(tile, playerAt + PALACE + cell);
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    if (m[REACHED_MARKS3 + fountain()] !== stamp) {
+      m[REACHED_MARKS3 + fountain()] = stamp;
+      m[LIST_REACHED3 + ++count] = fountain();
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell3 = m[LIST_REACHED3 + head]!;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell3, side)) {
+          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS3 + near] = stamp;
+              m[LIST_REACHED3 + ++count] = near;
+            }
+          }
+        }
+      }
+    }
+    m[LIST_REACHED3] = count;
+    let found: boolean = false;
+    search: {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS3 + cell4] === stamp)) {
+            found = true;
+            break search;
+          }
+        }
+    }
+    if (!!found) refuse(0);
+    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(1);
+    let found2: boolean = false;
+    for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
+      const cell22 = m[LIST_HOLES3 + i]!;
+      let found3: boolean = false;
+      for (let side2 = 0; side2 <= 3; side2++) {
+        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+        if (near2 !== NONE) {
+          if (isIn(near2, LIST_HOLES3)) {
+            found3 = true;
+            break;
+          }
+        }
+      }
+      if (!found3) {
+        found2 = true;
+        break;
+      }
+    }
+    if (!!found2) refuse(2);
+  }
+
+  /**
+   *     action take-down of player
+   *       choose cell from cells of palace                                                   else nothing-built-there
+   *       move palace[cell] to reserve
+   *       follow building-rules
+   */
+  function doTakeDown(player: number, cell: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    const stamp = ++m[STAMP]!;
+    let count = 0;
+    if (m[REACHED_MARKS4 + fountain()] !== stamp) {
+      m[REACHED_MARKS4 + fountain()] = stamp;
+      m[LIST_REACHED4 + ++count] = fountain();
+    }
+    for (let head = 1; head <= count; head++) {
+      const cell3 = m[LIST_REACHED4 + head]!;
+      for (let side = 0; side <= 3; side++) {
+        if (!wall(player, cell3, side)) {
+          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
+            if (near !== NONE && occupied(player, near)) {
+              m[REACHED_MARKS4 + near] = stamp;
+              m[LIST_REACHED4 + ++count] = near;
+            }
+          }
+        }
+      }
+    }
+    m[LIST_REACHED4] = count;
+    let found: boolean = false;
+    search: {
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS4 + cell4] === stamp)) {
+            found = true;
+            break search;
+          }
+        }
+    }
+    if (!!found) refuse(0);
+    for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
+    {
+      m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+    }
+    holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(1);
+    let found2: boolean = false;
+    for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
+      const cell22 = m[LIST_HOLES4 + i]!;
+      let found3: boolean = false;
+      for (let side2 = 0; side2 <= 3; side2++) {
+        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
+        if (near2 !== NONE) {
+          if (isIn(near2, LIST_HOLES4)) {
+            found3 = true;
+            break;
+          }
+        }
+      }
+      if (!found3) {
+        found2 = true;
+        break;
+      }
+    }
+    if (!!found2) refuse(2);
+  }
+
+  /**
+   *     action swap of player
+   *       choose cell from cells of palace                                                   else nothing-built-there
+   *       choose tile from reserve
+   *       need no side in Side where clash[tile, cell, side]                                 else wall-against-open-side
+   *       move palace[cell] to reserve
+   *       move tile to palace[cell]
+   */
+  function doSwap(player: number, cell: number, tile: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
+    layTileAlone2(tile, playerAt + PALACE + cell);
+  }
+
+  /** `action end-turn of player` */
+  function doEndTurn(_player: number): void {}
+
+  /**
+   *     action put-in-reserve of player
+   *       choose tile from bought
+   *       move tile to reserve
+   */
+  function doPutInReserve(player: number, tile: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    layTile(tile, playerAt + RESERVE);
+  }
+
+  /**
+   *     action give-away of player
+   *       choose tile from bought
+   *       choose seat from imaginary                                                         else nobody-to-give-to
+   *       move tile to collection of seat
+   */
+  function doGiveAway(_player: number, tile: number, seat: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    layTile(tile, seatAt + COLLECTION);
+  }
+
+  function lookUpYardCurrency(key1: number): number {
+    if (key1 < 1 || key1 > 4) return fault('no-such-key', 'yard-currency');
+    const found = k[YARD_CURRENCY + key1 - 1]!;
+    return found === -2147483647 ? fault('no-such-key', 'yard-currency') : found;
+  }
+
+  /**
+   *     winner player in players by most points of player
+   *       tie: joint win
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      const playerAt = SEATS + player * SEAT_WORDS;
+      m[RANKED_KEYS4 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED4 + count++] = player;
+    }
+    order(RANKED4, RANKED_KEYS4, 1, count);
+    return placed(RANKED_KEYS4, 1, count, RANKED_PLACE4, RANKED_SHARED4, RANKED_BY4, 1, 2147483647, 1);
+  }
+
+  /** Runs one script until it stops, forks or ends. */
+  function runThread(thread: number): void {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = m[t]!;
+    for (;;) {
+      switch (pc) {
+        case 1: {
+          // game
+          m[AFTER_SET_UP] = 24;
+          pc = 2;
+          continue;
+        }
+        case 2: {
+          // set-up
+          let count = 0;
+          for (let i = 1; i <= m[DECK]!; i++) {
+            const item = m[DECK + i]!;
+            if (k[CARD_SCORING + item]! !== NONE) {
+              m[LIST_CARD + ++count] = item;
+            }
+          }
+          m[LIST_CARD] = count;
+          for (let i = 1; i <= m[LIST_CARD]!; i++) layCard(m[LIST_CARD + i]!, BOX);
+          if (m[PLAYERS]! === 2) {
+            let count2 = 0;
+            for (let i2 = 1; i2 <= m[DECK]!; i2++) {
+              const item2 = m[DECK + i2]!;
+              if (k[CARD_COPY + item2]! === 3) {
+                m[LIST_CARD2 + ++count2] = item2;
+              }
+            }
+            m[LIST_CARD2] = count2;
+            for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
+          }
+          if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
+            m[t] = 3;
+            return;
+          }
+          shuffle(DECK);
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            deal(player);
+          }
+          m[AFTER_FIND_STARTER] = 7;
+          m[FIND_STARTER_PLAYER_PICKS] = 0;
+          pc = 5;
+          continue;
+        }
+        case 3: {
+          // set-up: the order is supplied
+          shuffle(DECK);
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            deal(player);
+          }
+          m[AFTER_FIND_STARTER] = 7;
+          m[FIND_STARTER_PLAYER_PICKS] = 0;
+          pc = 5;
+          continue;
+        }
+        case 4: {
+          // find-starter
+          m[FIND_STARTER_PLAYER_PICKS] = 0;
+          pc = 5;
+          continue;
+        }
+        case 5: {
+          // find-starter: rank
+          let count = 0;
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[RANKED_KEYS + count * 2 + 0] = m[playerAt + HAND]!;
+            m[RANKED_KEYS + count * 2 + 1] = money(player);
+            m[RANKED + count++] = player;
+          }
+          order(RANKED, RANKED_KEYS, 2, count);
+          const ranked = lots(
+            RANKED,
+            RANKED_KEYS,
+            2,
+            count,
+            RANKED_PLACE,
+            RANKED_SHARED,
+            RANKED_BY,
+            1,
+            1,
+            FIND_STARTER_PLAYER_PICKS,
+          );
+          if (ranked < 0) {
+            if ((trying || m[SEEDED] === 0) && outcome === undefined) {
+              m[t] = 5;
+              return;
+            }
+            append(FIND_STARTER_PLAYER_PICKS, pick(event));
+            pc = 5;
+            continue;
+          }
+          for (let i = 0; i < ranked; i++) {
+            m[FIND_STARTER_RANKED + 1 + i * 3] = m[RANKED + i]!;
+            m[FIND_STARTER_RANKED + 2 + i * 3] = m[RANKED_PLACE + i]!;
+            m[FIND_STARTER_RANKED + 3 + i * 3] = m[RANKED_SHARED + i]!;
+          }
+          m[FIND_STARTER_RANKED] = ranked;
+          m[FIND_STARTER_RANKED_NEXT] = 0;
+          pc = 6;
+          continue;
+        }
+        case 6: {
+          // find-starter ranked: the next one
+          if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
+            pc = m[AFTER_FIND_STARTER]!;
+            continue;
+          }
+          m[FIND_STARTER_PLAYER] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
+          m[FIND_STARTER_PLACE] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3 + 1]!;
+          m[FIND_STARTER_PLAYER_SHARED] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3 + 2]!;
+          m[FIND_STARTER_RANKED_NEXT]!++;
+          m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
+          pc = 6;
+          continue;
+        }
+        case 7: {
+          // set-up: after find-starter
+          for (let times = 4; times > 0; times--) {
+            let found: number = NONE;
+            for (let i = 1; i <= m[DECK]!; i++) {
+              const card3 = m[DECK + i]!;
+              if (true) {
+                found = card3;
+                break;
+              }
+            }
+            if (found === NONE) fault('not-found');
+            layCard(found, MARKET);
+          }
+          m[AFTER_REFILL_YARD] = 11;
+          pc = 8;
+          continue;
+        }
+        case 8: {
+          // refill-yard
+          let count = 0;
+          for (let item = 1; item <= 4; item++) {
+            if (m[YARD + (item - 1)]! === NONE) {
+              m[REFILL_YARD_FIELD_LIST + ++count] = item;
+            }
+          }
+          m[REFILL_YARD_FIELD_LIST] = count;
+          m[REFILL_YARD_FIELD_NEXT] = 1;
+          pc = 9;
+          continue;
+        }
+        case 9: {
+          // refill-yard field: the next one
+          if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
+            pc = m[AFTER_REFILL_YARD]!;
+            continue;
+          }
+          m[REFILL_YARD_FIELD] = m[REFILL_YARD_FIELD_LIST + m[REFILL_YARD_FIELD_NEXT]!++]!;
+          if (m[BAG]! === 0) {
+            // refill-yard: there was nothing to choose from
+            pc = m[AFTER_REFILL_YARD]!;
+            continue;
+          }
+          if (trying || m[SEEDED] === 0) {
+            m[t] = 10;
+            return;
+          }
+          const drawn = pick(BAG);
+          m[REFILL_YARD_TILE] = drawn;
+          layTileAlone(m[REFILL_YARD_TILE]!, YARD + (m[REFILL_YARD_FIELD]! - 1));
+          pc = 9;
+          continue;
+        }
+        case 10: {
+          // refill-yard: the choice is supplied
+          const drawn = pick(event);
+          m[REFILL_YARD_TILE] = drawn;
+          layTileAlone(m[REFILL_YARD_TILE]!, YARD + (m[REFILL_YARD_FIELD]! - 1));
+          pc = 9;
+          continue;
+        }
+        case 11: {
+          // set-up: after refill-yard
+          m[DIRK_DRAWS_AMOUNT] = dirkDraw();
+          m[AFTER_DIRK_DRAWS] = 16;
+          pc = 12;
+          continue;
+        }
+        case 12: {
+          // dirk-draws
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+          }
+          m[DIRK_DRAWS_SEAT_LIST] = count;
+          m[DIRK_DRAWS_SEAT_NEXT] = 1;
+          pc = 13;
+          continue;
+        }
+        case 13: {
+          // dirk-draws seat: the next one
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
+          if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+            pc = m[AFTER_DIRK_DRAWS]!;
+            continue;
+          }
+          m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          m[DIRK_DRAWS_TIMES] = amount;
+          pc = 14;
+          continue;
+        }
+        case 14: {
+          // dirk-draws: repeat
+          if (m[DIRK_DRAWS_TIMES]! === 0) {
+            pc = 13;
+            continue;
+          }
+          m[DIRK_DRAWS_TIMES]!--;
+          if (m[BAG]! === 0) {
+            // dirk-draws: there was nothing to choose from
+            pc = m[AFTER_DIRK_DRAWS]!;
+            continue;
+          }
+          if (trying || m[SEEDED] === 0) {
+            m[t] = 15;
+            return;
+          }
+          const drawn = pick(BAG);
+          m[DIRK_DRAWS_TILE] = drawn;
+          layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
+          pc = 14;
+          continue;
+        }
+        case 15: {
+          // dirk-draws: the choice is supplied
+          const drawn = pick(event);
+          m[DIRK_DRAWS_TILE] = drawn;
+          layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
+          pc = 14;
+          continue;
+        }
+        case 16: {
+          // set-up: after dirk-draws
+          m[AFTER_ADD_SCORING_CARDS] = 23;
+          pc = 17;
+          continue;
+        }
+        case 17: {
+          // add-scoring-cards
+          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
+          m[SHUFFLE_IN_CARD] = 108;
+          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 21;
+          pc = 18;
+          continue;
+        }
+        case 18: {
+          // shuffle-in
+          const card = m[SHUFFLE_IN_CARD]!;
+          const above = m[SHUFFLE_IN_ABOVE]!;
+          const size = m[SHUFFLE_IN_SIZE]!;
+          let count = 0;
+          for (let i = 1; i <= m[DECK]!; i++) {
+            const item = m[DECK + i]!;
+            const one = positionIn(item, DECK);
+            if (one >= above + 1 && one <= above + size) {
+              m[LIST_CARD3 + ++count] = item;
+            }
+          }
+          m[LIST_CARD3] = count;
+          for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
+          layCard(card, PILE);
+          if ((trying || m[SEEDED] === 0) && m[PILE]! > 1) {
+            m[t] = 19;
+            return;
+          }
+          shuffle(PILE);
+          pc = 20;
+          continue;
+        }
+        case 19: {
+          // shuffle-in: the order is supplied
+          shuffle(PILE);
+          pc = 20;
+          continue;
+        }
+        case 20: {
+          // shuffle-in
+          const above = m[SHUFFLE_IN_ABOVE]!;
+          let count = 0;
+          for (let i = 1; i <= m[PILE]!; i++) {
+            const item = m[PILE + i]!;
+            m[LIST_CARD4 + ++count] = item;
+          }
+          m[LIST_CARD4] = count;
+          for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
+          insert(DECK, LIST_CARD4, above + 1, 'deck');
+          derive();
+          pc = m[AFTER_SHUFFLE_IN]!;
+          continue;
+        }
+        case 21: {
+          // add-scoring-cards: after shuffle-in
+          m[SHUFFLE_IN_CARD] = 109;
+          m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 22;
+          pc = 18;
+          continue;
+        }
+        case 22: {
+          // add-scoring-cards: after shuffle-in
+          pc = m[AFTER_ADD_SCORING_CARDS]!;
+          continue;
+        }
+        case 23: {
+          // set-up: after add-scoring-cards
+          pc = m[AFTER_SET_UP]!;
+          continue;
+        }
+        case 24: {
+          // game: repeat
+          let found: boolean = false;
+          for (let field = 1; field <= 4; field++) {
+            if (m[YARD + (field - 1)]! === NONE) {
+              found = true;
+              break;
+            }
+          }
+          if (!!found) {
+            m[AFTER_LAST_TILES] = 49;
+            m[LAST_TILES_FIELD_LAST] = 4;
+            m[LAST_TILES_FIELD] = 1 - 1;
+            pc = 44;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          m[AFTER_WHOLE_TURN] = 24;
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 33;
+          m[AGAIN] = 1;
+          pc = 27;
+          continue;
+        }
+        case 25: {
+          // whole-turn
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 33;
+          m[AGAIN] = 1;
+          pc = 27;
+          continue;
+        }
+        case 26: {
+          // turn
+          m[AGAIN] = 1;
+          pc = 27;
+          continue;
+        }
+        case 27: {
+          // turn: repeat
+          if (!(m[AGAIN]! === 1)) {
+            {
+              const player = m[TURN_PLAYER]!;
+              const playerAt = SEATS + player * SEAT_WORDS;
+              if (m[playerAt + BOUGHT]! !== 0) {
+                m[PLACE_BOUGHT_PLAYER] = player;
+                m[AFTER_PLACE_BOUGHT] = 32;
+                pc = 29;
+                continue;
+              }
+              // turn: after place-bought
+              pc = m[AFTER_TURN]!;
+              continue;
+            }
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          m[AGAIN] = 0;
+          // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
+          {
+            const player = m[TURN_PLAYER]!;
+            if (trying) return;
+            if (isAsked(t, player, listDecision1(player), 28)) return;
+            pc = 27;
+            continue;
+          }
+        }
+        case 28: {
+          // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 16777217) {
+            const code = move - 1;
+            const cards = code;
+            setItems(LIST_CHOSEN_CARDS, itemsOfSet(cards));
+            setList(TURN_CARDS, LIST_CHOSEN_CARDS);
+            doTakeMoney(player, LIST_CHOSEN_CARDS);
+            pc = 27;
+            continue;
+          }
+          if (move < 83886081) {
+            const code2 = move - 16777217;
+            const cards2 = code2 % 16777216;
+            const field = 1 + ((code2 / 16777216) | 0);
+            setItems(LIST_CHOSEN_CARDS2, itemsOfSet(cards2));
+            m[TURN_FIELD] = field;
+            setList(TURN_CARDS_2, LIST_CHOSEN_CARDS2);
+            doBuy(player, field, LIST_CHOSEN_CARDS2);
+            pc = 27;
+            continue;
+          }
+          if (move < 84021081) {
+            const code3 = move - 83886081;
+            const rotation = code3 % 4;
+            const cell = ((code3 / 4) | 0) % 625;
+            const tile = (((code3 / 4) | 0) / 625) | 0;
+            m[TURN_TILE] = tile;
+            m[TURN_CELL] = cell;
+            m[TURN_ROTATION] = rotation;
+            doBuild(player, tile, cell);
+            pc = 27;
+            continue;
+          }
+          if (move < 84021706) {
+            const code4 = move - 84021081;
+            const cell2 = code4;
+            m[TURN_CELL_2] = cell2;
+            doTakeDown(player, cell2);
+            pc = 27;
+            continue;
+          }
+          if (move < 84055456) {
+            const code5 = move - 84021706;
+            const tile2 = code5 % 54;
+            const cell3 = (code5 / 54) | 0;
+            m[TURN_CELL_3] = cell3;
+            m[TURN_TILE_2] = tile2;
+            doSwap(player, cell3, tile2);
+            pc = 27;
+            continue;
+          }
+          doEndTurn(player);
+          pc = 27;
+          continue;
+        }
+        case 29: {
+          // place-bought: repeat
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (!(m[playerAt + BOUGHT]! !== 0)) {
+            pc = m[AFTER_PLACE_BOUGHT]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // place-bought: somebody must do one of: build, put-in-reserve, give-away
+          if (trying) return;
+          if (isAsked(t, player, listDecision2(player), 30)) return;
+          // place-bought: nothing was possible, or nothing was wanted
+          impossible('place-bought');
+          pc = 29;
+          continue;
+        }
+        case 30: {
+          // place-bought: somebody has chosen
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 135001) {
+            const code = move - 1;
+            const rotation = code % 4;
+            const cell = ((code / 4) | 0) % 625;
+            const tile = (((code / 4) | 0) / 625) | 0;
+            m[PLACE_BOUGHT_TILE] = tile;
+            m[PLACE_BOUGHT_CELL] = cell;
+            m[PLACE_BOUGHT_ROTATION] = rotation;
+            doBuild(player, tile, cell);
+            pc = 29;
+            continue;
+          }
+          if (move < 135055) {
+            const code2 = move - 135001;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
+            pc = 29;
+            continue;
+          }
+          const code3 = move - 135055;
+          const seat = code3 % 6;
+          const tile3 = (code3 / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile3;
+          m[PLACE_BOUGHT_SEAT] = seat;
+          doGiveAway(player, tile3, seat);
+          pc = 29;
+          continue;
+        }
+        case 31: {
+          // place-bought: nothing was possible, or nothing was wanted
+          impossible('place-bought');
+          pc = 29;
+          continue;
+        }
+        case 32: {
+          // turn: after place-bought
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 33: {
+          // whole-turn: after turn
+          if (m[MARKET]! < 4) {
+            m[AFTER_REFILL_MONEY] = 37;
+            pc = 34;
+            continue;
+          }
+          // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 38;
+          pc = 8;
+          continue;
+        }
+        case 34: {
+          // refill-money: repeat
+          if (!(m[MARKET]! < 4)) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          if (m[DECK]! === 0) {
+            {
+              let count = 0;
+              for (let i = 1; i <= m[DISCARD]!; i++) {
+                const item = m[DISCARD + i]!;
+                m[LIST_CARD5 + ++count] = item;
+              }
+              m[LIST_CARD5] = count;
+              for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
+              if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
+                m[t] = 36;
+                return;
+              }
+              shuffle(DECK);
+              pc = 35;
+              continue;
+            }
+          }
+          pc = 35;
+          continue;
+        }
+        case 35: {
+          // refill-money
+          if (m[DECK]! === 0) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          m[REFILL_MONEY_CARD] = firstOf(DECK);
+          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!]! !== NONE) {
+            if (m[DUE]! >= 2) fault('too-many', 'due');
+            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
+            layCard(m[REFILL_MONEY_CARD]!, BOX);
+          } else {
+            layCard(m[REFILL_MONEY_CARD]!, MARKET);
+          }
+          pc = 34;
+          continue;
+        }
+        case 36: {
+          // refill-money: the order is supplied
+          shuffle(DECK);
+          pc = 35;
+          continue;
+        }
+        case 37: {
+          // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 38;
+          pc = 8;
+          continue;
+        }
+        case 38: {
+          // whole-turn: after refill-yard
+          let count = 0;
+          for (let i = 1; i <= m[DUE]!; i++) {
+            const item = m[DUE + i]!;
+            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
+          }
+          m[WHOLE_TURN_SCORING_LIST] = count;
+          m[WHOLE_TURN_SCORING_NEXT] = 1;
+          pc = 39;
+          continue;
+        }
+        case 39: {
+          // whole-turn scoring: the next one
+          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
+            m[DUE] = 0;
+            m[ACTIVE] = nextPlayer(m[ACTIVE]!);
+            pc = m[AFTER_WHOLE_TURN]!;
+            continue;
+          }
+          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
+          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
+          m[AFTER_SCORING_ROUND] = 39;
+          pc = 40;
+          continue;
+        }
+        case 40: {
+          // scoring-round
+          const scoring = m[SCORING_ROUND_SCORING]!;
+          if (watch !== undefined && !trying) watch(0, [scoring]);
+          scoreMajority(0, scoring);
+          scoreMajority(1, scoring);
+          scoreMajority(2, scoring);
+          scoreMajority(3, scoring);
+          scoreMajority(4, scoring);
+          scoreMajority(5, scoring);
+          if (watch !== undefined && !trying) watch(1, []);
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            scoreOuterWall(player);
+          }
+          if (scoring === 0) {
+            m[DIRK_DRAWS_AMOUNT] = dirkDraw();
+            m[AFTER_DIRK_DRAWS] = 41;
+            pc = 12;
+            continue;
+          }
+          pc = 41;
+          continue;
+        }
+        case 41: {
+          // scoring-round
+          const scoring = m[SCORING_ROUND_SCORING]!;
+          if (scoring === 1) {
+            m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
+            m[AFTER_DIRK_DRAWS] = 42;
+            pc = 12;
+            continue;
+          }
+          pc = m[AFTER_SCORING_ROUND]!;
+          continue;
+        }
+        case 42: {
+          // scoring-round
+          pc = m[AFTER_SCORING_ROUND]!;
+          continue;
+        }
+        case 43: {
+          // last-tiles
+          m[LAST_TILES_FIELD_LAST] = 4;
+          m[LAST_TILES_FIELD] = 1 - 1;
+          pc = 44;
+          continue;
+        }
+        case 44: {
+          // last-tiles field: the next one
+          if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
+            pc = m[AFTER_LAST_TILES]!;
+            continue;
+          }
+          m[LAST_TILES_FIELD]!++;
+          m[LAST_TILES_TILE] = m[YARD + (m[LAST_TILES_FIELD]! - 1)]!;
+          if (m[LAST_TILES_TILE]! !== NONE) {
+            m[LAST_TILES_PLAYER_PICKS] = 0;
+            // last-tiles: rank
+            {
+              const least = 1;
+              let count = 0;
+              for (let player = 0; player < m[PLAYERS]!; player++) {
+                if (moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!) >= least) {
+                  m[RANKED_KEYS3 + count] = -moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
+                  m[RANKED3 + count++] = player;
+                }
+              }
+              order(RANKED3, RANKED_KEYS3, 1, count);
+              const ranked = placed(
+                RANKED_KEYS3,
+                1,
+                count,
+                RANKED_PLACE3,
+                RANKED_SHARED3,
+                RANKED_BY3,
+                1,
+                1,
+                2,
+              );
+              for (let i = 0; i < ranked; i++) {
+                m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED3 + i]!;
+                m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE3 + i]!;
+                m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED3 + i]!;
+              }
+              m[LAST_TILES_RANKED] = ranked;
+              m[LAST_TILES_RANKED_NEXT] = 0;
+              pc = 45;
+              continue;
+            }
+          }
+          pc = 44;
+          continue;
+        }
+        case 45: {
+          // last-tiles ranked: the next one
+          if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
+            pc = 44;
+            continue;
+          }
+          m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 1]!;
+          m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 2]!;
+          m[LAST_TILES_RANKED_NEXT]!++;
+          layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
+          m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
+          m[AFTER_PLACE_LAST] = 45;
+          // place-last: somebody must do one of: build, put-in-reserve
+          {
+            const player = m[PLACE_LAST_PLAYER]!;
+            if (trying) return;
+            if (isAsked(t, player, listDecision3(player), 47)) return;
+            // place-last: nothing was possible, or nothing was wanted
+            impossible('place-last');
+            pc = m[AFTER_PLACE_LAST]!;
+            continue;
+          }
+        }
+        case 46: {
+          // place-last: somebody must do one of: build, put-in-reserve
+          const player = m[PLACE_LAST_PLAYER]!;
+          if (trying) return;
+          if (isAsked(t, player, listDecision3(player), 47)) return;
+          // place-last: nothing was possible, or nothing was wanted
+          impossible('place-last');
+          pc = m[AFTER_PLACE_LAST]!;
+          continue;
+        }
+        case 47: {
+          // place-last: somebody has chosen
+          const player = m[PLACE_LAST_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 135001) {
+            const code = move - 1;
+            const rotation = code % 4;
+            const cell = ((code / 4) | 0) % 625;
+            const tile = (((code / 4) | 0) / 625) | 0;
+            m[PLACE_LAST_TILE] = tile;
+            m[PLACE_LAST_CELL] = cell;
+            m[PLACE_LAST_ROTATION] = rotation;
+            doBuild(player, tile, cell);
+            pc = m[AFTER_PLACE_LAST]!;
+            continue;
+          }
+          const code2 = move - 135001;
+          const tile2 = code2;
+          m[PLACE_LAST_TILE_2] = tile2;
+          doPutInReserve(player, tile2);
+          pc = m[AFTER_PLACE_LAST]!;
+          continue;
+        }
+        case 48: {
+          // place-last: nothing was possible, or nothing was wanted
+          impossible('place-last');
+          pc = m[AFTER_PLACE_LAST]!;
+          continue;
+        }
+        case 49: {
+          // game: after last-tiles
+          m[SCORING_ROUND_SCORING] = 2;
+          m[AFTER_SCORING_ROUND] = 50;
+          pc = 40;
+          continue;
+        }
+        case 50: {
+          // game: after scoring-round
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        default:
+          m[t] = DONE;
+          return;
+      }
+    }
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  function goOn(t: number): void {
+    m[JUMPS] = 0;
+    let isMain = t === MAIN;
+    runThread(t);
+    while (m[BRANCHES] !== 0) {
+      if (isMain)
+        for (let i = 1; i <= m[BRANCHES]!; i++) {
+          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+        }
+      for (let i = 1; i <= m[BRANCHES]!; i++)
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return checkPlaces();
+      m[BRANCHES] = 0;
+      isMain = true;
+      runThread(MAIN);
+    }
+    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+    checkPlaces();
+  }
+  /** No place holds more than it may. */
+  function checkPlaces(): void {
+    for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
+      if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
+    if (m[MARKET]! > 4) fault('too-many', 'market');
+  }
+
+  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
+  function isAsked(t: number, who: number, count: number, site: number): boolean {
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    if (count === 0) {
+      skip(who, site);
+      return false;
+    }
+    m[t] = site;
+    m[t + WAITS_FOR] = who;
+    return true;
+  }
+
+  function skip(who: number, site: number): void {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    const count = m[notes]!;
+    if (count > 0) forgetNote(notes, site);
+    m[notes + 1 + m[notes]!++ * 1] = site;
+  }
+
+  /** A decision is noted once, for the last time. */
+  function forgetNote(notes: number, site: number): void {
+    const count = m[notes]!;
+    for (let i = 0; i < count; i++)
+      if (m[notes + 1 + i * 1] === site) {
+        m.copyWithin(notes + 1 + i * 1, notes + 1 + (i + 1) * 1, notes + 1 + count * 1);
+        m[notes]!--;
+        return;
+      }
+  }
+
+  function stateWords(): number {
+    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+  }
+
+  /** To be called when somebody else has written into the memory. */
+  function refresh(): void {
+    m[LISTED_FOR] = -1;
+  }
+
+  /** The script that waits for a player; -1 if none does. */
+  function threadOf(player: number): number {
+    if (m[BRANCHES] === 0)
+      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
+    }
+    return found;
+  }
+
+  function actors(): number {
+    let bits = 0;
+    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
+      bits |= 1 << m[thread + WAITS_FOR]!;
+    }
+    return bits;
+  }
+
+  function actorAt(position: number): number {
+    if (m[BRANCHES] === 0)
+      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
+    let left = position;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (left-- === 0) found = m[thread + WAITS_FOR]!;
+    }
+    return found;
+  }
+
+  function decisionOf(player: number): number {
+    const thread = threadOf(player);
+    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
+  }
+
+  /** The script in which chance is to decide; -1 if there is none. */
+  function chanceThread(): number {
+    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
+    }
+    return -1;
+  }
+
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      m[LISTED] = listFor(asked);
+      m[LISTED_FOR] = asked;
+    }
+    return m[LISTED]!;
+  }
+
+  /** Lists the moves of a player for whom a script waits. */
+  function listFor(asked: number): number {
+    const t = threadOf(asked);
+    if (t < 0) return 0;
+    switch (m[t]) {
+      case 28: {
+        return listDecision1(asked);
+      }
+      case 30: {
+        return listDecision2(asked);
+      }
+      case 47: {
+        return listDecision3(asked);
+      }
+      default:
+        return 0;
+    }
+  }
+
+  /** The moves of turn: take-money, buy, build, take-down, swap, end-turn. */
+  function listDecision1(who: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let count = 0;
+    count = listTakeMoney(who);
+    count = listBuy(who, count);
+    count = listBuild(who, whoAt + RESERVE, 83886081, count);
+    count = listTakeDown(who, count);
+    count = listSwap(who, count);
+    if (m[whoAt + BOUGHT]! !== 0) {
+      count = listEndTurn(who, count);
+    }
+    return count;
+  }
+
+  /** The moves of place-bought: build, put-in-reserve, give-away. */
+  function listDecision2(who: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let count = 0;
+    count = listBuild(who, whoAt + BOUGHT, 1, count);
+    count = listPutInReserve(who, count);
+    count = listGiveAway(who, count);
+    return count;
+  }
+
+  /** The moves of place-last: build, put-in-reserve. */
+  function listDecision3(who: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let count = 0;
+    count = listBuild(who, whoAt + BOUGHT, 1, count);
+    count = listPutInReserve(who, count);
+    return count;
+  }
+
+  function explainDecision1(who: number, action: number, offer: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let found = -1;
+    if (action === 1 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainTakeMoney(who)) return 1;
+    }
+    if (action === 2 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainBuy(who)) return 1;
+    }
+    if (action === 3 && (offer < 0 || offer === 2)) {
+      found = 0;
+      if (explainBuild(who, whoAt + RESERVE)) return 1;
+    }
+    if (action === 4 && (offer < 0 || offer === 3)) {
+      found = 0;
+      if (explainTakeDown(who)) return 1;
+    }
+    if (action === 5 && (offer < 0 || offer === 4)) {
+      found = 0;
+      if (explainSwap(who)) return 1;
+    }
+    if (action === 0 && (offer < 0 || offer === 5)) {
+      found = 0;
+      if (!(m[whoAt + BOUGHT]! !== 0)) refused(0, 13, -1);
+      else {
+        if (explainEndTurn(who)) return 1;
+      }
+    }
+    return found;
+  }
+
+  function explainDecision2(who: number, action: number, offer: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let found = -1;
+    if (action === 3 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainBuild(who, whoAt + BOUGHT)) return 1;
+    }
+    if (action === 6 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainPutInReserve(who)) return 1;
+    }
+    if (action === 7 && (offer < 0 || offer === 2)) {
+      found = 0;
+      if (explainGiveAway(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision3(who: number, action: number, offer: number): number {
+    const whoAt = SEATS + who * SEAT_WORDS;
+    let found = -1;
+    if (action === 3 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainBuild(who, whoAt + BOUGHT)) return 1;
+    }
+    if (action === 6 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainPutInReserve(who)) return 1;
+    }
+    return found;
+  }
+
+  function apply(player: number, move: number): void {
+    const t = threadOf(player);
+    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[LISTED_FOR] = -1;
+    m[MOVE] = move;
+    goOn(t);
+  }
+
+  /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
+    switch (m[t]) {
+      case 28: {
+        return explainDecision1(asked, action, offer);
+      }
+      case 30: {
+        return explainDecision2(asked, action, offer);
+      }
+      case 47: {
+        return explainDecision3(asked, action, offer);
+      }
+      default:
+        return -1;
+    }
+  }
+
+  /** Asks a decision in which the player had no move. */
+  function explainSkipped(player: number, action: number, note: number): number {
+    switch (m[note]) {
+      case 28:
+        return explainDecision1(player, action, -1);
+      case 30:
+        return explainDecision2(player, action, -1);
+      case 47:
+        return explainDecision3(player, action, -1);
+      default:
+        return -1;
+    }
+  }
+
+  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
+    deepestChoice = -1;
+    if (m[OVER] === 1) return 20;
+    given = choices;
+    const thread = threadOf(player);
+    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 23 : -1;
+    try {
+      deepest = -1;
+      if (thread >= 0) {
+        const answer = explainHere(thread, player, action, offer);
+        if (answer === 1) return -1;
+        if (answer === 0) return deepestReason;
+      }
+      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
+      if (skipped >= 0) return skipped;
+    } catch (problem) {
+      if (problem instanceof Fault) return 25;
+      throw problem;
+    }
+    return thread >= 0 || chanceThread() >= 0 ? 21 : 22;
+  }
+
+  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
+  function reasonSkipped(player: number, action: number): number {
+    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    let [furthest, reason, choice] = [-1, -1, -1];
+    for (let i = m[notes]! - 1; i >= 0; i--) {
+      deepest = -1;
+      try {
+        if (explainSkipped(player, action, notes + 1 + i * 1) !== 0) continue;
+      } catch (problem) {
+        // The situation has changed since: a question that no longer makes sense has no answer.
+        if (problem instanceof Fault) continue;
+        throw problem;
+      }
+      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+    }
+    deepestChoice = choice;
+    return reason;
+  }
+
+  /** Writes down what chance is to decide on. */
+  function fillEvent(t: number): void {
+    switch (m[t]) {
+      case 3: {
+        setList(event, DECK);
+        break;
+      }
+      case 5: {
+        let count = 0;
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[RANKED_KEYS + count * 2 + 0] = m[playerAt + HAND]!;
+          m[RANKED_KEYS + count * 2 + 1] = money(player);
+          m[RANKED + count++] = player;
+        }
+        order(RANKED, RANKED_KEYS, 2, count);
+        lots(
+          RANKED,
+          RANKED_KEYS,
+          2,
+          count,
+          RANKED_PLACE,
+          RANKED_SHARED,
+          RANKED_BY,
+          1,
+          1,
+          FIND_STARTER_PLAYER_PICKS,
+        );
+        break;
+      }
+      case 10: {
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 15: {
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 19: {
+        setList(event, PILE);
+        break;
+      }
+      case 36: {
+        setList(event, DECK);
+        break;
+      }
+    }
+  }
+
+  function chance(): number {
+    const t = chanceThread();
+    if (t < 0) return -1;
+    fillEvent(t);
+    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
+  }
+
+  function chanceType(): number {
+    const thread = chanceThread();
+    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
+  }
+
+  function outcomes(): readonly (readonly number[])[] {
+    const t = chanceThread();
+    if (t < 0) return [];
+    fillEvent(t);
+    switch (m[t]) {
+      default:
+        return [];
+    }
+  }
+
+  function supply(values: readonly number[]): void {
+    m[LISTED_FOR] = -1;
+    outcome = values;
+    goOn(chanceThread());
+  }
+
+  function run(phase: number, owner: number, args: readonly number[]): void {
+    const t = MAIN;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = phase === 0 ? 1 : 0;
+    switch (phase) {
+      case 0:
+        m[AFTER_GAME] = DONE;
+        m[t] = 1;
+        break;
+      case 1:
+        m[AFTER_WHOLE_TURN] = DONE;
+        m[t] = 25;
+        break;
+      case 2:
+        m[AFTER_SET_UP] = DONE;
+        m[t] = 2;
+        break;
+      case 3:
+        deal(owner);
+        break;
+      case 4:
+        m[AFTER_FIND_STARTER] = DONE;
+        m[t] = 4;
+        break;
+      case 5:
+        m[AFTER_ADD_SCORING_CARDS] = DONE;
+        m[t] = 17;
+        break;
+      case 6:
+        m[SHUFFLE_IN_CARD] = args[0]!;
+        m[SHUFFLE_IN_ABOVE] = args[1]!;
+        m[SHUFFLE_IN_SIZE] = args[2]!;
+        m[AFTER_SHUFFLE_IN] = DONE;
+        m[t] = 18;
+        break;
+      case 7:
+        m[AFTER_REFILL_MONEY] = DONE;
+        m[t] = 34;
+        break;
+      case 8:
+        m[AFTER_REFILL_YARD] = DONE;
+        m[t] = 8;
+        break;
+      case 9:
+        m[DIRK_DRAWS_AMOUNT] = args[0]!;
+        m[AFTER_DIRK_DRAWS] = DONE;
+        m[t] = 12;
+        break;
+      case 10:
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 26;
+        break;
+      case 11:
+        m[PLACE_BOUGHT_PLAYER] = owner;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        m[t] = 29;
+        break;
+      case 12:
+        m[AFTER_LAST_TILES] = DONE;
+        m[t] = 43;
+        break;
+      case 13:
+        m[PLACE_LAST_PLAYER] = owner;
+        m[AFTER_PLACE_LAST] = DONE;
+        m[t] = 46;
+        break;
+      case 14:
+        m[SCORING_ROUND_SCORING] = args[0]!;
+        m[AFTER_SCORING_ROUND] = DONE;
+        m[t] = 40;
+        break;
+    }
+    goOn(t);
+  }
+
+  function standAt(stand: number, player: number, _args: readonly number[]): void {
+    const t = MAIN;
+    m[BRANCHES] = 0;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = 0;
+    switch (k[STAND_DECISION + stand]) {
+      case 0: {
+        m[TURN_PLAYER] = player;
+        const player2 = m[TURN_PLAYER]!;
+        m[AFTER_TURN] = DONE;
+        if (trying) return;
+        if (isAsked(t, player2, listDecision1(player2), 28)) return;
+        m[t] = 27;
+        break;
+      }
+      case 1: {
+        m[PLACE_BOUGHT_PLAYER] = player;
+        const player2 = m[PLACE_BOUGHT_PLAYER]!;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        if (trying) return;
+        if (isAsked(t, player2, listDecision2(player2), 30)) return;
+        m[t] = 31;
+        break;
+      }
+      case 2: {
+        m[PLACE_LAST_PLAYER] = player;
+        const player2 = m[PLACE_LAST_PLAYER]!;
+        m[AFTER_PLACE_LAST] = DONE;
+        if (trying) return;
+        if (isAsked(t, player2, listDecision3(player2), 47)) return;
+        m[t] = 48;
+        break;
+      }
+    }
+    goOn(t);
+  }
+
+  function score(scoring: number, args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        if (watch !== undefined && !trying) watch(0, [args[0]!]);
+        scoreMajority(0, args[0]!);
+        scoreMajority(1, args[0]!);
+        scoreMajority(2, args[0]!);
+        scoreMajority(3, args[0]!);
+        scoreMajority(4, args[0]!);
+        scoreMajority(5, args[0]!);
+        break;
+      }
+      case 1: {
+        if (watch !== undefined && !trying) watch(1, []);
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreOuterWall(player);
+        }
+        break;
+      }
+    }
+  }
+
+  function end(): void {
+    m[MAIN] = DONE;
+    m[BRANCHES] = 0;
+    m[OVER] = 1;
+    m[LISTED_FOR] = -1;
+  }
+
+  function isRunning(): boolean {
+    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function term(term: number, owner: number, args: readonly number[]): number {
+    switch (term) {
+      case 0:
+        return fountain();
+      case 1:
+        return startMoney();
+      case 2:
+        return dirkDraw();
+      case 3:
+        return worth(args[0]!);
+      case 4:
+        return money(owner);
+      case 5: {
+        const ownerAt = SEATS + owner * SEAT_WORDS;
+        let count = 0;
+        {
+          m[LIST_BUILT2 + ++count] = fountain();
+        }
+        {
+          for (let word = 0; word < 25; word++)
+            for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const item = word * 25 + 31 - Math.clz32(rest & -rest);
+              m[LIST_BUILT2 + ++count] = item;
+            }
+        }
+        m[LIST_BUILT2] = count;
+        return LIST_BUILT2;
+      }
+      case 6:
+        return occupied(owner, args[0]!) ? 1 : 0;
+      case 7:
+        return wall(owner, args[0]!, args[1]!) ? 1 : 0;
+      case 8:
+        return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
+      case 9: {
+        let count = 0;
+        for (let side = 0; side <= 3; side++) {
+          if (!wall(owner, args[0]!, side)) {
+            const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
+            m[LIST_OPEN_SIDES + ++count] = item;
+          }
+        }
+        m[LIST_OPEN_SIDES] = count;
+        return LIST_OPEN_SIDES;
+      }
+      case 10: {
+        const stamp = ++m[STAMP]!;
+        let count = 0;
+        if (m[REACHED_MARKS5 + fountain()] !== stamp) {
+          m[REACHED_MARKS5 + fountain()] = stamp;
+          m[LIST_REACHED5 + ++count] = fountain();
+        }
+        for (let head = 1; head <= count; head++) {
+          const cell2 = m[LIST_REACHED5 + head]!;
+          for (let side = 0; side <= 3; side++) {
+            if (!wall(owner, cell2, side)) {
+              const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+              if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
+                if (near !== NONE && occupied(owner, near)) {
+                  m[REACHED_MARKS5 + near] = stamp;
+                  m[LIST_REACHED5 + ++count] = near;
+                }
+              }
+            }
+          }
+        }
+        m[LIST_REACHED5] = count;
+        return LIST_REACHED5;
+      }
+      case 11:
+        return moneyIn(owner, args[0]!);
+      case 12:
+        return owned(owner, args[0]!);
+      case 13:
+        return longestWall(owner);
+      default:
+        return NONE;
+    }
+  }
+
+  function table(table: number, column: number, keys: readonly number[]): number {
+    switch (table * 16 + column) {
+      case 0:
+        return lookUpYardCurrency(keys[0]!);
+      case 16:
+        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+      default:
+        return NONE;
+    }
+  }
+
+  function rank(): number {
+    return rankAll();
+  }
+
+  function rankedSeat(position: number): number {
+    return m[RANKED4 + position]!;
+  }
+
+  function rankedPlace(position: number): number {
+    return m[RANKED_PLACE4 + position]!;
+  }
+
+  function rankedBy(position: number): number {
+    return m[RANKED_BY4 + position]!;
+  }
+
+  function solo(_seat: number): number {
+    return NONE;
+  }
+
+  function broken(): number {
+    {
+      let total = 0;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
+        const item = m[playerAt + HAND]!;
+        total += item;
+      }
+      if (!(m[DECK]! + m[PILE]! + m[MARKET]! + m[DISCARD]! + m[BOX]! + total === 110)) return 0;
+    }
+    {
+      let found: boolean = false;
+      for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
+        const player2At = SEATS + player2 * SEAT_WORDS;
+        let found2: boolean = false;
+        search: {
+          for (let word = 0; word < 25; word++)
+            for (let rest = m[player2At + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+              const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+              let found3: boolean = false;
+              for (let side = 0; side <= 3; side++) {
+                if (clash(player2, m[player2At + PALACE + cell]!, cell, side)) {
+                  found3 = true;
+                  break;
+                }
+              }
+              if (found3) {
+                found2 = true;
+                break search;
+              }
+            }
+        }
+        if (found2) {
+          found = true;
+          break;
+        }
+      }
+      if (!!found) return 1;
+    }
+    return -1;
+  }
+
+  /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
+  function derive(): void {
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
+      for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    m.fill(0, CARD_HOME, CARD_HOME + 110);
+    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
+    }
+    for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
+    for (let j = 1; j <= m[PILE]!; j++) m[CARD_HOME + m[PILE + j]!] = PILE * 2;
+    for (let j = 1; j <= m[MARKET]!; j++) m[CARD_HOME + m[MARKET + j]!] = MARKET * 2;
+    for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
+    for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
+    m.fill(0, TILE_HOME, TILE_HOME + 54);
+    for (
+      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+      block < last;
+      block += SEAT_WORDS
+    ) {
+      for (let i = 0; i < 625; i++) {
+        if (m[block + PALACE + i * 1] !== NONE)
+          m[TILE_HOME + m[block + PALACE + i * 1]!] = (block + PALACE + i * 1) * 2 + 1;
+      }
+    }
+    for (
+      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+      block < last;
+      block += SEAT_WORDS
+    ) {
+      for (let j = 1; j <= m[block + COLLECTION]!; j++)
+        m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
+    }
+    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + RESERVE]!; j++)
+        m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
+    }
+    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+      for (let j = 1; j <= m[block + BOUGHT]!; j++)
+        m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
+    }
+    for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
+    for (let i = 0; i < 4; i++) {
+      if (m[YARD + i * 1] !== NONE) m[TILE_HOME + m[YARD + i * 1]!] = (YARD + i * 1) * 2 + 1;
+    }
+  }
+
+  function blank(setup: CoreSetup): void {
+    m[LISTED_FOR] = -1;
+    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
+    m[PLAYERS] = setup.players;
+    m[IMAGINARY] = setup.imaginary;
+    if (setup.seed) {
+      m[SEEDED] = 1;
+      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
+    }
+    m[NO_ENCLOSED_AREA] = setup.options[0]!;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const block = SEATS + seat * SEAT_WORDS;
+      m.fill(NONE, block + PALACE, block + PALACE + 625);
+    }
+    {
+      m.fill(NONE, YARD, YARD + 4);
+    }
+    {
+      let count = 0;
+      for (let item = 0; item <= 109; item++) {
+        m[LIST_DECK + ++count] = item;
+      }
+      m[LIST_DECK] = count;
+      for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
+      setList(DECK, LIST_DECK);
+      derive();
+    }
+    {
+      let count2 = 0;
+      for (let item2 = 0; item2 <= 53; item2++) {
+        m[LIST_BAG + ++count2] = item2;
+      }
+      m[LIST_BAG] = count2;
+      for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
+      setList(BAG, LIST_BAG);
+      derive();
+    }
+    derive();
+  }
+
+  function start(setup: CoreSetup): void {
+    blank(setup);
+    m[RUNS_GAME] = 1;
+    m[MAIN] = 1;
+    goOn(MAIN);
+  }
+
+  return {
+    memory,
+    stateWords,
+    start,
+    blank,
+    refresh,
+    derive,
+    isOver: () => m[OVER] === 1,
+    actors,
+    actorAt,
+    decisionOf,
+    moveCount,
+    moveAt: (index) => moves[index]!,
+    apply,
+    refusal,
+    reasonChoice: () => deepestChoice,
+    chance,
+    event,
+    outcomes,
+    chanceType,
+    supply,
+    run,
+    standAt,
+    score,
+    end,
+    isRunning,
+    list,
+    term,
+    table,
+    rank,
+    rankedSeat,
+    rankedPlace,
+    rankedBy,
+    solo,
+    broken,
+    setNumber,
+    itemsOfSet,
+  };
+}

@@ -1,0 +1,2673 @@
+import { type Core, type CoreSetup, Fault, type Watch } from '../../runtime/core.ts';
+
+/** The core of `roll-and-write/short-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
+export function createCore(watch?: Watch): Core {
+  /** None, and in a question a choice left open. */
+  const NONE = -0x80000000;
+  const OPEN = -0x7fffffff;
+
+  // What every state begins with.
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+  const OVER = 2;
+  const SEEDED = 3;
+  const RANDOM = 4;
+
+  // The table, and the scripts that run for the whole game.
+  const PLAY_AGAINST_RIVALS = 8;
+  const TRAVELLING = 9;
+  const SPARE = 22;
+  const STARTER = 35;
+  const PLACES_GONE = 36;
+  const DIE_FACE = 42;
+  const BRANCHES = 54;
+  const RUNS_GAME = 60;
+  const AFTER_GAME = 61;
+  const AFTER_SET_UP = 62;
+  const SET_UP_PLAYER = 63;
+  const SET_UP_PLAYER_LIST = 64;
+  const SET_UP_PLAYER_NEXT = 70;
+  const SET_UP_TIMES = 71;
+  const SET_UP_SEAT = 72;
+  const SET_UP_SEAT_LIST = 73;
+  const SET_UP_SEAT_NEXT = 79;
+  const SET_UP_TIMES2 = 80;
+  const AFTER_IMAGINARY_BUILD = 81;
+  const IMAGINARY_BUILD_SEAT = 82;
+  const IMAGINARY_BUILD_CELL = 83;
+  const GAME_TIMES = 84;
+  const GAME_PLAYER = 85;
+  const GAME_PLAYER_LIST = 86;
+  const GAME_PLAYER_NEXT = 92;
+  const AFTER_TURN = 93;
+  const TURN_PLAYER = 94;
+  const TURN_DIE = 95;
+  const TURN_STEP = 96;
+  const TURN_ROW_DIE = 97;
+  const TURN_COLUMN_DIE = 98;
+  const GAME_SEAT = 99;
+  const GAME_SEAT_LIST = 100;
+  const GAME_SEAT_NEXT = 106;
+  const AFTER_ROLL_FOUR = 107;
+  const ROLL_FOUR_PLAYER = 108;
+  const ROLL_FOUR_ROW_DIE = 109;
+  const ROLL_FOUR_COLUMN_DIE = 110;
+  const AFTER_CROSS_SECOND = 111;
+  const CROSS_SECOND_PLAYER = 112;
+  const AFTER_CROSS_OFF = 113;
+  const CROSS_OFF_PLAYER = 114;
+  const CROSS_OFF_CELL = 115;
+  const CROSS_OFF_ROW_DIE = 116;
+  const CROSS_OFF_COLUMN_DIE = 117;
+  const AFTER_TAKE_COINS = 118;
+  const TAKE_COINS_PLAYER = 119;
+  const TAKE_COINS_GAINED = 120;
+  const TAKE_COINS_FOUND = 121;
+
+  /** The script of the whole game; those of players who act at once lie in their blocks. */
+  const MAIN = 122;
+  /** The blocks of the seats: where the first begins, and how many words each has. */
+  const SEATS = 124;
+  const SEAT_WORDS = 48;
+  /** Where a seat's own script lies in its block. */
+  const THREAD = 46;
+
+  // In the block of a seat.
+  const BUILT = 0;
+  const PLACED = 6;
+  const CROSSED = 7;
+  const COINS = 9;
+  const COINS_ON_SHEET = 10;
+  const OWN = 11;
+  const POINTS_COMPLETED_TYPES = 24;
+  const POINTS_MAJORITY = 31;
+  const POINTS_ROWS_AND_COLUMNS = 38;
+  const POINTS_COINS_LEFT = 39;
+  const POINTS_RIVAL_BONUS = 40;
+  const SKIPPED = 41;
+
+  // In a script: where it stands, for whom it waits, and the names of its phases.
+  const WAITS_FOR = 1;
+
+  // For work, outside of the state.
+  const LISTED = 364;
+  const LISTED_FOR = 365;
+  const MOVE = 366;
+  const JUMPS = 367;
+  const REFUSED_AT = 369;
+  const EVENT_LIST = 370;
+  const HANDED_LISTS = 627;
+  const LIST_ITEMS = 2683;
+  const LIST_ITEMS2 = 2689;
+  const RANKED = 2726;
+  const RANKED_PLACE = 2731;
+  const RANKED_SHARED = 2736;
+  const RANKED_BY = 2741;
+  const RANKED_KEYS = 2746;
+  const RANKED2 = 2751;
+  const RANKED_PLACE2 = 2756;
+  const RANKED_SHARED2 = 2761;
+  const RANKED_BY2 = 2766;
+  const RANKED_KEYS2 = 2771;
+  const LIST_FOUR_DICE = 2776;
+  const LIST_FOUR_DICE2 = 2801;
+  const LIST_PAIR = 2826;
+  const LIST_DIE = 2829;
+  const LIST_DIE2 = 2854;
+  const LIST_PAIR2 = 2871;
+  const LIST_PAIR3 = 2874;
+  const LIST_FOUR_DICE3 = 2877;
+  const LIST_YELLOW_DICE = 2902;
+  const LIST_BLUE_DICE = 2927;
+  const LIST_CROSSING_POINTS = 2952;
+  const RANKED3 = 3529;
+  const RANKED_PLACE3 = 3534;
+  const RANKED_SHARED3 = 3539;
+  const RANKED_BY3 = 3544;
+  const RANKED_KEYS3 = 3549;
+  const LIST_NO_PICKS = 3554;
+  const LIST_SPARE = 3555;
+
+  // What is printed: one table behind the other.
+  const tables = new Int32Array(327);
+  const k = tables;
+  k[0] = 1;
+  const DIE_COLOUR = printed('0 0 0 0 0 0 1 1 1 1 1 1');
+  const CITY_AT = printed(
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35',
+  );
+  const CITY_BUILDING = printed('0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
+  const ROUNDS = printed('9 8 6');
+  const PRIZE = printed(
+    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
+  );
+  const CITY_CELLS_OF_LINE = printed(
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
+  );
+  const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
+  const LINE_POINTS = printed('0 0 0 0 2 5 10');
+  const RIVAL_POINTS = printed('21 18 15');
+  const VALUES = printed('-1 1');
+  const MUST_CHOOSE = printed('0 1 1 0');
+  const CHANCE_KIND = printed('2 0 0 0 2 0 0 0');
+  const STAND_DECISION = printed('0 1 1 2 3 -1');
+
+  /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
+  const DECISION_OF_CASE = printed(
+    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 2 -1 -1 3 -1 -1 -1 -1',
+  );
+  const CHANCE_OF_CASE = printed(
+    '-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 6 -1',
+  );
+
+  const memory = new Int32Array(3568);
+  const m = memory;
+  const moves = new Int32Array(147);
+  const DONE = 0;
+  const event = EVENT_LIST;
+  /** What was supplied for the chance event at which the script stands. */
+  let outcome: readonly number[] | undefined;
+  /** Whether an action is only tried. */
+  const trying: boolean = false;
+  /** The choices that a question gives, and the reason found so far. */
+  let given: readonly number[] = [];
+  let deepest = -1;
+  let deepestReason = -1;
+  let deepestChoice = -1;
+
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+
+  /** The rules say that this cannot happen. */
+  function impossible(rule: string): void {
+    throw new Fault('impossible', rule);
+  }
+
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
+  function refused(depth: number, reason: number, choice: number): void {
+    m[REFUSED_AT] = depth;
+    if (depth <= deepest) return;
+    deepest = depth;
+    deepestReason = reason;
+    deepestChoice = choice;
+  }
+
+  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
+  function next(): number {
+    const b = m[RANDOM + 1]!;
+    const fives = Math.imul(b, 5);
+    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
+    const d = m[RANDOM + 3]! ^ b;
+    m[RANDOM + 1] = b ^ c;
+    m[RANDOM] = m[RANDOM]! ^ d;
+    m[RANDOM + 2] = c ^ (b << 9);
+    m[RANDOM + 3] = (d << 11) | (d >>> 21);
+    return result;
+  }
+
+  /** A number from 0 to count - 1, all equally likely. */
+  function draw(count: number): number {
+    const number = next();
+    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+  }
+
+  /** What is left over above the last multiple of the count is drawn again. */
+  function drawAgain(first: number, count: number): number {
+    const last = 4294967295 - ((-count >>> 0) % count);
+    let number = first;
+    while (number > last) number = next();
+    return number % count;
+  }
+
+  /** One item of a list: the one that was supplied, or one that chance picks. */
+  function pick(list: number): number {
+    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
+    const item = outcome[0]!;
+    outcome = undefined;
+    return item;
+  }
+
+  /** Rolls pieces until a condition holds: one of the outcomes for which it does, all equally likely. */
+  function rollUntil(
+    pieces: number,
+    faces: number,
+    from: number,
+    values: number,
+    count: number,
+    holds: (t: number) => boolean,
+    t: number,
+  ): void {
+    if (outcome !== undefined) return setFaces(pieces, faces);
+    const fits = fitting(pieces, faces, from, values, count, holds, t);
+    if (fits.length === 0) fault('no-outcome');
+    const chosen = fits[draw(fits.length)]!;
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = chosen[i - 1]!;
+  }
+
+  /** The faces that were supplied. */
+  function setFaces(pieces: number, faces: number): void {
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    outcome = undefined;
+  }
+
+  /** All outcomes of a roll for which a condition holds, the last piece changing fastest. */
+  function fitting(
+    pieces: number,
+    faces: number,
+    from: number,
+    values: number,
+    count: number,
+    holds: (t: number) => boolean,
+    t: number,
+  ): number[][] {
+    const before: number[] = [];
+    for (let i = 1; i <= m[pieces]!; i++) before.push(m[faces + m[pieces + i]!]!);
+    const combinations = count ** before.length;
+    if (combinations > 50_000) fault('too-many-outcomes');
+    const fits: number[][] = [];
+    for (let combination = 0; combination < combinations; combination++) {
+      const outcome: number[] = [];
+      for (let rest = combination, i = 0; i < before.length; i++, rest = Math.floor(rest / count))
+        outcome.unshift(values >= 0 ? k[values + (rest % count)]! : from + (rest % count));
+      for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = outcome[i]!;
+      if (holds(t)) fits.push(outcome);
+    }
+    for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = before[i]!;
+    return fits;
+  }
+
+  /** A number that must lie between two others. */
+  function within(value: number, from: number, to: number, about: string): number {
+    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
+    return value;
+  }
+
+  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
+  function clockwise(from: number, steps: number): number {
+    const players = m[PLAYERS]!;
+    const seat = (from < players ? from : 0) + steps;
+    return seat < players ? seat : seat - players;
+  }
+
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+
+  /** How many bits are set. */
+  function bitsIn(from: number, words: number): number {
+    let count = 0;
+    for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    return count;
+  }
+
+  function isIn(item: number, list: number): boolean {
+    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
+    return false;
+  }
+
+  /** Makes one list like another. */
+  function setList(to: number, from: number): void {
+    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
+  }
+
+  function append(list: number, item: number): void {
+    m[list + ++m[list]!] = item;
+  }
+
+  /** Takes an item out of a list; false if it is not in it. */
+  function removeFrom(list: number, item: number): boolean {
+    const count = m[list]!;
+    for (let i = 1; i <= count; i++)
+      if (m[list + i] === item) {
+        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
+        m[list] = count - 1;
+        return true;
+      }
+    return false;
+  }
+
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+
+  /** Takes a piece away from where it lies. */
+  function takeDie(piece: number): void {
+    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+      if (removeFrom(block + OWN, piece)) return;
+    }
+    if (removeFrom(TRAVELLING, piece)) return;
+    if (removeFrom(SPARE, piece)) return;
+  }
+
+  /** Lays a piece at the end of a place, from wherever it lay. */
+  function layDie(piece: number, place: number): void {
+    takeDie(piece);
+    append(place, piece);
+  }
+
+  /** `term pips[colour, dice] = face of (the die in dice where colour of die is colour)` */
+  function pips(colour: number, dice: number): number {
+    let found = NONE;
+    let count = 0;
+    for (let i = 1; i <= m[dice]!; i++) {
+      const die = m[dice + i]!;
+      if (k[DIE_COLOUR + die]! === colour) {
+        found = die;
+        count++;
+      }
+    }
+    if (count !== 1) fault('not-exactly-one');
+    return m[DIE_FACE + found]!;
+  }
+
+  /** `term hit[dice] = city[pips[yellow, dice], pips[blue, dice]]` */
+  function hit(dice: number): number {
+    return k[CITY_AT + (pips(0, dice) - 1) * 6 + pips(1, dice) - 1]!;
+  }
+
+  function fitsSetUpRoll(__t: number): boolean {
+    const one = hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
+    return !(((m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1);
+  }
+
+  /**
+   *     phase build[cell] of player
+   *       add cell to crossed
+   *       add 1 to built[building of cell]
+   */
+  function build(player: number, cell: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + CROSSED + (cell >> 5)]! |= 1 << (cell & 31);
+    m[playerAt + BUILT + k[CITY_BUILDING + cell]!] = within(
+      m[playerAt + BUILT + k[CITY_BUILDING + cell]!]! + 1,
+      0,
+      7,
+      'built',
+    );
+  }
+
+  /** `term boxes[building] = count of cell in city where building of cell is building` */
+  function boxes(building: number): number {
+    let count = 0;
+    for (let cell = 0; cell <= 35; cell++) {
+      if (k[CITY_BUILDING + cell]! === building) count++;
+    }
+    return count;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  /**
+   *     scoring completed-types for each building
+   *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
+   *           most built[building] of seat, from place places-gone[building] + 1
+   *         tie: share, rounded down
+   *         award prize[building, C, place] to seat for building
+   *         add building to placed of seat
+   *       places-gone[building] becomes count of seat in seats where building is in placed of seat
+   */
+  function scoreCompletedTypes(building: number): void {
+    {
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        if (
+          m[seatAt + BUILT + building]! === boxes(building) &&
+          !(((m[seatAt + PLACED]! >>> building) & 1) === 1)
+        ) {
+          m[RANKED_KEYS + count] = -m[seatAt + BUILT + building]!;
+          m[RANKED + count++] = seat;
+        }
+      }
+      order(RANKED, RANKED_KEYS, 1, count);
+      const ranked = placed(
+        RANKED_KEYS,
+        1,
+        count,
+        RANKED_PLACE,
+        RANKED_SHARED,
+        RANKED_BY,
+        m[PLACES_GONE + building]! + 1,
+        2147483647,
+        0,
+      );
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED + i]!;
+        const place = m[RANKED_PLACE + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED + i]!;
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += lookUpPrize(building, 2, place2);
+        }
+        m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + PLACED]! |= 1 << building;
+      }
+    }
+    let count2 = 0;
+    for (let seat3 = 0; seat3 < m[PLAYERS]! + m[IMAGINARY]!; seat3++) {
+      const seat3At = SEATS + seat3 * SEAT_WORDS;
+      if (((m[seat3At + PLACED]! >>> building) & 1) === 1) count2++;
+    }
+    m[PLACES_GONE + building] = count2;
+  }
+
+  /**
+   *     scoring majority for each building
+   *       rank seat in seats where building is not in placed of seat by
+   *           most built[building] of seat, at least 1, from place places-gone[building] + 1
+   *         tie: share, rounded down
+   *         award prize[building, C, place] to seat for building
+   */
+  function scoreMajority(building: number): void {
+    {
+      const least = 1;
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
+          if (m[seatAt + BUILT + building]! >= least) {
+            m[RANKED_KEYS2 + count] = -m[seatAt + BUILT + building]!;
+            m[RANKED2 + count++] = seat;
+          }
+        }
+      }
+      order(RANKED2, RANKED_KEYS2, 1, count);
+      const ranked = placed(
+        RANKED_KEYS2,
+        1,
+        count,
+        RANKED_PLACE2,
+        RANKED_SHARED2,
+        RANKED_BY2,
+        m[PLACES_GONE + building]! + 1,
+        2147483647,
+        0,
+      );
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED2 + i]!;
+        const place = m[RANKED_PLACE2 + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED2 + i]!;
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += lookUpPrize(building, 2, place2);
+        }
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+      }
+    }
+  }
+
+  /**
+   *     scoring rows-and-columns for each player
+   *       for each line in rows of city + columns of city
+   *         award line-points[count of cell in cells of line where cell is in crossed]
+   */
+  function scoreRowsAndColumns(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    {
+      for (let line = 0; line <= 5; line++) {
+        let count = 0;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i++) {
+          const cell = k[CITY_CELLS_OF_LINE + i]!;
+          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+        }
+        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
+      }
+    }
+    {
+      for (let line = 6; line <= 11; line++) {
+        let count2 = 0;
+        for (let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!; i2 < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i2++) {
+          const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
+          if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
+        }
+        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count2]!;
+      }
+    }
+  }
+
+  /**
+   *     scoring coins-left for each player
+   *       award coins / 2 rounded down
+   */
+  function scoreCoinsLeft(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + POINTS_COINS_LEFT]! += (m[playerAt + COINS]! / 2) | 0;
+  }
+
+  /** `term rival-game = play-against-rivals and count of players is 1` */
+  function rivalGame(): boolean {
+    return m[PLAY_AGAINST_RIVALS]! === 1 && m[PLAYERS]! === 1;
+  }
+
+  function lookUpRivalPoints(key1: number): number {
+    if (key1 < 2 || key1 > 4) return 0;
+    const found = k[RIVAL_POINTS + key1 - 2]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  /**
+   *     scoring rival-bonus for each seat
+   *       if seat is in imaginary
+   *         award rival-points[count of imaginary]
+   */
+  function scoreRivalBonus(seat: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
+      m[seatAt + POINTS_RIVAL_BONUS]! += lookUpRivalPoints(
+        Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - 1 - m[PLAYERS]! + 1),
+      );
+    }
+  }
+
+  /** Lists the moves of the action `keep-pair`, and tells how many are listed. */
+  function listKeepPair(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const rowDie = m[playerAt + OWN + i]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          {
+            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+              const columnDie = m[playerAt + OWN + i2]!;
+              if (k[DIE_COLOUR + columnDie]! === 1) {
+                moves[count++] = 1 + rowDie * 12 + columnDie;
+              }
+            }
+          }
+          {
+            for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+              const columnDie = m[TRAVELLING + i3]!;
+              if (k[DIE_COLOUR + columnDie]! === 1) {
+                moves[count++] = 1 + rowDie * 12 + columnDie;
+              }
+            }
+          }
+        }
+      }
+    }
+    {
+      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
+        const rowDie = m[TRAVELLING + i4]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          {
+            for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+              const columnDie2 = m[playerAt + OWN + i5]!;
+              if (k[DIE_COLOUR + columnDie2]! === 1) {
+                moves[count++] = 1 + rowDie * 12 + columnDie2;
+              }
+            }
+          }
+          {
+            for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+              const columnDie2 = m[TRAVELLING + i6]!;
+              if (k[DIE_COLOUR + columnDie2]! === 1) {
+                moves[count++] = 1 + rowDie * 12 + columnDie2;
+              }
+            }
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /** `term price-of-second-building = 3` */
+  function priceOfSecondBuilding(): number {
+    return 3;
+  }
+
+  /**
+   *     phase keep[dice] of player
+   *       move all die in four-dice where die is not in dice to travelling
+   *       move dice to own
+   */
+  function keep(player: number, dice: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const item = m[playerAt + OWN + i]!;
+        if (!isIn(item, dice)) {
+          m[LIST_DIE + ++count] = item;
+        }
+      }
+    }
+    {
+      for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+        const item = m[TRAVELLING + i2]!;
+        if (!isIn(item, dice)) {
+          m[LIST_DIE + ++count] = item;
+        }
+      }
+    }
+    m[LIST_DIE] = count;
+    for (let i = 1; i <= m[LIST_DIE]!; i++) layDie(m[LIST_DIE + i]!, TRAVELLING);
+    let count2 = 0;
+    for (let i3 = 1; i3 <= m[dice]!; i3++) {
+      const item2 = m[dice + i3]!;
+      m[LIST_DIE2 + ++count2] = item2;
+    }
+    m[LIST_DIE2] = count2;
+    for (let i = 1; i <= m[LIST_DIE2]!; i++) layDie(m[LIST_DIE2 + i]!, playerAt + OWN);
+  }
+
+  /** `term price-of-one-pip = 1` */
+  function priceOfOnePip(): number {
+    return 1;
+  }
+
+  /** Lists the moves of the action `turn-a-die`, and tells how many are listed. */
+  function listTurnADie(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const die = m[playerAt + OWN + i]!;
+        if (m[playerAt + COINS]! >= priceOfOnePip()) {
+          for (let i2 = 0; i2 <= 1; i2++) {
+            const step = k[VALUES + i2]!;
+            const one = m[DIE_FACE + die]! + step;
+            moves[count] = 1 + die * 3 + step - -1;
+            count += one >= 1 && one <= 6 ? 1 : 0;
+          }
+        }
+      }
+    }
+    {
+      for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+        const die = m[TRAVELLING + i3]!;
+        if (m[playerAt + COINS]! >= priceOfOnePip()) {
+          for (let i4 = 0; i4 <= 1; i4++) {
+            const step2 = k[VALUES + i4]!;
+            const one2 = m[DIE_FACE + die]! + step2;
+            moves[count] = 1 + die * 3 + step2 - -1;
+            count += one2 >= 1 && one2 <= 6 ? 1 : 0;
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `cross-off`, and tells how many are listed. */
+  function listCrossOff(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const rowDie = m[playerAt + OWN + i]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          {
+            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+              const columnDie = m[playerAt + OWN + i2]!;
+              if (k[DIE_COLOUR + columnDie]! === 1) {
+                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                moves[count] = 1 + rowDie * 12 + columnDie;
+                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
+              }
+            }
+          }
+          {
+            for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+              const columnDie = m[TRAVELLING + i3]!;
+              if (k[DIE_COLOUR + columnDie]! === 1) {
+                const cell2 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                moves[count] = 1 + rowDie * 12 + columnDie;
+                count += !(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) ? 1 : 0;
+              }
+            }
+          }
+        }
+      }
+    }
+    {
+      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
+        const rowDie = m[TRAVELLING + i4]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          {
+            for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+              const columnDie2 = m[playerAt + OWN + i5]!;
+              if (k[DIE_COLOUR + columnDie2]! === 1) {
+                const cell3 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                moves[count] = 1 + rowDie * 12 + columnDie2;
+                count += !(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1) ? 1 : 0;
+              }
+            }
+          }
+          {
+            for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+              const columnDie2 = m[TRAVELLING + i6]!;
+              if (k[DIE_COLOUR + columnDie2]! === 1) {
+                const cell4 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                moves[count] = 1 + rowDie * 12 + columnDie2;
+                count += !(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1) ? 1 : 0;
+              }
+            }
+          }
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Lists the moves of the action `take-coins`, and tells how many are listed. */
+  function listTakeCoins(_player: number, listed: number): number {
+    let count = listed;
+    moves[count++] = 145;
+    return count;
+  }
+
+  /** Lists the moves of the action `cross-second`, and tells how many are listed. */
+  function listCrossSecond(player: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let count = 0;
+    const one = hit(TRAVELLING);
+    moves[count] = 1;
+    count +=
+      !(((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1) &&
+      m[playerAt + COINS]! >= priceOfSecondBuilding()
+        ? 1
+        : 0;
+    return count;
+  }
+
+  /** Whether a move of the action `turn-a-die` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTurnADie(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const die = m[playerAt + OWN + i]!;
+        if (given[0] === OPEN || given[0] === die) {
+          found = true;
+          next: {
+            let found2 = false;
+            for (let i2 = 0; i2 <= 1; i2++) {
+              const step = k[VALUES + i2]!;
+              if (given[1] === OPEN || given[1] === step) {
+                found2 = true;
+                next2: {
+                  const one = m[DIE_FACE + die]! + step;
+                  if (!(one >= 1 && one <= 6)) {
+                    refused(3, 0, -1);
+                    break next2;
+                  }
+
+                  if (!(m[playerAt + COINS]! >= priceOfOnePip())) {
+                    refused(4, 1, -1);
+                    break next2;
+                  }
+
+                  return true;
+                }
+              }
+            }
+            if (!found2) refused(2, 4, 1);
+            break next;
+          }
+        }
+      }
+    }
+    {
+      for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+        const die = m[TRAVELLING + i3]!;
+        if (given[0] === OPEN || given[0] === die) {
+          found = true;
+          next: {
+            let found3 = false;
+            for (let i4 = 0; i4 <= 1; i4++) {
+              const step2 = k[VALUES + i4]!;
+              if (given[1] === OPEN || given[1] === step2) {
+                found3 = true;
+                next3: {
+                  const one2 = m[DIE_FACE + die]! + step2;
+                  if (!(one2 >= 1 && one2 <= 6)) {
+                    refused(3, 0, -1);
+                    break next3;
+                  }
+
+                  if (!(m[playerAt + COINS]! >= priceOfOnePip())) {
+                    refused(4, 1, -1);
+                    break next3;
+                  }
+
+                  return true;
+                }
+              }
+            }
+            if (!found3) refused(2, 4, 1);
+            break next;
+          }
+        }
+      }
+    }
+    if (!found) refused(1, 3, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `cross-off` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainCrossOff(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const rowDie = m[playerAt + OWN + i]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          if (given[0] === OPEN || given[0] === rowDie) {
+            found = true;
+            next: {
+              let found2 = false;
+              {
+                for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                  const columnDie = m[playerAt + OWN + i2]!;
+                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie) {
+                      found2 = true;
+                      next2: {
+                        const cell =
+                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                        if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
+                          refused(4, 2, -1);
+                          break next2;
+                        }
+
+                        return true;
+                      }
+                    }
+                  }
+                }
+              }
+              {
+                for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+                  const columnDie = m[TRAVELLING + i3]!;
+                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie) {
+                      found2 = true;
+                      next2: {
+                        const cell2 =
+                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                        if (!!(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1)) {
+                          refused(4, 2, -1);
+                          break next2;
+                        }
+
+                        return true;
+                      }
+                    }
+                  }
+                }
+              }
+              if (!found2) refused(2, 6, 1);
+              break next;
+            }
+          }
+        }
+      }
+    }
+    {
+      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
+        const rowDie = m[TRAVELLING + i4]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          if (given[0] === OPEN || given[0] === rowDie) {
+            found = true;
+            next: {
+              let found3 = false;
+              {
+                for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+                  const columnDie2 = m[playerAt + OWN + i5]!;
+                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie2) {
+                      found3 = true;
+                      next3: {
+                        const cell3 =
+                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                        if (!!(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1)) {
+                          refused(4, 2, -1);
+                          break next3;
+                        }
+
+                        return true;
+                      }
+                    }
+                  }
+                }
+              }
+              {
+                for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+                  const columnDie2 = m[TRAVELLING + i6]!;
+                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie2) {
+                      found3 = true;
+                      next3: {
+                        const cell4 =
+                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                        if (!!(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1)) {
+                          refused(4, 2, -1);
+                          break next3;
+                        }
+
+                        return true;
+                      }
+                    }
+                  }
+                }
+              }
+              if (!found3) refused(2, 6, 1);
+              break next;
+            }
+          }
+        }
+      }
+    }
+    if (!found) refused(1, 5, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `take-coins` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainTakeCoins(_player: number): boolean {
+    return true;
+  }
+
+  /** Whether a move of the action `keep-pair` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainKeepPair(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    let found = false;
+    {
+      for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+        const rowDie = m[playerAt + OWN + i]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          if (given[0] === OPEN || given[0] === rowDie) {
+            found = true;
+            next: {
+              let found2 = false;
+              {
+                for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                  const columnDie = m[playerAt + OWN + i2]!;
+                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie) {
+                      found2 = true;
+                      return true;
+                    }
+                  }
+                }
+              }
+              {
+                for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+                  const columnDie = m[TRAVELLING + i3]!;
+                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie) {
+                      found2 = true;
+                      return true;
+                    }
+                  }
+                }
+              }
+              if (!found2) refused(2, 8, 1);
+              break next;
+            }
+          }
+        }
+      }
+    }
+    {
+      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
+        const rowDie = m[TRAVELLING + i4]!;
+        if (k[DIE_COLOUR + rowDie]! === 0) {
+          if (given[0] === OPEN || given[0] === rowDie) {
+            found = true;
+            next: {
+              let found3 = false;
+              {
+                for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+                  const columnDie2 = m[playerAt + OWN + i5]!;
+                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie2) {
+                      found3 = true;
+                      return true;
+                    }
+                  }
+                }
+              }
+              {
+                for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+                  const columnDie2 = m[TRAVELLING + i6]!;
+                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    if (given[1] === OPEN || given[1] === columnDie2) {
+                      found3 = true;
+                      return true;
+                    }
+                  }
+                }
+              }
+              if (!found3) refused(2, 8, 1);
+              break next;
+            }
+          }
+        }
+      }
+    }
+    if (!found) refused(1, 7, 0);
+    return false;
+  }
+
+  /** Whether a move of the action `cross-second` with the choices `given` is allowed; if not, the last line reached tells why. */
+  function explainCrossSecond(player: number): boolean {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const one = hit(TRAVELLING);
+    if (!!(((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1)) {
+      refused(1, 2, -1);
+      return false;
+    }
+
+    if (!(m[playerAt + COINS]! >= priceOfSecondBuilding())) {
+      refused(2, 1, -1);
+      return false;
+    }
+
+    return true;
+  }
+
+  /**
+   *     action turn-a-die of player
+   *       choose die  from four-dice
+   *       choose step from (-1, 1)
+   *       need face of die + step is in 1..6                             else not-past-one-or-six
+   *       pay price-of-one-pip from coins                                else too-few-coins
+   *       face of die becomes face of die + step
+   */
+  function doTurnADie(player: number, die: number, step: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfOnePip(), 0, 20, 'coins');
+    m[DIE_FACE + die] = within(m[DIE_FACE + die]! + step, 1, 6, 'Die');
+  }
+
+  /** `term coins-at-start = 3` */
+  function coinsAtStart(): number {
+    return 3;
+  }
+
+  function lookUpRounds(key1: number): number {
+    if (key1 < 3 || key1 > 5) return fault('no-such-key', 'rounds');
+    const found = k[ROUNDS + key1 - 3]!;
+    return found === -2147483647 ? fault('no-such-key', 'rounds') : found;
+  }
+
+  function lookUpLinePoints(key1: number): number {
+    if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
+    const found = k[LINE_POINTS + key1]!;
+    return found === -2147483647 ? fault('no-such-key', 'line-points') : found;
+  }
+
+  /**
+   *     winner seat in seats where rival-game or seat is in players by most points of seat
+   *       tie: joint win
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const seatAt = SEATS + seat * SEAT_WORDS;
+      if (rivalGame() || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
+        m[RANKED_KEYS3 + count] = -sum(seatAt + POINTS_COMPLETED_TYPES, 17);
+        m[RANKED3 + count++] = seat;
+      }
+    }
+    order(RANKED3, RANKED_KEYS3, 1, count);
+    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
+  }
+
+  /** Runs one script until it stops, forks or ends. */
+  function runThread(thread: number): void {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = m[t]!;
+    for (;;) {
+      switch (pc) {
+        case 1: {
+          // game
+          m[AFTER_SET_UP] = 15;
+          pc = 2;
+          continue;
+        }
+        case 2: {
+          // set-up
+          let count = 0;
+          for (let item = 0; item < m[PLAYERS]!; item++) {
+            m[LIST_ITEMS + ++count] = item;
+          }
+          m[LIST_ITEMS] = count;
+          if (m[LIST_ITEMS]! === 0) {
+            // set-up: there was nothing to choose from
+            impossible('set-up');
+            pc = 4;
+            continue;
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 3;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS);
+          m[STARTER] = drawn;
+          pc = 4;
+          continue;
+        }
+        case 3: {
+          // set-up: the choice is supplied
+          const drawn = pick(event);
+          m[STARTER] = drawn;
+          pc = 4;
+          continue;
+        }
+        case 4: {
+          // set-up
+          let count = 0;
+          const from = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[SET_UP_PLAYER_LIST + ++count] = item;
+          }
+          m[SET_UP_PLAYER_LIST] = count;
+          m[SET_UP_PLAYER_NEXT] = 1;
+          pc = 5;
+          continue;
+        }
+        case 5: {
+          // set-up player: the next one
+          if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
+            {
+              for (let colour2 = 0; colour2 <= 1; colour2++) {
+                let found: number = NONE;
+                for (let i = 1; i <= m[SPARE]!; i++) {
+                  const die2 = m[SPARE + i]!;
+                  if (k[DIE_COLOUR + die2]! === colour2) {
+                    found = die2;
+                    break;
+                  }
+                }
+                if (found === NONE) fault('not-found');
+                layDie(found, TRAVELLING);
+              }
+              if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
+                m[t] = 9;
+                return;
+              }
+              for (let i = 1; i <= m[TRAVELLING]!; i++) m[DIE_FACE + m[TRAVELLING + i]!] = 1 + draw(6);
+              pc = 10;
+              continue;
+            }
+          }
+          m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
+          for (let colour = 0; colour <= 1; colour++) {
+            let found: number = NONE;
+            for (let i = 1; i <= m[SPARE]!; i++) {
+              const die = m[SPARE + i]!;
+              if (k[DIE_COLOUR + die]! === colour) {
+                found = die;
+                break;
+              }
+            }
+            if (found === NONE) fault('not-found');
+            layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
+          }
+          m[SET_UP_TIMES] = 3;
+          pc = 6;
+          continue;
+        }
+        case 6: {
+          // set-up: repeat
+          if (m[SET_UP_TIMES]! === 0) {
+            if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
+              m[t] = 8;
+              return;
+            }
+            for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++)
+              m[DIE_FACE + m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!] = 1 + draw(6);
+            pc = 5;
+            continue;
+          }
+          m[SET_UP_TIMES]!--;
+          if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
+            m[t] = 7;
+            return;
+          }
+          rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 6;
+          continue;
+        }
+        case 7: {
+          // set-up: the roll is supplied
+          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 6;
+          continue;
+        }
+        case 8: {
+          // set-up: the roll is supplied
+          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          pc = 5;
+          continue;
+        }
+        case 9: {
+          // set-up: the roll is supplied
+          setFaces(TRAVELLING, DIE_FACE);
+          pc = 10;
+          continue;
+        }
+        case 10: {
+          // set-up
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            m[SET_UP_SEAT_LIST + ++count] = item;
+          }
+          m[SET_UP_SEAT_LIST] = count;
+          m[SET_UP_SEAT_NEXT] = 1;
+          pc = 11;
+          continue;
+        }
+        case 11: {
+          // set-up seat: the next one
+          if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+            pc = m[AFTER_SET_UP]!;
+            continue;
+          }
+          m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+          m[SET_UP_TIMES2] = 3;
+          pc = 12;
+          continue;
+        }
+        case 12: {
+          // set-up: repeat
+          if (m[SET_UP_TIMES2]! === 0) {
+            pc = 11;
+            continue;
+          }
+          m[SET_UP_TIMES2]!--;
+          m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
+          m[AFTER_IMAGINARY_BUILD] = 12;
+          pc = 13;
+          continue;
+        }
+        case 13: {
+          // imaginary-build
+          const seat = m[IMAGINARY_BUILD_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          let count = 0;
+          for (let item = 0; item <= 35; item++) {
+            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!)) {
+              m[LIST_ITEMS2 + ++count] = item;
+            }
+          }
+          m[LIST_ITEMS2] = count;
+          if (m[LIST_ITEMS2]! === 0) {
+            // imaginary-build: there was nothing to choose from
+            impossible('imaginary-build');
+            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
+              m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+              0,
+              7,
+              'built',
+            );
+            pc = m[AFTER_IMAGINARY_BUILD]!;
+            continue;
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 14;
+            return;
+          }
+          const drawn = pick(LIST_ITEMS2);
+          m[IMAGINARY_BUILD_CELL] = drawn;
+          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
+            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+            0,
+            7,
+            'built',
+          );
+          pc = m[AFTER_IMAGINARY_BUILD]!;
+          continue;
+        }
+        case 14: {
+          // imaginary-build: the choice is supplied
+          const drawn = pick(event);
+          m[IMAGINARY_BUILD_CELL] = drawn;
+          {
+            const seat = m[IMAGINARY_BUILD_SEAT]!;
+            const seatAt = SEATS + seat * SEAT_WORDS;
+            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
+              m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+              0,
+              7,
+              'built',
+            );
+            pc = m[AFTER_IMAGINARY_BUILD]!;
+            continue;
+          }
+        }
+        case 15: {
+          // game: after set-up
+          m[GAME_TIMES] = k[ROUNDS + (m[PLAYERS]! + m[IMAGINARY]!) - 3]!;
+          pc = 16;
+          continue;
+        }
+        case 16: {
+          // game: repeat
+          if (m[GAME_TIMES]! === 0) {
+            if (watch !== undefined && !trying) watch(1, []);
+            scoreMajority(0);
+            scoreMajority(1);
+            scoreMajority(2);
+            scoreMajority(3);
+            scoreMajority(4);
+            scoreMajority(5);
+            if (watch !== undefined && !trying) watch(2, []);
+            for (let player = 0; player < m[PLAYERS]!; player++) {
+              scoreRowsAndColumns(player);
+            }
+            if (watch !== undefined && !trying) watch(3, []);
+            for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
+              scoreCoinsLeft(player2);
+            }
+            if (rivalGame()) {
+              if (watch !== undefined && !trying) watch(4, []);
+              for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+                scoreRivalBonus(seat);
+              }
+            }
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_TIMES]!--;
+          let count = 0;
+          const from = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[GAME_PLAYER_LIST + ++count] = item;
+          }
+          m[GAME_PLAYER_LIST] = count;
+          m[GAME_PLAYER_NEXT] = 1;
+          pc = 17;
+          continue;
+        }
+        case 17: {
+          // game player: the next one
+          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
+            {
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[GAME_SEAT_LIST + ++count] = item;
+              }
+              m[GAME_SEAT_LIST] = count;
+              m[GAME_SEAT_NEXT] = 1;
+              pc = 23;
+              continue;
+            }
+          }
+          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[GAME_PLAYER]!;
+          m[AFTER_TURN] = 17;
+          // turn: somebody may repeat: turn-a-die
+          {
+            const player = m[TURN_PLAYER]!;
+            if (isAsked(t, player, listDecision1(player), 19)) return;
+            // turn: somebody must do one of: cross-off, take-coins
+            {
+              const player = m[TURN_PLAYER]!;
+              if (isAsked(t, player, listDecision2(player), 21)) return;
+              pc = m[AFTER_TURN]!;
+              continue;
+            }
+          }
+        }
+        case 18: {
+          // turn: somebody may repeat: turn-a-die
+          const player = m[TURN_PLAYER]!;
+          if (isAsked(t, player, listDecision1(player), 19)) return;
+          // turn: somebody must do one of: cross-off, take-coins
+          if (isAsked(t, player, listDecision2(player), 21)) return;
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 19: {
+          // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            // turn: somebody must do one of: cross-off, take-coins
+            if (isAsked(t, player, listDecision2(player), 21)) return;
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          const code = move - 1;
+          const step = -1 + (code % 3);
+          const die = (code / 3) | 0;
+          m[TURN_DIE] = die;
+          m[TURN_STEP] = step;
+          doTurnADie(player, die, step);
+          // turn: somebody may repeat: turn-a-die
+          if (isAsked(t, player, listDecision1(player), 19)) return;
+          // turn: somebody must do one of: cross-off, take-coins
+          if (isAsked(t, player, listDecision2(player), 21)) return;
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 20: {
+          // turn: somebody must do one of: cross-off, take-coins
+          const player = m[TURN_PLAYER]!;
+          if (isAsked(t, player, listDecision2(player), 21)) return;
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 21: {
+          // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          const move = m[MOVE]!;
+          if (move < 145) {
+            const code = move - 1;
+            const columnDie = code % 12;
+            const rowDie = (code / 12) | 0;
+            m[TURN_ROW_DIE] = rowDie;
+            m[TURN_COLUMN_DIE] = columnDie;
+            const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+            m[CROSS_OFF_PLAYER] = player;
+            m[CROSS_OFF_CELL] = cell;
+            m[CROSS_OFF_PLAYER] = player;
+            m[CROSS_OFF_ROW_DIE] = rowDie;
+            m[CROSS_OFF_COLUMN_DIE] = columnDie;
+            m[AFTER_CROSS_OFF] = 22;
+            build(player, m[CROSS_OFF_CELL]!);
+            m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
+            m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
+            m[LIST_PAIR] = 2;
+            keep(player, LIST_PAIR);
+            // cross-off: somebody may do one of: cross-second
+            if (isAsked(t, player, listDecision4(player), 30)) return;
+            pc = 32;
+            continue;
+          }
+          let count = 0;
+          {
+            for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+              const rowDie2 = m[playerAt + OWN + i]!;
+              if (k[DIE_COLOUR + rowDie2]! === 0) {
+                {
+                  for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                    const columnDie2 = m[playerAt + OWN + i2]!;
+                    if (k[DIE_COLOUR + columnDie2]! === 1) {
+                      const cell2 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                    }
+                  }
+                }
+                {
+                  for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+                    const columnDie2 = m[TRAVELLING + i3]!;
+                    if (k[DIE_COLOUR + columnDie2]! === 1) {
+                      const cell2 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                    }
+                  }
+                }
+              }
+            }
+          }
+          {
+            for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
+              const rowDie2 = m[TRAVELLING + i4]!;
+              if (k[DIE_COLOUR + rowDie2]! === 0) {
+                {
+                  for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+                    const columnDie3 = m[playerAt + OWN + i5]!;
+                    if (k[DIE_COLOUR + columnDie3]! === 1) {
+                      const cell2 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie3]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                    }
+                  }
+                }
+                {
+                  for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+                    const columnDie3 = m[TRAVELLING + i6]!;
+                    if (k[DIE_COLOUR + columnDie3]! === 1) {
+                      const cell2 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie3]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                    }
+                  }
+                }
+              }
+            }
+          }
+          const found = count;
+          m[LIST_PAIR2 + 1] = found;
+          m[LIST_PAIR2 + 2] = m[playerAt + COINS_ON_SHEET]!;
+          m[LIST_PAIR2] = 2;
+          let lowest = NONE;
+          for (let i7 = 1; i7 <= m[LIST_PAIR2]!; i7++) {
+            const item = m[LIST_PAIR2 + i7]!;
+            if (lowest === NONE || item < lowest) lowest = item;
+          }
+          const gained = lowest;
+          m[TAKE_COINS_PLAYER] = player;
+          m[TAKE_COINS_PLAYER] = player;
+          m[TAKE_COINS_GAINED] = gained;
+          m[TAKE_COINS_FOUND] = found;
+          m[AFTER_TAKE_COINS] = 22;
+          m[playerAt + COINS_ON_SHEET] = within(
+            m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
+            0,
+            20,
+            'coins-on-sheet',
+          );
+          m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
+          m[ROLL_FOUR_PLAYER] = player;
+          m[AFTER_ROLL_FOUR] = 34;
+          pc = 24;
+          continue;
+        }
+        case 22: {
+          // turn
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 23: {
+          // game seat: the next one
+          if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
+            if (watch !== undefined && !trying) watch(0, []);
+            scoreCompletedTypes(0);
+            scoreCompletedTypes(1);
+            scoreCompletedTypes(2);
+            scoreCompletedTypes(3);
+            scoreCompletedTypes(4);
+            scoreCompletedTypes(5);
+            pc = 16;
+            continue;
+          }
+          m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
+          m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
+          m[AFTER_IMAGINARY_BUILD] = 23;
+          pc = 13;
+          continue;
+        }
+        case 24: {
+          // roll-four
+          const player = m[ROLL_FOUR_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          let count = 0;
+          {
+            for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+              const item = m[playerAt + OWN + i]!;
+              m[LIST_FOUR_DICE + ++count] = item;
+            }
+          }
+          {
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const item = m[TRAVELLING + i2]!;
+              m[LIST_FOUR_DICE + ++count] = item;
+            }
+          }
+          m[LIST_FOUR_DICE] = count;
+          if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
+            m[t] = 25;
+            return;
+          }
+          for (let i = 1; i <= m[LIST_FOUR_DICE]!; i++) m[DIE_FACE + m[LIST_FOUR_DICE + i]!] = 1 + draw(6);
+          pc = 26;
+          continue;
+        }
+        case 25: {
+          // roll-four: the roll is supplied
+          const player = m[ROLL_FOUR_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          let count = 0;
+          {
+            for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+              const item = m[playerAt + OWN + i]!;
+              m[LIST_FOUR_DICE2 + ++count] = item;
+            }
+          }
+          {
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const item = m[TRAVELLING + i2]!;
+              m[LIST_FOUR_DICE2 + ++count] = item;
+            }
+          }
+          m[LIST_FOUR_DICE2] = count;
+          setFaces(LIST_FOUR_DICE2, DIE_FACE);
+          pc = 26;
+          continue;
+        }
+        case 26: {
+          // roll-four
+          if (m[PLAYERS]! > 1) {
+            // roll-four: somebody must do one of: keep-pair
+            {
+              const player = m[ROLL_FOUR_PLAYER]!;
+              if (isAsked(t, player, listKeepPair(player), 27)) return;
+              // roll-four: nothing was possible, or nothing was wanted
+              impossible('roll-four');
+              pc = m[AFTER_ROLL_FOUR]!;
+              continue;
+            }
+          }
+          pc = m[AFTER_ROLL_FOUR]!;
+          continue;
+        }
+        case 27: {
+          // roll-four: somebody has chosen
+          const player = m[ROLL_FOUR_PLAYER]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const columnDie = code % 12;
+          const rowDie = (code / 12) | 0;
+          m[ROLL_FOUR_ROW_DIE] = rowDie;
+          m[ROLL_FOUR_COLUMN_DIE] = columnDie;
+          m[LIST_PAIR3 + 1] = rowDie;
+          m[LIST_PAIR3 + 2] = columnDie;
+          m[LIST_PAIR3] = 2;
+          keep(player, LIST_PAIR3);
+          pc = m[AFTER_ROLL_FOUR]!;
+          continue;
+        }
+        case 28: {
+          // roll-four: nothing was possible, or nothing was wanted
+          impossible('roll-four');
+          pc = m[AFTER_ROLL_FOUR]!;
+          continue;
+        }
+        case 29: {
+          // cross-second: after roll-four
+          pc = m[AFTER_CROSS_SECOND]!;
+          continue;
+        }
+        case 30: {
+          // cross-off: somebody has chosen
+          const player = m[CROSS_OFF_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            pc = 32;
+            continue;
+          }
+          m[CROSS_SECOND_PLAYER] = player;
+          m[CROSS_SECOND_PLAYER] = player;
+          m[AFTER_CROSS_SECOND] = 31;
+          {
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
+            build(player, hit(TRAVELLING));
+            m[ROLL_FOUR_PLAYER] = player;
+            m[AFTER_ROLL_FOUR] = 29;
+            pc = 24;
+            continue;
+          }
+        }
+        case 31: {
+          // cross-off
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 32: {
+          // cross-off: nothing was possible, or nothing was wanted
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
+            m[t] = 33;
+            return;
+          }
+          for (let i = 1; i <= m[playerAt + OWN]!; i++) m[DIE_FACE + m[playerAt + OWN + i]!] = 1 + draw(6);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 33: {
+          // cross-off: the roll is supplied
+          const player = m[CROSS_OFF_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          setFaces(playerAt + OWN, DIE_FACE);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 34: {
+          // take-coins: after roll-four
+          pc = m[AFTER_TAKE_COINS]!;
+          continue;
+        }
+        default:
+          m[t] = DONE;
+          return;
+      }
+    }
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
+  function goOn(t: number): void {
+    m[JUMPS] = 0;
+    let isMain = t === MAIN;
+    runThread(t);
+    while (m[BRANCHES] !== 0) {
+      if (isMain)
+        for (let i = 1; i <= m[BRANCHES]!; i++) {
+          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+        }
+      for (let i = 1; i <= m[BRANCHES]!; i++)
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return;
+      m[BRANCHES] = 0;
+      isMain = true;
+      runThread(MAIN);
+    }
+    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  }
+
+  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
+  function isAsked(t: number, who: number, count: number, site: number): boolean {
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    if (count === 0) {
+      skip(who, site);
+      return false;
+    }
+    m[t] = site;
+    m[t + WAITS_FOR] = who;
+    return true;
+  }
+
+  function skip(who: number, site: number): void {
+    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
+    const count = m[notes]!;
+    if (count > 0) forgetNote(notes, site);
+    m[notes + 1 + m[notes]!++ * 1] = site;
+  }
+
+  /** A decision is noted once, for the last time. */
+  function forgetNote(notes: number, site: number): void {
+    const count = m[notes]!;
+    for (let i = 0; i < count; i++)
+      if (m[notes + 1 + i * 1] === site) {
+        m.copyWithin(notes + 1 + i * 1, notes + 1 + (i + 1) * 1, notes + 1 + count * 1);
+        m[notes]!--;
+        return;
+      }
+  }
+
+  function stateWords(): number {
+    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+  }
+
+  /** To be called when somebody else has written into the memory. */
+  function refresh(): void {
+    m[LISTED_FOR] = -1;
+  }
+
+  /** The script that waits for a player; -1 if none does. */
+  function threadOf(player: number): number {
+    if (m[BRANCHES] === 0)
+      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
+    }
+    return found;
+  }
+
+  function actors(): number {
+    let bits = 0;
+    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
+      bits |= 1 << m[thread + WAITS_FOR]!;
+    }
+    return bits;
+  }
+
+  function actorAt(position: number): number {
+    if (m[BRANCHES] === 0)
+      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
+    let left = position;
+    let found = -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] === DONE) continue;
+      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
+      if (left-- === 0) found = m[thread + WAITS_FOR]!;
+    }
+    return found;
+  }
+
+  function decisionOf(player: number): number {
+    const thread = threadOf(player);
+    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
+  }
+
+  /** The script in which chance is to decide; -1 if there is none. */
+  function chanceThread(): number {
+    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
+    for (let i = 1; i <= m[BRANCHES]!; i++) {
+      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
+      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
+    }
+    return -1;
+  }
+
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      m[LISTED] = listFor(asked);
+      m[LISTED_FOR] = asked;
+    }
+    return m[LISTED]!;
+  }
+
+  /** Lists the moves of a player for whom a script waits. */
+  function listFor(asked: number): number {
+    const t = threadOf(asked);
+    if (t < 0) return 0;
+    switch (m[t]) {
+      case 19: {
+        return listDecision1(asked);
+      }
+      case 21: {
+        return listDecision2(asked);
+      }
+      case 27: {
+        return listKeepPair(asked);
+      }
+      case 30: {
+        return listDecision4(asked);
+      }
+      default:
+        return 0;
+    }
+  }
+
+  /** The moves of turn: turn-a-die. */
+  function listDecision1(who: number): number {
+    let count = 0;
+    count = listTurnADie(who);
+    if (count > 0) moves[count++] = 0;
+    return count;
+  }
+
+  /** The moves of turn: cross-off, take-coins. */
+  function listDecision2(who: number): number {
+    let count = 0;
+    count = listCrossOff(who);
+    count = listTakeCoins(who, count);
+    return count;
+  }
+
+  /** The moves of cross-off: cross-second. */
+  function listDecision4(who: number): number {
+    let count = 0;
+    count = listCrossSecond(who);
+    if (count > 0) moves[count++] = 0;
+    return count;
+  }
+
+  function explainDecision1(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 0 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainTurnADie(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision2(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 2 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainCrossOff(who)) return 1;
+    }
+    if (action === 3 && (offer < 0 || offer === 1)) {
+      found = 0;
+      if (explainTakeCoins(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision3(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 4 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainKeepPair(who)) return 1;
+    }
+    return found;
+  }
+
+  function explainDecision4(who: number, action: number, offer: number): number {
+    let found = -1;
+    if (action === 1 && (offer < 0 || offer === 0)) {
+      found = 0;
+      if (explainCrossSecond(who)) return 1;
+    }
+    return found;
+  }
+
+  function apply(player: number, move: number): void {
+    const t = threadOf(player);
+    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
+    m[LISTED_FOR] = -1;
+    m[MOVE] = move;
+    goOn(t);
+  }
+
+  /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
+    switch (m[t]) {
+      case 19: {
+        return explainDecision1(asked, action, offer);
+      }
+      case 21: {
+        return explainDecision2(asked, action, offer);
+      }
+      case 27: {
+        return explainDecision3(asked, action, offer);
+      }
+      case 30: {
+        return explainDecision4(asked, action, offer);
+      }
+      default:
+        return -1;
+    }
+  }
+
+  /** Asks a decision in which the player had no move. */
+  function explainSkipped(player: number, action: number, note: number): number {
+    switch (m[note]) {
+      case 19:
+        return explainDecision1(player, action, -1);
+      case 21:
+        return explainDecision2(player, action, -1);
+      case 27:
+        return explainDecision3(player, action, -1);
+      case 30:
+        return explainDecision4(player, action, -1);
+      default:
+        return -1;
+    }
+  }
+
+  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
+    deepestChoice = -1;
+    if (m[OVER] === 1) return 9;
+    given = choices;
+    const thread = threadOf(player);
+    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 12 : -1;
+    try {
+      deepest = -1;
+      if (thread >= 0) {
+        const answer = explainHere(thread, player, action, offer);
+        if (answer === 1) return -1;
+        if (answer === 0) return deepestReason;
+      }
+      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
+      if (skipped >= 0) return skipped;
+    } catch (problem) {
+      if (problem instanceof Fault) return 14;
+      throw problem;
+    }
+    return thread >= 0 || chanceThread() >= 0 ? 10 : 11;
+  }
+
+  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
+  function reasonSkipped(player: number, action: number): number {
+    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
+    let [furthest, reason, choice] = [-1, -1, -1];
+    for (let i = m[notes]! - 1; i >= 0; i--) {
+      deepest = -1;
+      try {
+        if (explainSkipped(player, action, notes + 1 + i * 1) !== 0) continue;
+      } catch (problem) {
+        // The situation has changed since: a question that no longer makes sense has no answer.
+        if (problem instanceof Fault) continue;
+        throw problem;
+      }
+      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+    }
+    deepestChoice = choice;
+    return reason;
+  }
+
+  /** Writes down what chance is to decide on. */
+  function fillEvent(t: number): void {
+    switch (m[t]) {
+      case 3: {
+        let count = 0;
+        for (let item = 0; item < m[PLAYERS]!; item++) {
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 7: {
+        let count = 0;
+        for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
+          const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 8: {
+        let count = 0;
+        for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
+          const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 9: {
+        let count = 0;
+        for (let i = 1; i <= m[TRAVELLING]!; i++) {
+          const item = m[TRAVELLING + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+      case 14: {
+        const seat = m[IMAGINARY_BUILD_SEAT]!;
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        let count = 0;
+        for (let item = 0; item <= 35; item++) {
+          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!)) {
+            m[event + ++count] = item;
+          }
+        }
+        m[event] = count;
+        break;
+      }
+      case 25: {
+        const player = m[ROLL_FOUR_PLAYER]!;
+        const playerAt = SEATS + player * SEAT_WORDS;
+        let count = 0;
+        {
+          for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+            const item = m[playerAt + OWN + i]!;
+            m[event + ++count] = item;
+          }
+        }
+        {
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const item = m[TRAVELLING + i2]!;
+            m[event + ++count] = item;
+          }
+        }
+        m[event] = count;
+        break;
+      }
+      case 33: {
+        const player = m[CROSS_OFF_PLAYER]!;
+        const playerAt = SEATS + player * SEAT_WORDS;
+        let count = 0;
+        for (let i = 1; i <= m[playerAt + OWN]!; i++) {
+          const item = m[playerAt + OWN + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
+    }
+  }
+
+  function chance(): number {
+    const t = chanceThread();
+    if (t < 0) return -1;
+    fillEvent(t);
+    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
+  }
+
+  function chanceType(): number {
+    const thread = chanceThread();
+    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
+  }
+
+  function outcomes(): readonly (readonly number[])[] {
+    const t = chanceThread();
+    if (t < 0) return [];
+    fillEvent(t);
+    switch (m[t]) {
+      case 7: {
+        return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+      }
+      default:
+        return [];
+    }
+  }
+
+  function supply(values: readonly number[]): void {
+    m[LISTED_FOR] = -1;
+    outcome = values;
+    goOn(chanceThread());
+  }
+
+  function run(phase: number, owner: number, args: readonly number[]): void {
+    const t = MAIN;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = phase === 0 ? 1 : 0;
+    switch (phase) {
+      case 0:
+        m[AFTER_GAME] = DONE;
+        m[t] = 1;
+        break;
+      case 1:
+        m[AFTER_SET_UP] = DONE;
+        m[t] = 2;
+        break;
+      case 2:
+        m[IMAGINARY_BUILD_SEAT] = owner;
+        m[AFTER_IMAGINARY_BUILD] = DONE;
+        m[t] = 13;
+        break;
+      case 3:
+        build(owner, args[0]!);
+        break;
+      case 4:
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 18;
+        break;
+      case 5:
+        keep(owner, args[0]!);
+        break;
+      case 6:
+        m[ROLL_FOUR_PLAYER] = owner;
+        m[AFTER_ROLL_FOUR] = DONE;
+        m[t] = 24;
+        break;
+    }
+    goOn(t);
+  }
+
+  function standAt(stand: number, player: number, _args: readonly number[]): void {
+    const t = MAIN;
+    m[BRANCHES] = 0;
+    m[LISTED_FOR] = -1;
+    m[RUNS_GAME] = 0;
+    switch (k[STAND_DECISION + stand]) {
+      case 0: {
+        m[TURN_PLAYER] = player;
+        const player2 = m[TURN_PLAYER]!;
+        m[AFTER_TURN] = DONE;
+        if (isAsked(t, player2, listDecision1(player2), 19)) return;
+        m[t] = 20;
+        break;
+      }
+      case 1: {
+        m[TURN_PLAYER] = player;
+        const player2 = m[TURN_PLAYER]!;
+        m[AFTER_TURN] = DONE;
+        if (isAsked(t, player2, listDecision2(player2), 21)) return;
+        m[t] = 22;
+        break;
+      }
+      case 2: {
+        m[ROLL_FOUR_PLAYER] = player;
+        const player2 = m[ROLL_FOUR_PLAYER]!;
+        m[AFTER_ROLL_FOUR] = DONE;
+        if (isAsked(t, player2, listKeepPair(player2), 27)) return;
+        m[t] = 28;
+        break;
+      }
+      case 3: {
+        m[CROSS_OFF_PLAYER] = player;
+        const player2 = m[CROSS_OFF_PLAYER]!;
+        m[AFTER_CROSS_OFF] = DONE;
+        if (isAsked(t, player2, listDecision4(player2), 30)) return;
+        m[t] = 32;
+        break;
+      }
+    }
+    goOn(t);
+  }
+
+  function score(scoring: number, _args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        if (watch !== undefined && !trying) watch(0, []);
+        scoreCompletedTypes(0);
+        scoreCompletedTypes(1);
+        scoreCompletedTypes(2);
+        scoreCompletedTypes(3);
+        scoreCompletedTypes(4);
+        scoreCompletedTypes(5);
+        break;
+      }
+      case 1: {
+        if (watch !== undefined && !trying) watch(1, []);
+        scoreMajority(0);
+        scoreMajority(1);
+        scoreMajority(2);
+        scoreMajority(3);
+        scoreMajority(4);
+        scoreMajority(5);
+        break;
+      }
+      case 2: {
+        if (watch !== undefined && !trying) watch(2, []);
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreRowsAndColumns(player);
+        }
+        break;
+      }
+      case 3: {
+        if (watch !== undefined && !trying) watch(3, []);
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreCoinsLeft(player);
+        }
+        break;
+      }
+      case 4: {
+        if (watch !== undefined && !trying) watch(4, []);
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+          scoreRivalBonus(seat);
+        }
+        break;
+      }
+    }
+  }
+
+  function end(): void {
+    m[MAIN] = DONE;
+    m[BRANCHES] = 0;
+    m[OVER] = 1;
+    m[LISTED_FOR] = -1;
+  }
+
+  function isRunning(): boolean {
+    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function term(term: number, owner: number, args: readonly number[]): number {
+    switch (term) {
+      case 0:
+        return coinsAtStart();
+      case 1:
+        return priceOfOnePip();
+      case 2:
+        return priceOfSecondBuilding();
+      case 3:
+        return boxes(args[0]!);
+      case 4:
+        return rivalGame() ? 1 : 0;
+      case 5: {
+        const ownerAt = SEATS + owner * SEAT_WORDS;
+        let count = 0;
+        {
+          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+            const item = m[ownerAt + OWN + i]!;
+            m[LIST_FOUR_DICE3 + ++count] = item;
+          }
+        }
+        {
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const item = m[TRAVELLING + i2]!;
+            m[LIST_FOUR_DICE3 + ++count] = item;
+          }
+        }
+        m[LIST_FOUR_DICE3] = count;
+        return LIST_FOUR_DICE3;
+      }
+      case 6: {
+        const ownerAt = SEATS + owner * SEAT_WORDS;
+        let count = 0;
+        {
+          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+            const item = m[ownerAt + OWN + i]!;
+            if (k[DIE_COLOUR + item]! === 0) {
+              m[LIST_YELLOW_DICE + ++count] = item;
+            }
+          }
+        }
+        {
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const item = m[TRAVELLING + i2]!;
+            if (k[DIE_COLOUR + item]! === 0) {
+              m[LIST_YELLOW_DICE + ++count] = item;
+            }
+          }
+        }
+        m[LIST_YELLOW_DICE] = count;
+        return LIST_YELLOW_DICE;
+      }
+      case 7: {
+        const ownerAt = SEATS + owner * SEAT_WORDS;
+        let count = 0;
+        {
+          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+            const item = m[ownerAt + OWN + i]!;
+            if (k[DIE_COLOUR + item]! === 1) {
+              m[LIST_BLUE_DICE + ++count] = item;
+            }
+          }
+        }
+        {
+          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+            const item = m[TRAVELLING + i2]!;
+            if (k[DIE_COLOUR + item]! === 1) {
+              m[LIST_BLUE_DICE + ++count] = item;
+            }
+          }
+        }
+        m[LIST_BLUE_DICE] = count;
+        return LIST_BLUE_DICE;
+      }
+      case 8:
+        return pips(args[0]!, args[1]!);
+      case 9:
+        return hit(args[0]!);
+      case 10: {
+        const ownerAt = SEATS + owner * SEAT_WORDS;
+        let count = 0;
+        {
+          for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
+            const rowDie = m[ownerAt + OWN + i]!;
+            if (k[DIE_COLOUR + rowDie]! === 0) {
+              {
+                for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
+                  const columnDie = m[ownerAt + OWN + i2]!;
+                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                    m[LIST_CROSSING_POINTS + ++count] = item;
+                  }
+                }
+              }
+              {
+                for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+                  const columnDie = m[TRAVELLING + i3]!;
+                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                    m[LIST_CROSSING_POINTS + ++count] = item;
+                  }
+                }
+              }
+            }
+          }
+        }
+        {
+          for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
+            const rowDie = m[TRAVELLING + i4]!;
+            if (k[DIE_COLOUR + rowDie]! === 0) {
+              {
+                for (let i5 = 1; i5 <= m[ownerAt + OWN]!; i5++) {
+                  const columnDie2 = m[ownerAt + OWN + i5]!;
+                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    const item =
+                      k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                    m[LIST_CROSSING_POINTS + ++count] = item;
+                  }
+                }
+              }
+              {
+                for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+                  const columnDie2 = m[TRAVELLING + i6]!;
+                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    const item =
+                      k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                    m[LIST_CROSSING_POINTS + ++count] = item;
+                  }
+                }
+              }
+            }
+          }
+        }
+        m[LIST_CROSSING_POINTS] = count;
+        return LIST_CROSSING_POINTS;
+      }
+      default:
+        return NONE;
+    }
+  }
+
+  function table(table: number, column: number, keys: readonly number[]): number {
+    switch (table * 16 + column) {
+      case 0:
+        return lookUpRounds(keys[0]!);
+      case 16:
+        return lookUpLinePoints(keys[0]!);
+      case 32:
+        return lookUpRivalPoints(keys[0]!);
+      case 48:
+        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+      default:
+        return NONE;
+    }
+  }
+
+  function rank(): number {
+    return rankAll();
+  }
+
+  function rankedSeat(position: number): number {
+    return m[RANKED3 + position]!;
+  }
+
+  function rankedPlace(position: number): number {
+    return m[RANKED_PLACE3 + position]!;
+  }
+
+  function rankedBy(position: number): number {
+    return m[RANKED_BY3 + position]!;
+  }
+
+  function solo(_seat: number): number {
+    return NONE;
+  }
+
+  function broken(): number {
+    {
+      let found: boolean = false;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
+        if (m[playerAt + OWN]! > 2) {
+          found = true;
+          break;
+        }
+      }
+      if (!!found) return 0;
+    }
+    {
+      let found2: boolean = false;
+      for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
+        const player2At = SEATS + player2 * SEAT_WORDS;
+        if (m[player2At + COINS]! + m[player2At + COINS_ON_SHEET]! > 20) {
+          found2 = true;
+          break;
+        }
+      }
+      if (!!found2) return 1;
+    }
+    {
+      let found3: boolean = false;
+      for (let player3 = 0; player3 < m[PLAYERS]!; player3++) {
+        const player3At = SEATS + player3 * SEAT_WORDS;
+        let total = 0;
+        for (let building = 0; building <= 5; building++) {
+          const item = m[player3At + BUILT + building]!;
+          total += item;
+        }
+        if (bitsIn(player3At + CROSSED, 2) !== total) {
+          found3 = true;
+          break;
+        }
+      }
+      if (!!found3) return 2;
+    }
+    return -1;
+  }
+
+  /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
+  function derive(): void {}
+
+  function blank(setup: CoreSetup): void {
+    m[LISTED_FOR] = -1;
+    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
+    m[PLAYERS] = setup.players;
+    m[IMAGINARY] = setup.imaginary;
+    if (setup.seed) {
+      m[SEEDED] = 1;
+      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
+    }
+    m[PLAY_AGAINST_RIVALS] = setup.options[0]!;
+    m.fill(1, DIE_FACE, DIE_FACE + 12);
+    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
+      const block = SEATS + seat * SEAT_WORDS;
+      m[block + COINS] = coinsAtStart();
+    }
+    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
+      const block = SEATS + seat * SEAT_WORDS;
+      m[block + COINS_ON_SHEET] = 20 - coinsAtStart();
+    }
+    {
+      let count = 0;
+      for (let item = 0; item <= 11; item++) {
+        m[LIST_SPARE + ++count] = item;
+      }
+      m[LIST_SPARE] = count;
+      for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
+      setList(SPARE, LIST_SPARE);
+    }
+    derive();
+  }
+
+  function start(setup: CoreSetup): void {
+    blank(setup);
+    m[RUNS_GAME] = 1;
+    m[MAIN] = 1;
+    goOn(MAIN);
+  }
+
+  return {
+    memory,
+    stateWords,
+    start,
+    blank,
+    refresh,
+    derive,
+    isOver: () => m[OVER] === 1,
+    actors,
+    actorAt,
+    decisionOf,
+    moveCount,
+    moveAt: (index) => moves[index]!,
+    apply,
+    refusal,
+    reasonChoice: () => deepestChoice,
+    chance,
+    event,
+    outcomes,
+    chanceType,
+    supply,
+    run,
+    standAt,
+    score,
+    end,
+    isRunning,
+    list,
+    term,
+    table,
+    rank,
+    rankedSeat,
+    rankedPlace,
+    rankedBy,
+    solo,
+    broken,
+  };
+}

@@ -1,0 +1,443 @@
+import { Fault } from '../runtime/core.ts';
+import type { Trace, Traced } from '../runtime/trace.ts';
+
+/** The scorings of `roll-and-write` once more, in a form that tells what it looks up: that is where `why` knows it from. */
+export function createTraced(trace: Trace): Traced {
+  const NONE = -0x80000000;
+  const PLAYERS = 0;
+  const IMAGINARY = 1;
+
+  // Everything lies where it lies in the core.
+  const SEATS = 124;
+  const SEAT_WORDS = 48;
+  const PLAY_AGAINST_RIVALS = 8;
+  const BUILT = 0;
+  const PLACED = 6;
+  const CROSSED = 7;
+  const COINS = 9;
+  const PLACES_GONE = 36;
+  const POINTS_COMPLETED_TYPES = 24;
+  const POINTS_MAJORITY = 31;
+  const POINTS_ROWS_AND_COLUMNS = 38;
+  const POINTS_COINS_LEFT = 39;
+  const POINTS_RIVAL_BONUS = 40;
+  const HANDED_LISTS = 623;
+  const RANKED = 2679;
+  const RANKED_PLACE = 2684;
+  const RANKED_SHARED = 2689;
+  const RANKED_BY = 2694;
+  const RANKED_KEYS = 2699;
+  const RANKED2 = 2704;
+  const RANKED_PLACE2 = 2709;
+  const RANKED_SHARED2 = 2714;
+  const RANKED_BY2 = 2719;
+  const RANKED_KEYS2 = 2724;
+  const RANKED3 = 2729;
+  const RANKED_PLACE3 = 2734;
+  const RANKED_SHARED3 = 2739;
+  const RANKED_BY3 = 2744;
+  const RANKED_KEYS3 = 2749;
+  const LIST_NO_PICKS = 2754;
+  const m = new Int32Array(2755);
+
+  // What is printed: one table behind the other.
+  const k = new Int32Array(186);
+  k[0] = 1;
+  /** The rules cannot go on. */
+  function fault(code: string, about = ''): never {
+    throw new Fault(code, about);
+  }
+  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  function printed(text: string): number {
+    const words = text.split(' ');
+    const start = k[0]!;
+    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
+    k[0] = start + words.length;
+    return start;
+  }
+  function sum(from: number, words: number): number {
+    let total = 0;
+    for (let i = 0; i < words; i++) total += m[from + i]!;
+    return total;
+  }
+  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+  function order(values: number, keys: number, measures: number, count: number): void {
+    for (let i = 1; i < count; i++)
+      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
+        swap(values + j, values + j - 1);
+        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+      }
+  }
+  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+    const equal = alike(keys, measures, a, b);
+    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
+  }
+  /** How many measures, from the first on, do not tell two apart. */
+  function alike(keys: number, measures: number, a: number, b: number): number {
+    let equal = 0;
+    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
+    return equal;
+  }
+  function swap(a: number, b: number): void {
+    const word = m[a]!;
+    m[a] = m[b]!;
+    m[b] = word;
+  }
+  /**
+   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
+   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
+   */
+  function placed(
+    keys: number,
+    measures: number,
+    count: number,
+    places: number,
+    shares: number,
+    by: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let tied = 1;
+      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = 0; i < tied; i++) {
+        m[places + ranked + i] = from + ranked;
+        m[shares + ranked + i] = tie === 0 ? tied : 1;
+        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
+      }
+      ranked += tied;
+    }
+    return ranked;
+  }
+  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+  function decidedBy(keys: number, measures: number, count: number, position: number): number {
+    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
+    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
+    return Math.max(above, below);
+  }
+  const CITY_BUILDING = printed('0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
+  const PRIZE = printed(
+    '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
+  );
+  const CITY_CELLS_OF_LINE = printed(
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
+  );
+  const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
+  const LINE_POINTS = printed('0 0 0 0 2 5 10');
+  const RIVAL_POINTS = printed('21 18 15');
+
+  /** `term boxes[building] = count of cell in city where building of cell is building` */
+  function boxes(building: number): number {
+    let count = 0;
+    for (let cell = 0; cell <= 35; cell++) {
+      if (k[CITY_BUILDING + cell]! === building) count++;
+    }
+    return count;
+  }
+
+  function toldBoxes(mark: number, building: number): number {
+    return trace.term(mark, 3, boxes(building), [building]);
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  function toldPrize(mark: number, key1: number, key2: number, key3: number): number {
+    return trace.look(mark, 3, 0, lookUpPrize(key1, key2, key3), [key1, key2, key3]);
+  }
+
+  /**
+   *     scoring completed-types for each building
+   *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
+   *           most built[building] of seat, from place places-gone[building] + 1
+   *         tie: share, rounded down
+   *         award prize[building, C, place] to seat for building
+   *         add building to placed of seat
+   *       places-gone[building] becomes count of seat in seats where building is in placed of seat
+   */
+  function scoreCompletedTypes(building: number): void {
+    {
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        if (
+          m[seatAt + BUILT + building]! === toldBoxes(trace.begin(), building) &&
+          !(((m[seatAt + PLACED]! >>> building) & 1) === 1)
+        ) {
+          m[RANKED_KEYS + count] = -m[seatAt + BUILT + building]!;
+          m[RANKED + count++] = seat;
+        }
+      }
+      order(RANKED, RANKED_KEYS, 1, count);
+      const ranked = placed(
+        RANKED_KEYS,
+        1,
+        count,
+        RANKED_PLACE,
+        RANKED_SHARED,
+        RANKED_BY,
+        m[PLACES_GONE + building]! + 1,
+        2147483647,
+        0,
+      );
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED + i]!;
+        const place = m[RANKED_PLACE + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED + i]!;
+        trace.ranked(m[RANKED_PLACE + i]!, m[RANKED_SHARED + i]!, m[RANKED_BY + i]!, [
+          0 - m[RANKED_KEYS + i]!,
+        ]);
+        trace.open();
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += toldPrize(trace.begin(), building, 2, place2);
+        }
+        const points = Math.floor(sum / shared);
+        m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += points;
+        trace.award(0, seat2, building, points);
+        m[seat2At + PLACED]! |= 1 << building;
+      }
+      trace.ranked();
+    }
+    let count2 = 0;
+    for (let seat3 = 0; seat3 < m[PLAYERS]! + m[IMAGINARY]!; seat3++) {
+      const seat3At = SEATS + seat3 * SEAT_WORDS;
+      if (((m[seat3At + PLACED]! >>> building) & 1) === 1) count2++;
+    }
+    m[PLACES_GONE + building] = count2;
+  }
+
+  /**
+   *     scoring majority for each building
+   *       rank seat in seats where building is not in placed of seat by
+   *           most built[building] of seat, at least 1, from place places-gone[building] + 1
+   *         tie: share, rounded down
+   *         award prize[building, C, place] to seat for building
+   */
+  function scoreMajority(building: number): void {
+    {
+      const least = 1;
+      let count = 0;
+      for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
+          if (m[seatAt + BUILT + building]! >= least) {
+            m[RANKED_KEYS2 + count] = -m[seatAt + BUILT + building]!;
+            m[RANKED2 + count++] = seat;
+          }
+        }
+      }
+      order(RANKED2, RANKED_KEYS2, 1, count);
+      const ranked = placed(
+        RANKED_KEYS2,
+        1,
+        count,
+        RANKED_PLACE2,
+        RANKED_SHARED2,
+        RANKED_BY2,
+        m[PLACES_GONE + building]! + 1,
+        2147483647,
+        0,
+      );
+      for (let i = 0; i < ranked; i++) {
+        const seat2 = m[RANKED2 + i]!;
+        const place = m[RANKED_PLACE2 + i]!;
+        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const shared = m[RANKED_SHARED2 + i]!;
+        trace.ranked(m[RANKED_PLACE2 + i]!, m[RANKED_SHARED2 + i]!, m[RANKED_BY2 + i]!, [
+          0 - m[RANKED_KEYS2 + i]!,
+        ]);
+        trace.open();
+        let sum = 0;
+        for (let place2 = place; place2 < place + shared; place2++) {
+          sum += toldPrize(trace.begin(), building, 2, place2);
+        }
+        const points = Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
+        trace.award(1, seat2, building, points);
+      }
+      trace.ranked();
+    }
+  }
+
+  function lookUpLinePoints(key1: number): number {
+    if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
+    const found = k[LINE_POINTS + key1]!;
+    return found === -2147483647 ? fault('no-such-key', 'line-points') : found;
+  }
+
+  function toldLinePoints(mark: number, key1: number): number {
+    return trace.look(mark, 1, 0, lookUpLinePoints(key1), [key1]);
+  }
+
+  /**
+   *     scoring rows-and-columns for each player
+   *       for each line in rows of city + columns of city
+   *         award line-points[count of cell in cells of line where cell is in crossed]
+   */
+  function scoreRowsAndColumns(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    {
+      for (let line = 0; line <= 5; line++) {
+        trace.open();
+        let count = 0;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i++) {
+          const cell = k[CITY_CELLS_OF_LINE + i]!;
+          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
+        }
+        const points = toldLinePoints(trace.begin(), count);
+        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
+        trace.award(2, player, NONE, points);
+      }
+    }
+    {
+      for (let line = 6; line <= 11; line++) {
+        trace.open();
+        let count2 = 0;
+        for (let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!; i2 < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i2++) {
+          const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
+          if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
+        }
+        const points2 = toldLinePoints(trace.begin(), count2);
+        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points2;
+        trace.award(2, player, NONE, points2);
+      }
+    }
+  }
+
+  /**
+   *     scoring coins-left for each player
+   *       award coins / 2 rounded down
+   */
+  function scoreCoinsLeft(player: number): void {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    trace.open();
+    trace.field(3, m[playerAt + COINS]!, [player]);
+    const points = (m[playerAt + COINS]! / 2) | 0;
+    m[playerAt + POINTS_COINS_LEFT]! += points;
+    trace.award(3, player, NONE, points);
+  }
+
+  function lookUpRivalPoints(key1: number): number {
+    if (key1 < 2 || key1 > 4) return 0;
+    const found = k[RIVAL_POINTS + key1 - 2]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
+  function toldRivalPoints(mark: number, key1: number): number {
+    return trace.look(mark, 2, 0, lookUpRivalPoints(key1), [key1]);
+  }
+
+  /**
+   *     scoring rival-bonus for each seat
+   *       if seat is in imaginary
+   *         award rival-points[count of imaginary]
+   */
+  function scoreRivalBonus(seat: number): void {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
+      trace.open();
+      const points = toldRivalPoints(
+        trace.begin(),
+        Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - 1 - m[PLAYERS]! + 1),
+      );
+      m[seatAt + POINTS_RIVAL_BONUS]! += points;
+      trace.award(4, seat, NONE, points);
+    }
+  }
+
+  /** `term rival-game = play-against-rivals and count of players is 1` */
+  function rivalGame(): boolean {
+    return m[PLAY_AGAINST_RIVALS]! === 1 && m[PLAYERS]! === 1;
+  }
+
+  function toldRivalGame(mark: number): boolean {
+    return trace.holds(mark, 4, rivalGame(), []);
+  }
+
+  /**
+   *     winner seat in seats where rival-game or seat is in players by most points of seat
+   *       tie: joint win
+   */
+  function rankAll(): number {
+    m[LIST_NO_PICKS] = 0;
+    let count = 0;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const seatAt = SEATS + seat * SEAT_WORDS;
+      if (toldRivalGame(trace.begin()) || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
+        m[RANKED_KEYS3 + count] = -sum(seatAt + POINTS_COMPLETED_TYPES, 17);
+        m[RANKED3 + count++] = seat;
+      }
+    }
+    order(RANKED3, RANKED_KEYS3, 1, count);
+    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
+  }
+
+  function score(scoring: number, _args: readonly number[]): void {
+    switch (scoring) {
+      case 0: {
+        scoreCompletedTypes(0);
+        scoreCompletedTypes(1);
+        scoreCompletedTypes(2);
+        scoreCompletedTypes(3);
+        scoreCompletedTypes(4);
+        scoreCompletedTypes(5);
+        break;
+      }
+      case 1: {
+        scoreMajority(0);
+        scoreMajority(1);
+        scoreMajority(2);
+        scoreMajority(3);
+        scoreMajority(4);
+        scoreMajority(5);
+        break;
+      }
+      case 2: {
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreRowsAndColumns(player);
+        }
+        break;
+      }
+      case 3: {
+        for (let player = 0; player < m[PLAYERS]!; player++) {
+          scoreCoinsLeft(player);
+        }
+        break;
+      }
+      case 4: {
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+          scoreRivalBonus(seat);
+        }
+        break;
+      }
+    }
+  }
+
+  function list(slot: number, items: readonly number[]): number {
+    const address = HANDED_LISTS + slot * 257;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
+
+  function ranked(position: number): readonly number[] {
+    return [
+      m[RANKED3 + position]!,
+      m[RANKED_PLACE3 + position]!,
+      m[RANKED_SHARED3 + position]!,
+      m[RANKED_BY3 + position]!,
+      0 - m[RANKED_KEYS3 + position]!,
+    ];
+  }
+
+  return { memory: m, score, list, rank: rankAll, ranked };
+}

@@ -1,0 +1,222 @@
+/**
+ * The part of an engine that is alike for all games. It knows no game: everything comes from the core of a game, which plays
+ * it, and its data, which names things.
+ *
+ * Reading order: `core.ts` and `data.ts` (what a game brings along), `codec.ts` (values in and out), `fields.ts` (where they
+ * lie), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts` (what there is to see), `undo.ts`, `saved.ts`,
+ * `replay.ts`, and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it together. Beside it, `protocol.ts` with
+ * `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and `serve.ts` is a program that does so.
+ */
+import type { Core } from './core.ts';
+import type { GameData } from './data.ts';
+import { Invalid, OWN_REASONS, type Refusal, Refused } from './errors.ts';
+import { Machine, type Reason } from './machine.ts';
+import { moveOf, writeMove } from './notation.ts';
+import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
+import { readSetup } from './setup.ts';
+import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
+import { State } from './state.ts';
+import type {
+  AnyGame,
+  Chance,
+  Engine,
+  GameRefusal,
+  GameState,
+  GameTypes,
+  Loaded,
+  Result,
+  Sight,
+  Why,
+} from './types.ts';
+import { canUndo } from './undo.ts';
+import { ofSeat, Teacher, type Teller } from './why.ts';
+
+export { Fault } from './core.ts';
+export type { GameData } from './data.ts';
+export { Invalid, type Refusal, Refused } from './errors.ts';
+export type { Json } from './json.ts';
+export type { Move } from './moves.ts';
+export type { Difference } from './replay.ts';
+export type { Entry, Saved } from './saved.ts';
+export type {
+  AnyGame,
+  Award,
+  Chance,
+  Decided,
+  Engine,
+  GameRefusal,
+  GameState,
+  GameTypes,
+  Hidden,
+  Loaded,
+  Placed,
+  Result,
+  Score,
+  Sight,
+  Source,
+  StartOptions,
+  Why,
+} from './types.ts';
+export type { Teller } from './why.ts';
+
+/** Sentences and names by language, then by id: `reason-too-low`, `action-use-die.die`. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The engine of a game from its core, what is known of it, its texts, and what tells where points come from. */
+export function createEngine<G extends GameTypes = AnyGame>(
+  core: Core,
+  data: GameData,
+  texts: Texts = {},
+  teller?: Teller,
+): Engine<G> {
+  const machine = new Machine(core, data);
+  /** Only there once somebody asks why. */
+  let teacher: Teacher | undefined;
+
+  // ---- what is handed in and out
+
+  const own = (state: GameState<G>): State => {
+    if (!(state instanceof State) || state.game.machine !== machine) throw new Invalid('state', data.id);
+    return state;
+  };
+  const shown = (state: State): GameState<G> => state as GameState<G>;
+  const saving = (state: State) => save(machine, state);
+
+  /** The seat of a player, from 0. */
+  const seatOf = (state: State, player: unknown): number => {
+    const { players } = state.game.setup;
+    if (typeof player === 'number' && Number.isInteger(player) && player >= 1 && player <= players)
+      return player - 1;
+    throw new Invalid('player', String(player).slice(0, 20));
+  };
+  /** Whose move a text is, where nobody says so: that of the only one who is to act. */
+  const mover = (state: State, move: unknown, player: number | undefined): number => {
+    if (player !== undefined) return seatOf(state, player);
+    if (typeof move !== 'string') return 0;
+    const [first = 1, ...others] = machine.toAct(state);
+    if (others.length > 0) throw new Invalid('player', 'several');
+    return first - 1;
+  };
+
+  /** What an id is called in each language. */
+  const named = (id: string, otherwise = id): Record<string, string> =>
+    Object.fromEntries(Object.entries(texts).map(([language, known]) => [language, known[id] ?? otherwise]));
+
+  const refusal = ({ reason, choice }: Reason, action: string | undefined): GameRefusal<G> => {
+    const isOfRules = action !== undefined && !OWN_REASONS.some((one) => one === reason);
+    const text = named(`reason-${reason}`, reason);
+    const found: Refusal = {
+      reason,
+      ...(isOfRules ? { rule: `action-${action}` } : {}),
+      ...(choice === undefined ? {} : { choice }),
+      text,
+    };
+    return found as GameRefusal<G>;
+  };
+
+  const actionOf = (move: unknown): string | undefined => {
+    const name =
+      typeof move === 'string'
+        ? move.split(' ', 1)[0]
+        : typeof move === 'object' && move !== null && 'action' in move
+          ? move.action
+          : undefined;
+    return data.actions.find((action) => action.name === name)?.name;
+  };
+
+  const played = (state: State, move: unknown, player: number | undefined): State => {
+    const next = machine.play(state, move, mover(state, move, player));
+    if (next instanceof State) return next;
+    throw new Refused(refusal(next, actionOf(move)));
+  };
+
+  const loaded = ({ states, sameRules, differs }: Replayed): Loaded<G> => ({
+    state: shown(states.at(-1)!),
+    sameRules,
+    differs,
+  });
+
+  return {
+    id: data.id,
+    data,
+
+    start(setup) {
+      const { setup: complete, seed } = readSetup(data, machine.codec, setup);
+      return shown(machine.begin(complete, seed, false, saving));
+    },
+
+    toAct: (state) => machine.toAct(own(state)),
+    isOver: (state) => machine.enter(own(state)).isOver(),
+    moves(state, player) {
+      const here = own(state);
+      if (player !== undefined) return machine.moves(here, seatOf(here, player)) as G['move'][];
+      return machine.toAct(here).flatMap((one) => machine.moves(here, one - 1)) as G['move'][];
+    },
+    play(state, move, player) {
+      const here = own(state);
+      return shown(machine.playListed(here, move) ?? played(here, move, player));
+    },
+    tryPlay(state, move, player) {
+      const here = own(state);
+      const next = machine.play(here, move, mover(here, move, player));
+      return next instanceof State ? { state: shown(next) } : { refusal: refusal(next, actionOf(move)) };
+    },
+    explain(state, move, player) {
+      const here = own(state);
+      const asked = machine.read(here, move, mover(here, move, player));
+      const reason = asked ? machine.refusal(here, asked) : { reason: 'no-such-move' };
+      return reason && refusal(reason, actionOf(move));
+    },
+
+    read: (state) => showState(machine, own(state), ALL) as unknown as Sight<G>,
+    view(state, player) {
+      const here = own(state);
+      const seat = player === undefined ? NOBODY : seatOf(here, player);
+      return showState(machine, here, seat) as unknown as Sight<G, G['seen']>;
+    },
+    score: (state) => showScores(machine, own(state)) as unknown as G['score'][],
+    result: (state) => (showResult(machine, own(state)) ?? undefined) as unknown as Result<G> | undefined,
+
+    why(state, seat) {
+      const here = own(state);
+      if (!teller) throw new Invalid('why', data.id);
+      if (seat !== undefined && !(Number.isInteger(seat) && seat >= 1 && seat <= here.game.seating.seats))
+        throw new Invalid('seat', String(seat).slice(0, 20));
+      teacher ??= new Teacher(data, teller, named);
+      const told = teacher.why(here);
+      return (seat === undefined ? told : ofSeat(told, seat)) as unknown as Why<G>;
+    },
+
+    chance: (state) => (showChance(machine, own(state)) ?? undefined) as unknown as Chance | undefined,
+    supply(state, outcome) {
+      const next = supplied(machine, own(state), outcome);
+      if (next instanceof State) return shown(next);
+      throw new Refused(refusal(next, undefined));
+    },
+
+    write: (move) => writeMove(machine, move),
+    parse(state, player, text) {
+      const here = own(state);
+      const asked = machine.read(here, String(text), seatOf(here, player));
+      if (!asked || asked.values.includes(undefined))
+        throw new Refused(refusal({ reason: 'no-such-move' }, undefined));
+      return moveOf(machine, machine.offersOf(here), asked) as G['move'];
+    },
+
+    canUndo: (state) => canUndo(machine, own(state)),
+    undo(state) {
+      const here = own(state);
+      if (!here.previous || !canUndo(machine, here)) throw new Invalid('undo', data.id);
+      return shown(here.previous);
+    },
+
+    log: (state) => logOf(machine, own(state)),
+    save: (state) => save(machine, own(state)),
+    load: (saved) => loaded(replay(machine, saved, saving)),
+    replay(saved) {
+      const again = replay(machine, saved, saving);
+      return { ...loaded(again), states: again.states.map(shown) };
+    },
+    digest: (state) => stateDigest(machine, own(state)),
+  };
+}

@@ -1,0 +1,60 @@
+/** Why a move, or an outcome of chance, is not allowed. */
+export interface Refusal {
+  /** A reason of the rules, or one that every game has: see `OWN_REASONS`. */
+  readonly reason: string;
+  /** The id of the rule to read about it, where it is a rule of the game that forbids the move. */
+  readonly rule?: string;
+  /** The choice for which nothing could be chosen. */
+  readonly choice?: string;
+  /** The reason as a sentence, by language. */
+  readonly text: Readonly<Record<string, string>>;
+}
+
+/** The reasons that every game has; `fault` means that the rules themselves went wrong. */
+export const OWN_REASONS = [
+  'not-now',
+  'not-your-turn',
+  'must-choose',
+  'game-over',
+  'no-such-move',
+  'fault',
+] as const;
+
+/** Thrown for a move or an outcome that is not allowed. The state that was given is as it was. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: string;
+  readonly rule: string | undefined;
+  readonly choice: string | undefined;
+  readonly text: Readonly<Record<string, string>>;
+
+  constructor({ reason, rule, choice, text }: Refusal) {
+    super(reason);
+    this.reason = reason;
+    this.rule = rule;
+    this.choice = choice;
+    this.text = text;
+  }
+}
+
+/** What was handed to the engine and makes no sense there. */
+export type What = 'setup' | 'state' | 'player' | 'seat' | 'save' | 'undo' | 'why';
+
+/** Thrown for anything else that an engine cannot work with: a set-up, a save, a state of another game. */
+export class Invalid extends Error {
+  override readonly name = 'Invalid';
+  readonly what: What;
+  /** Which part of it: `players`, `log 17`. */
+  readonly about: string;
+
+  constructor(what: What, about: string) {
+    super(`${what}: ${about}`);
+    this.what = what;
+    this.about = about;
+  }
+}
+
+/** Names come back in messages; nobody needs a very long one. */
+export function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,181 @@
+import { type Codec, isList, itemType, type Seating, type Value } from './codec.ts';
+import { Fault, HEADER, NONE } from './core.ts';
+import type { FieldData, GameData, ValueType } from './data.ts';
+
+export function seatingOf(memory: Int32Array): Seating {
+  const players = memory[HEADER.players]!;
+  return { players, seats: players + memory[HEADER.imaginary]! };
+}
+
+/** The most seats a game can have: keys that are seats have room for so many. */
+export function mostSeats({ players, imaginary }: Pick<GameData, 'players' | 'imaginary'>): number {
+  return Math.max(players.to, ...imaginary.map((one) => one.withPlayers + one.to));
+}
+
+/** One key of a field, for so many players and seats: its values, and how many there is room for. */
+export interface Key {
+  readonly type: ValueType;
+  readonly values: readonly number[];
+  readonly names: readonly string[];
+  readonly size: number;
+}
+
+/** How the fields of a game are found in the words of a state. */
+export class Fields {
+  readonly #data: GameData;
+  readonly #codec: Codec;
+  readonly #mostSeats: number;
+  readonly #byName: ReadonlyMap<string, FieldData>;
+  readonly #keys = new Map<string, readonly Key[]>();
+
+  constructor(data: GameData, codec: Codec) {
+    this.#data = data;
+    this.#codec = codec;
+    this.#mostSeats = mostSeats(data);
+    this.#byName = new Map(data.fields.map((field) => [field.name, field]));
+  }
+
+  find(name: string): FieldData | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** Who has values of a field: the seats from 0; for the table -1 alone. */
+  owners(field: FieldData, { players, seats }: Seating): readonly number[] {
+    if (field.owner === 'table') return [-1];
+    return Array.from({ length: field.owner === 'seat' ? seats : players }, (_, seat) => seat);
+  }
+
+  /** Where the block of a seat begins. */
+  block(seat: number): number {
+    const { at, words } = this.#data.seats;
+    return at + seat * words;
+  }
+
+  keys({ name, keys }: FieldData, seating: Seating): readonly Key[] {
+    const id = `${name} ${seating.players} ${seating.seats}`;
+    const known = this.#keys.get(id);
+    if (known) return known;
+    const made = keys.map((type) => {
+      const values = this.#codec.domain(type, seating);
+      const names = values.map((value) => this.#codec.memberName(type, value));
+      return { type, values, names, size: type.is === 'seat' ? this.#mostSeats : values.length };
+    });
+    this.#keys.set(id, made);
+    return made;
+  }
+
+  /** The address of the first value that an owner has of a field, counted from the start of the state. */
+  first(field: FieldData, owner: number): number {
+    return owner < 0 ? field.at : this.block(owner) + field.at;
+  }
+
+  /** The address of the value that a field has at these keys. */
+  address(field: FieldData, owner: number, keys: readonly number[], seating: Seating): number {
+    let index = 0;
+    this.keys(field, seating).forEach(({ values, size }, position) => {
+      const found = values.indexOf(keys[position]!);
+      if (found < 0) throw new Fault('no-such-key', field.name);
+      index = index * size + found;
+    });
+    return this.first(field, owner) + index * field.words;
+  }
+
+  value(memory: Int32Array, field: FieldData, address: number): Value {
+    switch (field.form) {
+      case 'word':
+        return memory[address]!;
+      case 'list':
+        return Array.from(memory.subarray(address + 1, address + 1 + memory[address]!));
+      case 'bits': {
+        const found: number[] = [];
+        for (let bit = 0; bit < field.words * 32; bit++)
+          if (((memory[address + (bit >> 5)]! >>> (bit & 31)) & 1) === 1) found.push(field.lowest + bit);
+        return found;
+      }
+    }
+  }
+
+  /**
+   * Puts a value into a field, as the rules would: checked, a set in order, pieces taken from where they lie.
+   * Only for situations that are made by hand; in a game the core does this.
+   */
+  put(memory: Int32Array, field: FieldData, owner: number, keys: readonly number[], value: Value): void {
+    const seating = seatingOf(memory);
+    const address = this.address(field, owner, keys, seating);
+    const { type, upTo, moreIsLost = false } = field;
+    const given = !isList(value) && moreIsLost ? atMost(type, value) : value;
+    if (!this.#codec.fits(type, given, seating)) throw new Fault(misfit(type, given), field.name);
+    const pieces = placeOf(field);
+    if (pieces !== undefined) {
+      this.#takeAway(memory, pieces, itemsOf(given), seating);
+      this.#write(memory, field, address, [...new Set(itemsOf(given))]);
+      return;
+    }
+    if (!isList(given)) {
+      memory[address] = given;
+      return;
+    }
+    const kept = field.form === 'bits' ? [...new Set(given)].sort((a, b) => a - b) : given;
+    const room = upTo ?? (field.form === 'list' ? field.words - 1 : kept.length);
+    if (kept.length > room && !moreIsLost) throw new Fault('too-many', field.name);
+    this.#write(memory, field, address, kept.slice(0, room));
+  }
+
+  #write(memory: Int32Array, field: FieldData, address: number, items: readonly number[]): void {
+    memory.fill(0, address, address + field.words);
+    if (field.form === 'word') memory[address] = items[0] ?? NONE;
+    else if (field.form === 'list') memory.set([items.length, ...items], address);
+    else
+      for (const item of items) {
+        const bit = item - field.lowest;
+        memory[address + (bit >> 5)]! |= 1 << (bit & 31);
+      }
+  }
+
+  /** Takes pieces out of whatever places they lie in. */
+  #takeAway(memory: Int32Array, pieces: string, items: readonly number[], seating: Seating): void {
+    for (const field of this.#data.fields) {
+      if (placeOf(field) !== pieces) continue;
+      for (const { address } of this.spots(field, seating)) {
+        const here = itemsOf(this.value(memory, field, address));
+        const left = here.filter((piece) => !items.includes(piece));
+        if (left.length < here.length) this.#write(memory, field, address, left);
+      }
+    }
+  }
+
+  /** Every value of a field: by owner, then in key order. */
+  spots(field: FieldData, seating: Seating): { readonly owner: number; readonly address: number }[] {
+    const indexes = this.keys(field, seating).reduce<number[]>(
+      (before, { values, size }) => before.flatMap((index) => values.map((_, at) => index * size + at)),
+      [0],
+    );
+    return this.owners(field, seating).flatMap((owner) =>
+      indexes.map((index) => ({ owner, address: this.first(field, owner) + index * field.words })),
+    );
+  }
+}
+
+/** For a place: the sort of piece that lies there. */
+export function placeOf({ type, single }: FieldData): string | undefined {
+  const isPlace = type.is === 'collection' ? type.form === 'place' : type.is === 'optional' && single;
+  const item = itemType(type);
+  return isPlace && item.is === 'piece' ? item.pieces : undefined;
+}
+
+/** What lies in a place, also in one for a single piece. */
+export function itemsOf(value: Value): readonly number[] {
+  return isList(value) ? value : value === NONE ? [] : [value];
+}
+
+function atMost(type: ValueType, value: number): number {
+  const range = type.is === 'optional' ? type.of : type;
+  return range.is === 'number' && value !== NONE ? Math.min(value, range.to) : value;
+}
+
+/** Why a value does not fit, as the rules would put it. */
+export function misfit(type: ValueType, value: Value): string {
+  if (value === NONE) return 'none';
+  const exact = type.is === 'optional' ? type.of : type;
+  return exact.is === 'number' ? 'out-of-range' : 'wrong-value';
+}

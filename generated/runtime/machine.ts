@@ -1,0 +1,293 @@
+import { Codec, isList, type Value } from './codec.ts';
+import { CHANCES, type Core, Fault, OPEN } from './core.ts';
+import type { GameData, ValueType } from './data.ts';
+import { Fields } from './fields.ts';
+import { encode, listedCode, type Move, MoveBook } from './moves.ts';
+import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './notation.ts';
+import { seeded } from './random.ts';
+import { type Begun, type Setup, State } from './state.ts';
+
+/** After so many moves the words of a state are kept: the most that must be played again to come back to one. */
+const STRIDE = 16;
+
+const NOBODY: readonly number[] = Object.freeze([]);
+
+/** What chance is to decide. */
+export interface Event {
+  readonly is: (typeof CHANCES)[number];
+  /** The type of what is rolled, shuffled or drawn. */
+  readonly type: ValueType;
+  /** The pieces in order, or the options. */
+  readonly among: readonly number[];
+  /** For a roll until something holds: all outcomes that fit. */
+  readonly fitting: readonly (readonly number[])[];
+}
+
+/** Why not: a reason, and the choice for which nothing could be chosen. */
+export interface Reason {
+  readonly reason: string;
+  readonly choice?: string;
+}
+
+/**
+ * A core with what is known of its game, and the knowledge which state its memory holds: playing on from the latest
+ * state loads nothing.
+ */
+export class Machine {
+  readonly core: Core;
+  readonly data: GameData;
+  readonly codec: Codec;
+  readonly fields: Fields;
+  readonly #moves: MoveBook;
+  /** The state that the memory of the core holds; undefined: none, or one that went wrong. */
+  #current: State | undefined;
+  /** The state whose moves were listed last, and the number of that listing. */
+  #listed: State | undefined;
+  #listing = 0;
+  /** By player: that player alone. */
+  readonly #alone = Array.from({ length: 32 }, (_, player) => Object.freeze([player + 1]));
+
+  constructor(core: Core, data: GameData) {
+    this.core = core;
+    this.data = data;
+    this.codec = new Codec(data);
+    this.fields = new Fields(data, this.codec);
+    this.#moves = new MoveBook(data, this.codec);
+  }
+
+  // ---- states
+
+  /** Puts a state into the memory of the core, where it is not there already. */
+  enter(state: State): Core {
+    if (this.#current !== state) this.#load(state);
+    return this.core;
+  }
+
+  #load(state: State): void {
+    const { core } = this;
+    const again: State[] = [];
+    let from = state;
+    for (; !from.words && from !== this.#current; from = from.previous!) again.push(from);
+    if (from !== this.#current) {
+      core.memory.set(from.words!);
+      core.refresh();
+    }
+    this.#current = undefined;
+    for (let one = again.pop(); one; one = again.pop()) core.apply((one.by as Move).player - 1, one.code);
+    // Whoever comes back to a state may well do so again.
+    state.words ??= this.#copy();
+    this.#current = state;
+  }
+
+  /** A copy of the state in the memory of the core. */
+  #copy(): Int32Array {
+    return this.core.memory.slice(0, this.core.stateWords());
+  }
+
+  /** What is in the memory of the core is a new state from here on, with words of its own. */
+  #keep(game: Begun, previous: State | undefined, by: string | undefined): State {
+    const state = new State(game, previous, by, 0, 0, this.#copy());
+    this.#current = state;
+    return state;
+  }
+
+  /** The words of a state, to be compared with those of another. */
+  wordsOf(state: State): Int32Array {
+    this.enter(state);
+    state.words ??= this.#copy();
+    return state.words;
+  }
+
+  /** Whatever goes wrong in between, the memory of the core is not taken for a state afterwards. */
+  guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (problem) {
+      this.#current = undefined;
+      throw problem;
+    }
+  }
+
+  /** A new game: up to its first stop, or `blank`, before anything has happened. */
+  begin(setup: Setup, seed: string | undefined, blank = false, save?: Begun['save']): State {
+    const seating = { players: setup.players, seats: setup.players + setup.imaginary };
+    const game: Begun = { machine: this, setup, seating, seed, save };
+    const coreSetup = { ...setup, ...(seed === undefined ? {} : { seed: seeded(seed) }) };
+    return this.guarded(() => {
+      this.#current = undefined;
+      if (blank) this.core.blank(coreSetup);
+      else this.core.start(coreSetup);
+      return this.#keep(game, undefined, undefined);
+    });
+  }
+
+  /** A state changed by hand, as situations are; it has no history. */
+  change(state: State, work: (core: Core) => void): State {
+    return this.guarded(() => {
+      const core = this.enter(state);
+      this.#current = undefined;
+      work(core);
+      return this.#keep(state.game, undefined, undefined);
+    });
+  }
+
+  // ---- who is to act, and with which moves
+
+  /** The players who are to act, from 1. */
+  toAct(state: State): readonly number[] {
+    const core = this.enter(state);
+    const bits = core.actors();
+    if ((bits & (bits - 1)) === 0) return bits === 0 ? NOBODY : this.#alone[31 - Math.clz32(bits)]!;
+    const actors: number[] = [];
+    for (let at = 0, player = actorAt(core, 0); player >= 0; player = actorAt(core, ++at))
+      actors.push(player + 1);
+    return actors;
+  }
+
+  /** The legal moves of a player, from 0. */
+  moves(state: State, player: number): Move[] {
+    const core = this.enter(state);
+    if (this.#listed !== state) {
+      this.#listed = state;
+      this.#listing++;
+    }
+    try {
+      return this.#moves.list(core, player, this.#listing);
+    } catch (problem) {
+      this.#current = undefined;
+      throw problem;
+    }
+  }
+
+  /** The offers of the decision at which a player stands. */
+  offersOf(state: State): OffersOf {
+    return (player) => {
+      const decision = this.enter(state).decisionOf(player);
+      return this.data.decisions[decision]?.offers ?? [];
+    };
+  }
+
+  // ---- moves
+
+  /** What was given as a move, or as the text of one, understood; undefined: no move of this game. */
+  read(state: State, move: unknown, player: number): Asked | undefined {
+    const { seating } = state.game;
+    if (typeof move === 'string') return readMoveText(this, seating, this.offersOf(state), player, move);
+    return readMove(this, seating, this.offersOf(state), move);
+  }
+
+  /** Why a move is not allowed; undefined if it is. What is left open may be anything. */
+  refusal(state: State, asked: Asked): Reason | undefined {
+    const core = this.enter(state);
+    if (core.isOver()) return { reason: 'game-over' };
+    try {
+      const words = this.#words(asked.values);
+      const reason = core.refusal(asked.player, asked.action, asked.offer, words);
+      if (reason < 0) return undefined;
+      const choice = this.data.actions[asked.action]?.choices[core.reasonChoice()]?.name;
+      return { reason: this.data.reasons[reason]!, ...(choice === undefined ? {} : { choice }) };
+    } catch (problem) {
+      this.#current = undefined;
+      if (problem instanceof Fault) return { reason: 'fault' };
+      throw problem;
+    }
+  }
+
+  /** What is chosen in the words of the core; several are a list in its scratch memory. */
+  #words(values: readonly (Value | undefined)[]): number[] {
+    return values.map((value, slot) =>
+      value === undefined ? OPEN : isList(value) ? this.core.list(slot, value) : value,
+    );
+  }
+
+  /** The state after a move that was listed for this very state; undefined for any other. */
+  playListed(state: State, move: unknown): State | undefined {
+    if (this.#listed !== state) return undefined;
+    const code = listedCode(move, this.#listing);
+    if (code < 0) return undefined;
+    return this.#apply(state, move as Move, code);
+  }
+
+  #apply(state: State, move: Move, code: number): State {
+    const core = this.enter(state);
+    this.#current = undefined;
+    core.apply(move.player - 1, code);
+    const since = state.since + 1;
+    const next =
+      since < STRIDE
+        ? new State(state.game, state, move, code, since, undefined)
+        : new State(state.game, state, move, code, 0, this.#copy());
+    this.#current = next;
+    return next;
+  }
+
+  /** The state after a move, or why it is not allowed. */
+  play(state: State, move: unknown, player: number): State | Reason {
+    const listed = this.playListed(state, move);
+    if (listed) return listed;
+    const asked = this.read(state, move, player);
+    if (!asked) return { reason: 'no-such-move' };
+    const refusal = this.refusal(state, asked);
+    if (refusal) return refusal;
+    const code = this.#codeOf(state, asked);
+    if (code === undefined) return { reason: 'no-such-move' };
+    const made = moveOf(this, this.offersOf(state), { ...asked, offer: code.offer });
+    return this.#apply(state, made, code.code);
+  }
+
+  /** The code of a move that is allowed, and its offer; undefined if it leaves a choice open. */
+  #codeOf(
+    state: State,
+    { player, action, offer, values }: Asked,
+  ): { readonly code: number; readonly offer: number } | undefined {
+    if (action < 0) return { code: 0, offer: -1 };
+    const chosen = values.filter((value) => value !== undefined);
+    if (chosen.length < values.length) return undefined;
+    const offers = this.offersOf(state)(player);
+    const meant = offers.flatMap((one, index) =>
+      one.action === action && (offer < 0 || offer === index) ? [index] : [],
+    );
+    const allowed =
+      meant.length === 1
+        ? meant[0]
+        : meant.find((index) => !this.refusal(state, { player, action, offer: index, values: chosen }));
+    return allowed === undefined
+      ? undefined
+      : { code: encode(this.core, offers[allowed]!, chosen), offer: allowed };
+  }
+
+  // ---- chance
+
+  event(state: State): Event | undefined {
+    const core = this.enter(state);
+    return this.guarded(() => {
+      const chance = core.chance();
+      if (chance < 0) return undefined;
+      const { event, memory } = core;
+      return {
+        is: CHANCES[chance]!,
+        type: this.data.chanceTypes[core.chanceType()]!,
+        among: Array.from(memory.subarray(event + 1, event + 1 + memory[event]!)),
+        fitting: core.outcomes(),
+      };
+    });
+  }
+
+  /** Goes on with an outcome that is possible; `text` is how it is written. */
+  supply(state: State, outcome: readonly number[], text: string): State {
+    return this.guarded(() => {
+      const core = this.enter(state);
+      this.#current = undefined;
+      core.supply(outcome);
+      return this.#keep(state.game, state, text);
+    });
+  }
+}
+
+/** The players who are to act one after the other; a core that does not tell their order asks them by number. */
+function actorAt(core: Core, position: number): number {
+  if (core.actorAt) return core.actorAt(position);
+  let bits = core.actors();
+  for (let left = position; left > 0; left--) bits &= bits - 1;
+  return bits === 0 ? -1 : 31 - Math.clz32(bits & -bits);
+}

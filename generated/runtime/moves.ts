@@ -1,0 +1,201 @@
+import type { Codec, Value } from './codec.ts';
+import { type Core, NONE, PASS } from './core.ts';
+import type { GameData, OfferData } from './data.ts';
+import type { Json } from './json.ts';
+
+/** A move: who makes it, the action, and what is chosen, by the names of its choices. To pass is an action too. */
+export interface Move {
+  /** From 1. */
+  readonly player: number;
+  readonly action: string;
+  /** Left out where there is nothing to choose. */
+  readonly choices?: Readonly<Record<string, Json>>;
+  /** Where the same action is offered several times at once: which of these offers, from 1. */
+  readonly offer?: number;
+}
+
+/**
+ * A move that the engine has listed. There is only one object for each move of a decision, made when it is first listed:
+ * so a list of moves costs no more than its array, and playing one of them needs no looking up.
+ */
+class ListedMove implements Move {
+  readonly player: number;
+  readonly action: string;
+  declare readonly choices?: Readonly<Record<string, Json>>;
+  declare readonly offer?: number;
+  readonly #book: DecisionBook;
+  readonly #code: number;
+
+  constructor(move: Move, book: DecisionBook, code: number) {
+    this.player = move.player;
+    this.action = move.action;
+    if (move.choices) this.choices = move.choices;
+    if (move.offer) this.offer = move.offer;
+    this.#book = book;
+    this.#code = code;
+    Object.freeze(this);
+  }
+
+  /** The code of a move that is in this listing; -1 for everything else. */
+  static code(move: unknown, listing: number): number {
+    if (typeof move !== 'object' || move === null || !(#code in move)) return -1;
+    return move.#book.isIn(move.#code, listing) ? move.#code : -1;
+  }
+}
+
+/** Where a decision has more codes than this, its moves are kept in a sparse array, and looked at anew when they are played. */
+const MOST_CODES = 100_000;
+
+/** The moves of one player at one decision, as far as they have been listed. */
+class DecisionBook {
+  /** The pass, then the others by code. */
+  readonly #known: (ListedMove | undefined)[];
+  /** For each of them the number of the listing in which it came up last. */
+  readonly #listings: Int32Array;
+  readonly #lowest: number;
+  readonly #player: number;
+  readonly #decision: number;
+  readonly #data: GameData;
+  readonly #codec: Codec;
+
+  constructor(data: GameData, codec: Codec, player: number, decision: number) {
+    this.#data = data;
+    this.#codec = codec;
+    this.#player = player;
+    this.#decision = decision;
+    const { offers } = data.decisions[decision]!;
+    this.#lowest = Math.min(...offers.map(({ first }) => first)) - 1;
+    const end = Math.max(...offers.map(({ first, choices }) => first + count(choices)));
+    const size = end - this.#lowest <= MOST_CODES ? end - this.#lowest : 0;
+    this.#known = new Array(size);
+    this.#listings = new Int32Array(size);
+  }
+
+  /** The moves that the core has listed, each marked as one of this listing. */
+  list(core: Core, moves: number, listing: number): ListedMove[] {
+    const known = this.#known;
+    const listings = this.#listings;
+    const lowest = this.#lowest;
+    const list: ListedMove[] = new Array(moves);
+    for (let index = 0; index < moves; index++) {
+      const code = core.moveAt(index);
+      const at = code === PASS ? 0 : code - lowest;
+      listings[at] = listing;
+      list[index] = known[at] ?? this.#make(core, code, at);
+    }
+    return list;
+  }
+
+  isIn(code: number, listing: number): boolean {
+    return this.#listings[code === PASS ? 0 : code - this.#lowest] === listing;
+  }
+
+  #make(core: Core, code: number, position: number): ListedMove {
+    const player = this.#player + 1;
+    if (code === PASS) {
+      const pass = new ListedMove({ player, action: 'pass' }, this, code);
+      this.#known[position] = pass;
+      return pass;
+    }
+    const { offers } = this.#data.decisions[this.#decision]!;
+    const at = offers.findLastIndex(({ first }) => first <= code);
+    const offer = offers[at]!;
+    const action = this.#data.actions[offer.action]!;
+    const values = decode(core, this.#data, offer, code);
+    const choices = action.choices.map(({ name, type }, index) => [
+      name,
+      this.#codec.write(type, values[index]!),
+    ]);
+    const number = ordinal(offers, at);
+    const move = new ListedMove(
+      {
+        player,
+        action: action.name,
+        ...(choices.length > 0 ? { choices: Object.freeze(Object.fromEntries(choices)) } : {}),
+        ...(number > 1 ? { offer: number } : {}),
+      },
+      this,
+      code,
+    );
+    this.#known[position] = move;
+    return move;
+  }
+}
+
+/** All moves that have been listed: by player and decision. */
+export class MoveBook {
+  readonly #data: GameData;
+  readonly #codec: Codec;
+  readonly #books: DecisionBook[] = [];
+
+  constructor(data: GameData, codec: Codec) {
+    this.#data = data;
+    this.#codec = codec;
+  }
+
+  /** The legal moves of a player, from 0, who stands at a decision. */
+  list(core: Core, player: number, listing: number): Move[] {
+    const decision = core.decisionOf(player);
+    if (decision < 0) return [];
+    const at = player * this.#data.decisions.length + decision;
+    this.#books[at] ??= new DecisionBook(this.#data, this.#codec, player, decision);
+    return this.#books[at].list(core, core.moveCount(player), listing);
+  }
+}
+
+export const listedCode = ListedMove.code;
+
+// ---- codes
+
+/** How many moves an offer has codes for. */
+function count(choices: OfferData['choices']): number {
+  return choices.reduce((product, { codes }) => product * codes, 1);
+}
+
+/** Which of the offers of the same action this one is, from 1. */
+export function ordinal(offers: readonly OfferData[], at: number): number {
+  const { action } = offers[at]!;
+  return offers.slice(0, at + 1).filter((offer) => offer.action === action).length;
+}
+
+/** What a move chooses, from its code: the last choice changes fastest. */
+export function decode(core: Core, { actions }: GameData, offer: OfferData, code: number): Value[] {
+  const { choices } = actions[offer.action]!;
+  let rest = code - offer.first;
+  const values: Value[] = [];
+  for (let index = offer.choices.length - 1; index >= 0; index--) {
+    const { lowest, codes, sets } = offer.choices[index]!;
+    const digit = rest % codes;
+    rest = Math.floor(rest / codes);
+    const { type, several } = choices[index]!;
+    if (several) values[index] = sets ? core.itemsOfSet!(digit) : bitsOf(digit, lowest);
+    else values[index] = type.is === 'optional' && digit === codes - 1 ? NONE : lowest + digit;
+  }
+  return values;
+}
+
+/** The code of a move of this offer. */
+export function encode(core: Core, offer: OfferData, values: readonly Value[]): number {
+  let code = 0;
+  offer.choices.forEach(({ lowest, codes, sets }, index) => {
+    const value = values[index]!;
+    const digit =
+      typeof value !== 'number'
+        ? sets
+          ? core.setNumber!(core.list(7, value))
+          : value.reduce((mask, item) => mask + 2 ** (item - lowest), 0)
+        : value === NONE
+          ? codes - 1
+          : value - lowest;
+    code = code * codes + digit;
+  });
+  return offer.first + code;
+}
+
+/** A choice of several is coded as a number with one bit for each value. */
+function bitsOf(digit: number, lowest: number): number[] {
+  const found: number[] = [];
+  for (let bit = 0, rest = digit; rest > 0; bit++, rest = Math.floor(rest / 2))
+    if (rest % 2 === 1) found.push(lowest + bit);
+  return found;
+}

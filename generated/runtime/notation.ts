@@ -1,0 +1,152 @@
+import { isList, itemType, type Seating, type Value } from './codec.ts';
+import type { ChoiceData, OfferData } from './data.ts';
+import { isObject, member } from './json.ts';
+import type { Machine } from './machine.ts';
+import { type Move, ordinal } from './moves.ts';
+
+/** A move whose parts are of the right types, in the words of the core. */
+export interface Asked {
+  /** From 0. */
+  readonly player: number;
+  /** Its position; -1 for a pass. */
+  readonly action: number;
+  /** The position of the offer in the decision; -1 for whichever allows it. */
+  readonly offer: number;
+  /** By choice; undefined where it is left open. */
+  readonly values: readonly (Value | undefined)[];
+}
+
+/** The longest move that is read. */
+const MOST_CHARACTERS = 10_000;
+
+const PASSING = { action: -1, offer: -1, values: [] } as const;
+
+/** The offers of the decision at which a player stands. */
+export type OffersOf = (player: number) => readonly OfferData[];
+
+/**
+ * A move as it is written: `use-die white yellow[1,1]`, with `@2` at the end for the second offer of the action. `?` stands
+ * for a choice that is left open, and choices at the end may be left out. Undefined: no move of this game reads so.
+ */
+export function readMoveText(
+  { data, codec }: Machine,
+  seating: Seating,
+  offersOf: OffersOf,
+  player: number,
+  text: string,
+): Asked | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const [name = '', ...words] = text.split(' ');
+  if (name === 'pass') return words.length === 0 ? { player, ...PASSING } : undefined;
+  const action = data.actions.findIndex((one) => one.name === name);
+  if (action < 0) return undefined;
+  const number = words.at(-1)?.startsWith('@') ? Number(words.pop()!.slice(1)) : undefined;
+  const offer = number === undefined ? -1 : positionOf(offersOf(player), action, number);
+  const { choices } = data.actions[action]!;
+  if (offer === undefined || words.length > choices.length) return undefined;
+  const values: (Value | undefined)[] = choices.map(() => undefined);
+  for (const [index, word] of words.entries()) {
+    if (word === '?') continue;
+    const choice = choices[index]!;
+    const value = codec.readText(choice.type, word);
+    if (value === undefined || isList(value) !== Boolean(choice.several)) return undefined;
+    const fitting = fitted({ codec }, seating, choice, value);
+    if (fitting === undefined) return undefined;
+    values[index] = fitting;
+  }
+  return { player, action, offer, values };
+}
+
+/** The position of the second, third … offer of an action. */
+function positionOf(offers: readonly OfferData[], action: number, number: number): number | undefined {
+  const positions = offers.flatMap((offer, index) => (offer.action === action ? [index] : []));
+  return positions[number - 1];
+}
+
+/** The value, if it is of the type of the choice: several in order, each once. */
+function fitted(
+  { codec }: Pick<Machine, 'codec'>,
+  seating: Seating,
+  { type, several }: ChoiceData,
+  value: Value,
+): Value | undefined {
+  if (!several) return codec.fits(type, value, seating) ? value : undefined;
+  if (!isList(value) || !value.every((item) => codec.fits(itemType(type), item, seating))) return undefined;
+  return [...new Set(value)].sort((a, b) => a - b);
+}
+
+/** Whatever was given as a move, if it is one of this game; choices may be left out. */
+export function readMove(
+  { data, codec }: Machine,
+  seating: Seating,
+  offersOf: OffersOf,
+  move: unknown,
+): Asked | undefined {
+  if (!isObject(move)) return undefined;
+  const number = member(move, 'player');
+  const name = member(move, 'action');
+  const which = member(move, 'offer');
+  const choices = member(move, 'choices') ?? {};
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > seating.players)
+    return undefined;
+  if (!isObject(choices) || (which !== undefined && typeof which !== 'number')) return undefined;
+  const player = number - 1;
+  const names = Object.keys(choices);
+  if (name === 'pass') return names.length === 0 && which === undefined ? { player, ...PASSING } : undefined;
+  const action = data.actions.findIndex((one) => one.name === name);
+  if (action < 0) return undefined;
+  const known = data.actions[action]!.choices;
+  if (names.some((one) => !known.some((choice) => choice.name === one))) return undefined;
+  const offer = which === undefined ? -1 : positionOf(offersOf(player), action, Number(which));
+  if (offer === undefined) return undefined;
+  const values: (Value | undefined)[] = [];
+  for (const choice of known) {
+    const json = member(choices, choice.name);
+    if (json === undefined) {
+      values.push(undefined);
+      continue;
+    }
+    const { type, several } = choice;
+    const value = several
+      ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
+      : codec.read(type, json);
+    const fitting = value === undefined ? undefined : fitted({ codec }, seating, choice, value);
+    if (fitting === undefined) return undefined;
+    values.push(fitting);
+  }
+  return { player, action, offer, values };
+}
+
+/** A move in words of the notation; `?` for what it leaves open. */
+export function writeMove({ data, codec }: Machine, move: Move): string {
+  const known = data.actions.find(({ name }) => name === move.action);
+  if (!known) return 'pass';
+  const words = known.choices.map(({ name, type, several }) => {
+    const json = move.choices?.[name];
+    if (json === undefined) return '?';
+    const value = several
+      ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
+      : codec.read(type, json);
+    return value === undefined ? '?' : codec.text(type, value);
+  });
+  const offer = (move.offer ?? 1) > 1 ? [`@${move.offer}`] : [];
+  return [move.action, ...words, ...offer].join(' ');
+}
+
+/** What was asked, as a move. */
+export function moveOf({ data, codec }: Machine, offersOf: OffersOf, asked: Asked): Move {
+  const player = asked.player + 1;
+  if (asked.action < 0) return Object.freeze({ player, action: 'pass' });
+  const { name, choices } = data.actions[asked.action]!;
+  const chosen = choices.flatMap((choice, index) => {
+    const value = asked.values[index];
+    return value === undefined ? [] : [[choice.name, codec.write(choice.type, value)] as const];
+  });
+  const number = asked.offer < 0 ? 1 : ordinal(offersOf(asked.player), asked.offer);
+  return Object.freeze({
+    player,
+    action: name,
+    ...(chosen.length > 0 ? { choices: Object.freeze(Object.fromEntries(chosen)) } : {}),
+    ...(number > 1 ? { offer: number } : {}),
+  });
+}

@@ -1,0 +1,116 @@
+import type { Codec, Value } from './codec.ts';
+import type { ValueType } from './data.ts';
+import { shortened } from './errors.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+/** Why a request of the protocol gets no other answer. */
+export type ErrorCode =
+  | 'not-json'
+  | 'too-long'
+  | 'not-a-request'
+  | 'unknown-request'
+  | 'bad-argument'
+  | 'no-such-game'
+  | 'no-game'
+  | 'not-ended'
+  | 'no-chance'
+  | 'refused'
+  | 'fault'
+  | 'too-many'
+  | 'unexpected';
+
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly code: ErrorCode;
+  readonly about: string;
+
+  constructor(code: ErrorCode, about: string) {
+    super(`${code}: ${about}`);
+    this.code = code;
+    this.about = about;
+  }
+}
+
+export function bad(about: string): never {
+  throw new ProtocolError('bad-argument', shortened(about));
+}
+
+/** The members of a request or of a part of it; whatever is missing or of another type is an error about its name. */
+export class Members {
+  readonly #json: JsonObject;
+
+  constructor(json: JsonObject, known: readonly string[]) {
+    this.#json = json;
+    for (const name of Object.keys(json)) if (!known.includes(name)) bad(name);
+  }
+
+  /** The member as it is; undefined if there is none. */
+  json(name: string): Json | undefined {
+    return Object.hasOwn(this.#json, name) ? this.#json[name] : undefined;
+  }
+
+  has(name: string): boolean {
+    return this.json(name) !== undefined;
+  }
+
+  text(name: string): string {
+    const value = this.json(name);
+    return typeof value === 'string' ? value : bad(name);
+  }
+
+  optionalText(name: string): string | undefined {
+    return this.has(name) ? this.text(name) : undefined;
+  }
+
+  number(name: string): number {
+    const value = this.json(name);
+    return typeof value === 'number' && Number.isSafeInteger(value) ? value : bad(name);
+  }
+
+  optionalNumber(name: string): number | undefined {
+    return this.has(name) ? this.number(name) : undefined;
+  }
+
+  flag(name: string): boolean {
+    const value = this.json(name) ?? false;
+    return typeof value === 'boolean' ? value : bad(name);
+  }
+
+  object(name: string): JsonObject {
+    const value = this.json(name) ?? {};
+    return isObject(value) ? value : bad(name);
+  }
+
+  list(name: string): readonly Json[] {
+    const value = this.json(name) ?? [];
+    return Array.isArray(value) ? value : bad(name);
+  }
+
+  /** The items of a list, each with members of its own. */
+  items(name: string, known: readonly string[]): Members[] {
+    return this.list(name).map((item) => (isObject(item) ? new Members(item, known) : bad(name)));
+  }
+
+  /** A seat by its number from 1, as one from 0; undefined if it is left out. */
+  seat(name: string, seats: number): number | undefined {
+    const number = this.optionalNumber(name);
+    if (number === undefined) return undefined;
+    return number >= 1 && number <= seats ? number - 1 : bad(name);
+  }
+
+  neededSeat(name: string, seats: number): number {
+    return this.seat(name, seats) ?? bad(name);
+  }
+
+  /** A value of the game. */
+  value(name: string, type: ValueType, codec: Codec): Value {
+    return codec.read(type, this.json(name)) ?? bad(name);
+  }
+
+  /** A value for each of these types, no more and no fewer. */
+  values(name: string, types: readonly ValueType[], codec: Codec): Value[] {
+    const list = this.list(name);
+    if (list.length !== types.length) bad(name);
+    return types.map((type, index) => codec.read(type, list[index]) ?? bad(name));
+  }
+}

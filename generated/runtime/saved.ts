@@ -1,0 +1,110 @@
+import { Invalid, shortened } from './errors.ts';
+import { isObject, type JsonObject, member } from './json.ts';
+
+/** A game as it is saved: how it was begun, and everything that happened, so that any engine of it can play it again. */
+export interface Saved {
+  readonly format: 'regelwerk game';
+  readonly version: 1;
+  /** `clever`, or `clever/quick` for a variant. */
+  readonly game: string;
+  /** The fingerprint of the rules, and that of each of them by its id. */
+  readonly rules?: { readonly fingerprint: string; readonly each: Readonly<Record<string, string>> };
+  readonly players: number;
+  readonly imaginary: number;
+  readonly options: JsonObject;
+  /** Without a seed, the log tells what chance gave. */
+  readonly seed?: string;
+  /** A digest of how it stood at the start. */
+  readonly start?: string;
+  readonly log: readonly Entry[];
+}
+
+/** A move of a player, or what chance gave, as it is written; and a digest of how the game stood after it. */
+export type Entry =
+  | { readonly player: number; readonly move: string; readonly digest?: string }
+  | { readonly chance: string; readonly digest?: string };
+
+export const VERSION = 1;
+
+/** What is larger than this was not saved by any game. */
+const MOST_CHARACTERS = 8_000_000;
+const MOST_ENTRIES = 50_000;
+const MOST_RULES = 5000;
+const LONGEST = 10_000;
+
+const MEMBERS = 'format version game rules players imaginary options seed start log'.split(' ');
+
+function bad(about: string): never {
+  throw new Invalid('save', about);
+}
+
+/** Reads a save, as text or as data. Whatever was not written as one is refused, with the part that is wrong. */
+export function readSaved(given: unknown): Saved {
+  const saved = plain(given);
+  if (!isObject(saved)) return bad('format');
+  if (saved.format !== 'regelwerk game') bad('format');
+  if (saved.version !== VERSION) bad('version');
+  for (const name of Object.keys(saved)) if (!MEMBERS.includes(name)) bad(shortened(name));
+  const { game, players, imaginary = 0, options = {}, rules, seed, start, log } = saved;
+  if (typeof game !== 'string') return bad('game');
+  if (typeof players !== 'number') return bad('players');
+  if (typeof imaginary !== 'number') return bad('imaginary');
+  if (!isObject(options)) return bad('options');
+  if (seed !== undefined && typeof seed !== 'string') return bad('seed');
+  if (start !== undefined && !isDigest(start)) return bad('start');
+  if (!Array.isArray(log) || log.length > MOST_ENTRIES) return bad('log');
+  return {
+    format: saved.format,
+    version: VERSION,
+    game,
+    ...(rules === undefined ? {} : { rules: readRules(rules) }),
+    players,
+    imaginary,
+    options,
+    ...(seed === undefined ? {} : { seed }),
+    ...(start === undefined ? {} : { start }),
+    log: log.map(readEntry),
+  };
+}
+
+/** Plain data of its own: no getters, no prototypes, nothing that somebody else can change afterwards. */
+function plain(given: unknown): unknown {
+  try {
+    const text = typeof given === 'string' ? given : JSON.stringify(given);
+    if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return bad('size');
+    return JSON.parse(text);
+  } catch (problem) {
+    if (problem instanceof Invalid) throw problem;
+    return bad('json');
+  }
+}
+
+function readRules(rules: unknown): NonNullable<Saved['rules']> {
+  if (!isObject(rules)) return bad('rules');
+  const fingerprint = member(rules, 'fingerprint');
+  const each = member(rules, 'each') ?? {};
+  if (!isDigest(fingerprint) || !isObject(each) || Object.keys(rules).length > 2) return bad('rules');
+  const known = Object.entries(each);
+  if (known.length > MOST_RULES) return bad('rules');
+  for (const [id, one] of known) if (!/^[\w./-]{1,200}$/.test(id) || !isDigest(one)) return bad('rules');
+  return { fingerprint, each: each as Readonly<Record<string, string>> };
+}
+
+function readEntry(entry: unknown, index: number): Entry {
+  const wrong = (): never => bad(`log ${index + 1}`);
+  if (!isObject(entry)) return wrong();
+  const { player, move, chance, digest, ...others } = entry;
+  if (Object.keys(others).length > 0 || (digest !== undefined && !isDigest(digest))) return wrong();
+  const shown = digest === undefined ? {} : { digest };
+  if (isText(chance)) return player === undefined && move === undefined ? { chance, ...shown } : wrong();
+  if (chance !== undefined || !isText(move) || typeof player !== 'number') return wrong();
+  return { player, move, ...shown };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST;
+}
+
+function isDigest(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{4,64}$/.test(value);
+}

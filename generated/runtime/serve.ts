@@ -1,0 +1,54 @@
+/**
+ * The engines as a program: `node generated/runtime/serve.ts` answers the engine protocol for all games that were generated,
+ * one JSON object a line, on its standard input and output. The only file here that needs Node.
+ */
+import { MOST_CHARACTERS, type Offered, Session } from './protocol.ts';
+
+const LINE_FEED = 10;
+
+/** Answers line by line until the input ends. */
+export async function serve(games: readonly Offered[]): Promise<void> {
+  const session = new Session(games);
+  for await (const line of linesOf(process.stdin, 4 * MOST_CHARACTERS))
+    process.stdout.write(`${session.answer(line)}\n`);
+}
+
+/**
+ * The lines of a stream of bytes, without their ends: only a line feed ends one, since JSON may hold all other separators.
+ * Of a line that is longer than `most` bytes only the beginning is kept.
+ */
+async function* linesOf(stream: AsyncIterable<unknown>, most: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  const take = (part: Uint8Array, isEnd: boolean): void => {
+    text += decoder.decode(part.subarray(0, Math.max(0, most - size)), { stream: !isEnd });
+    size += part.length;
+  };
+  const line = (): string => {
+    const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
+    text = '';
+    size = 0;
+    return whole;
+  };
+  for await (const chunk of stream) {
+    let rest = chunk as Uint8Array;
+    for (let end = rest.indexOf(LINE_FEED); end >= 0; end = rest.indexOf(LINE_FEED)) {
+      take(rest.subarray(0, end), true);
+      rest = rest.subarray(end + 1);
+      yield line();
+    }
+    take(rest, false);
+  }
+  if (size > 0) {
+    take(new Uint8Array(), true);
+    yield line();
+  }
+}
+
+// Started as a program, and not imported by one: the games are those in the generated index beside this folder.
+if (import.meta.main) {
+  const index = new URL('../games.ts', import.meta.url);
+  const { games } = (await import(index.href)) as { readonly games: readonly Offered[] };
+  await serve(games);
+}

@@ -1,0 +1,59 @@
+import type { Codec } from './codec.ts';
+import type { GameData } from './data.ts';
+import { Invalid, shortened } from './errors.ts';
+import { isObject, type JsonObject, member } from './json.ts';
+import type { Setup } from './state.ts';
+
+/** The longest seed that is read: it must find room in a save. */
+const MOST_CHARACTERS = 1000;
+
+const NOBODY = { players: 0, seats: 0 };
+
+function wrong(about: string): never {
+  throw new Invalid('setup', about);
+}
+
+/** Whatever was given to begin a game with, completed; what the game does not have is told by its name. */
+export function readSetup(
+  data: GameData,
+  codec: Codec,
+  asked: unknown,
+): { readonly setup: Setup; readonly seed: string | undefined } {
+  if (!isObject(asked)) return wrong('players');
+  for (const name of Object.keys(asked))
+    if (!['players', 'imaginary', 'options', 'seed'].includes(name)) wrong(shortened(name));
+  const seed = member(asked, 'seed');
+  if (seed !== undefined && typeof seed !== 'string') return wrong('seed');
+  if (seed !== undefined && seed.length > MOST_CHARACTERS) return wrong('seed');
+  const options = member(asked, 'options') ?? {};
+  if (!isObject(options)) return wrong('options');
+  const setup = completed(data, codec, member(asked, 'players'), member(asked, 'imaginary'), options);
+  return { setup, seed };
+}
+
+/** The numbers of players and options that are asked for, if the game can be played so. */
+export function completed(
+  data: GameData,
+  codec: Codec,
+  players: unknown,
+  askedImaginary: unknown,
+  askedOptions: JsonObject,
+): Setup {
+  const { from, to } = data.players;
+  if (!isBetween(players, from, to)) return wrong('players');
+  const rule = data.imaginary.find((one) => one.withPlayers === players);
+  const imaginary = askedImaginary ?? rule?.usually ?? 0;
+  if (!isBetween(imaginary, rule?.from ?? 0, rule?.to ?? 0)) return wrong('imaginary');
+  for (const name of Object.keys(askedOptions))
+    if (!data.options.some((option) => option.name === name)) wrong(`option ${shortened(name)}`);
+  const options = data.options.map(({ name, type, value }) => {
+    const json = member(askedOptions, name);
+    const read = json === undefined ? value : codec.read(type, json);
+    return typeof read === 'number' && codec.fits(type, read, NOBODY) ? read : wrong(`option ${name}`);
+  });
+  return { players, imaginary, options };
+}
+
+function isBetween(value: unknown, from: number, to: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+}

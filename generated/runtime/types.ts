@@ -1,0 +1,264 @@
+import type { GameData } from './data.ts';
+import type { Refusal } from './errors.ts';
+import type { Json } from './json.ts';
+import type { Move } from './moves.ts';
+import type { Difference } from './replay.ts';
+import type { Entry, Saved } from './saved.ts';
+
+/**
+ * What the types of an engine are made of. Every game fills them in, in its own `engine.ts`; an engine for any game has
+ * these.
+ */
+export interface GameTypes {
+  readonly id: string;
+  readonly language: string;
+  readonly move: Move;
+  readonly options: object;
+  /** By name, as they are; and as somebody sees them who may not see everything. */
+  readonly fields: object;
+  readonly seen: object;
+  /** By sort of piece, by piece. */
+  readonly faces: object;
+  readonly score: Score;
+  /** What is reported where only one is ranked. */
+  readonly solo: Json;
+  readonly reason: string;
+}
+
+export interface AnyGame extends GameTypes {
+  readonly options: Readonly<Record<string, Json>>;
+  readonly fields: Readonly<Record<string, Json>>;
+  readonly seen: Readonly<Record<string, Json>>;
+  readonly faces: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+}
+
+declare const game: unique symbol;
+
+/** Where a game stands. It never changes; `read` and `view` tell what there is to see. */
+export interface GameState<G extends GameTypes> {
+  readonly [game]?: G;
+}
+
+export interface StartOptions<G extends GameTypes> {
+  readonly players: number;
+  /** How many seats nobody plays; as many as usual if left out. */
+  readonly imaginary?: number;
+  /** Options that differ from what the rules say. */
+  readonly options?: Partial<G['options']>;
+  /** The same seed, the same chance. Without one, chance is supplied from outside: `chance`, `supply`. */
+  readonly seed?: string;
+}
+
+/** In place of what somebody may not see; of a place the number of pieces. */
+export interface Hidden {
+  readonly hidden: true;
+  readonly count?: number;
+}
+
+/** All that there is to see: the protocol's `state`, and its `view`. Seats are numbers from 1. */
+export interface Sight<G extends GameTypes, Fields = G['fields']> {
+  readonly game: G['id'];
+  readonly players: number;
+  readonly imaginary: number;
+  readonly options: G['options'];
+  /** A field of seats or players is a list, one for each; a field with keys is an object by key. */
+  readonly fields: Fields;
+  readonly faces: G['faces'];
+  readonly scores: readonly G['score'][];
+  readonly toAct: readonly number[];
+  /** There while chance is to decide. */
+  readonly chance?: ChanceSort;
+  /** There when the game has ended. */
+  readonly over?: true;
+}
+
+export interface Score {
+  readonly seat: number;
+  readonly total: number;
+  /** By scoring: all points, and what they are for where it gave any. */
+  readonly by: Readonly<
+    Record<string, { readonly total: number; readonly for?: Readonly<Record<string, number>> }>
+  >;
+}
+
+export interface Result<G extends GameTypes> {
+  /** Best first. `tie` is the number of the tie rule that gave the place; null: none was needed. */
+  readonly ranking: readonly {
+    readonly seat: number;
+    readonly place: number;
+    readonly points: number;
+    readonly tie: number | null;
+  }[];
+  /** The tie rule that decided who won: `winner.tie-1`. */
+  readonly decidedBy: string | null;
+  readonly solo: G['solo'] | null;
+}
+
+/** Where points come from: every award that gave any, in order, and at the end of the game what decided it. */
+export interface Why<G extends GameTypes = AnyGame> {
+  readonly awards: readonly Award<G>[];
+  readonly winner?: Decided<G>;
+}
+
+/** Points that a scoring gave to a seat. All of them together are the score. */
+export interface Award<G extends GameTypes = AnyGame> {
+  readonly seat: number;
+  readonly scoring: ScoringOf<G>;
+  /** What they are for, where the rules say so. */
+  readonly for?: Json;
+  readonly points: number;
+  /** After so many entries of the log. */
+  readonly after: number;
+  /** There where a ranking gave them. */
+  readonly rank?: Placed;
+  /** There where the engine cannot tell more than how many: a scoring in which lots are drawn. */
+  readonly untold?: true;
+  /** What was looked up on the way. */
+  readonly from: readonly Source<G>[];
+  /** What the scoring is called. */
+  readonly text: Readonly<Record<G['language'], string>>;
+}
+
+type ScoringOf<G extends GameTypes> = keyof G['score']['by'] & string;
+
+export interface Placed {
+  readonly place: number;
+  /** The places that this one and those tied with it take together, the own one first. */
+  readonly places: readonly number[];
+  /** The number of the tie rule that decided; null: none was needed. */
+  readonly tie: number | null;
+  /** The measure, then those of the tie rules. */
+  readonly measures: readonly number[];
+}
+
+/** A look-up in a table, the value of a term, or of a field; and what that came from in turn. */
+export interface Source<G extends GameTypes = AnyGame> {
+  readonly is: 'table' | 'term' | 'field';
+  /** As in the texts: `table-rating`. */
+  readonly id: string;
+  /** Where the table has several. */
+  readonly column?: string;
+  /** The seat to which it belongs. */
+  readonly of?: number;
+  readonly args: readonly Json[];
+  readonly value: Json;
+  readonly from: readonly Source<G>[];
+  readonly text: Readonly<Record<G['language'], string>>;
+}
+
+export interface Decided<G extends GameTypes = AnyGame> {
+  /** Best first. */
+  readonly ranking: readonly ({ readonly seat: number } & Placed)[];
+  /** What told the winner from the others: `winner`, or a tie rule, `winner.tie-1`. */
+  readonly rule: string;
+  readonly text: Readonly<Record<G['language'], string>>;
+}
+
+export type ChanceSort = 'roll' | 'shuffle' | 'draw' | 'lot';
+
+/** What chance is to decide: a face for each of the pieces, a new order for them, or one of the options. */
+export type Chance =
+  | {
+      readonly is: 'roll';
+      readonly of: string;
+      readonly pieces: readonly string[];
+      readonly outcomes?: number;
+    }
+  | { readonly is: 'shuffle'; readonly of: string; readonly pieces: readonly string[] }
+  | { readonly is: 'draw' | 'lot'; readonly options: readonly string[] };
+
+export interface GameRefusal<G extends GameTypes> extends Refusal {
+  readonly reason: G['reason'];
+  readonly text: Readonly<Record<G['language'], string>>;
+}
+
+/** A move of which choices may be left out. */
+export type Question<M extends Move> = M extends unknown
+  ? Omit<M, 'choices'> & { readonly choices?: Partial<M['choices']> }
+  : never;
+
+/**
+ * The engine of a game. States never change: every function gives a new one and leaves the old one as it is.
+ *
+ * What makes no sense is told by an error of its own class: `Refused` for a move or an outcome that is not allowed,
+ * `Invalid` for a set-up, a player, a state or a save that this game cannot have. A `Fault` is a mistake in the rules.
+ */
+export interface Engine<G extends GameTypes> {
+  readonly id: G['id'];
+  /** Names, types and fingerprints of the rules. */
+  readonly data: GameData;
+
+  /** A new game, up to its first stop. */
+  start(setup: StartOptions<G>): GameState<G>;
+
+  /** The players who are to act, from 1: several where they act at once, nobody while chance decides and at the end. */
+  toAct(state: GameState<G>): readonly number[];
+  isOver(state: GameState<G>): boolean;
+  /** All legal moves of a player, or of all who are to act. */
+  moves(state: GameState<G>, player?: number): readonly G['move'][];
+  /**
+   * The state after a move. It is given as an object or as it is written; a text is a move of `player`, or, if that is left
+   * out, of the one player who is to act. Throws `Refused`.
+   */
+  play(state: GameState<G>, move: G['move'] | string, player?: number): GameState<G>;
+  /** The same without an error: the new state, or the refusal. */
+  tryPlay(
+    state: GameState<G>,
+    move: G['move'] | string,
+    player?: number,
+  ): { readonly state: GameState<G> } | { readonly refusal: GameRefusal<G> };
+  /** Why a move is not allowed; undefined if it is. Choices may be left out: is there any such move? */
+  explain(
+    state: GameState<G>,
+    move: Question<G['move']> | string,
+    player?: number,
+  ): GameRefusal<G> | undefined;
+
+  /** Everything, whoever may see it. */
+  read(state: GameState<G>): Sight<G>;
+  /** What a player may see; without a player, what somebody sees who sits nowhere. */
+  view(state: GameState<G>, player?: number): Sight<G, G['seen']>;
+  score(state: GameState<G>): readonly G['score'][];
+  /** The ranking at the end; undefined while the game goes on. */
+  result(state: GameState<G>): Result<G> | undefined;
+
+  /**
+   * Why there are these points: for each award the rule, what it looked up, and the place where a ranking gave it; at the
+   * end also what decided who won. Of one seat, or of all.
+   */
+  why(state: GameState<G>, seat?: number): Why<G>;
+
+  /** What chance is to decide, in a game without a seed; undefined: nothing. */
+  chance(state: GameState<G>): Chance | undefined;
+  /** The state after chance gave this: as it is written (`5 4 6`), or as a list of values, or the one option. Throws `Refused`. */
+  supply(state: GameState<G>, outcome: string | Json): GameState<G>;
+
+  /** A move as it is written, like a line of a chess score. */
+  write(move: G['move']): string;
+  /** The move that a text means, allowed or not. Throws `Refused` for what is none. */
+  parse(state: GameState<G>, player: number, text: string): G['move'];
+
+  /** Whether the last move can be taken back: nothing was drawn or revealed by it. */
+  canUndo(state: GameState<G>): boolean;
+  /** The state before the last move. Throws `Invalid` where it cannot be taken back. */
+  undo(state: GameState<G>): GameState<G>;
+
+  /** What has happened so far. */
+  log(state: GameState<G>): readonly Entry[];
+  save(state: GameState<G>): Saved;
+  /** The game that was saved, as data or as text. Throws `Invalid` for anything else. */
+  load(saved: unknown): Loaded<G>;
+  /** The same with all states from the start on. */
+  replay(saved: unknown): Loaded<G> & { readonly states: readonly GameState<G>[] };
+  /** Sixteen hexadecimal digits that tell two states apart. */
+  digest(state: GameState<G>): string;
+}
+
+export interface Loaded<G extends GameTypes> {
+  /** The end of the game; where a move is no longer allowed, the state before it. */
+  readonly state: GameState<G>;
+  /** Whether it was saved under the rules of this engine. */
+  readonly sameRules: boolean;
+  /** From where on it goes otherwise under these rules, and why; undefined: all is as it was. */
+  readonly differs: Difference | undefined;
+}

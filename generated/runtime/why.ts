@@ -1,0 +1,235 @@
+import type { Value } from './codec.ts';
+import { type Core, NONE, type Watch } from './core.ts';
+import type { GameData, ScoringData, ValueType } from './data.ts';
+import { Invalid } from './errors.ts';
+import type { Json } from './json.ts';
+import { Machine } from './machine.ts';
+import { supplied } from './replay.ts';
+import { pointsOf } from './show.ts';
+import { historyOf, State } from './state.ts';
+import { type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
+import type { Award, Decided, Placed, Source, Why } from './types.ts';
+
+/** What a game brings along for `why`: a core that can be watched, and its scorings in the form that tells. */
+export interface Teller {
+  readonly createCore: (watch?: Watch) => Core;
+  readonly createTraced: (trace: Trace) => Traced;
+}
+
+/** An award, and after how many entries of the log it was given. */
+interface Noticed {
+  readonly award: TracedAward;
+  readonly after: number;
+}
+
+/**
+ * Tells where points come from. Many were given long ago, and what they came from has changed since: so the game is
+ * played again from its log, and whenever a scoring is about to run, its telling form runs on a copy of the state first.
+ */
+export class Teacher {
+  readonly #data: GameData;
+  readonly #machine: Machine;
+  readonly #traced: Traced;
+  readonly #trace: Trace;
+  readonly #name: (id: string) => Readonly<Record<string, string>>;
+  readonly #known = new WeakMap<State, Why>();
+
+  constructor(data: GameData, teller: Teller, name: (id: string) => Readonly<Record<string, string>>) {
+    this.#data = data;
+    this.#name = name;
+    const seat: ValueType = { is: 'seat', player: false };
+    const params = data.terms.map((term) => (term.owned ? [seat, ...term.params] : term.params));
+    this.#trace = new Trace(params, () => this.#traced.memory);
+    this.#traced = teller.createTraced(this.#trace);
+    const core: Core = teller.createCore((scoring, args) => this.#watch(core, scoring, args));
+    this.#machine = new Machine(core, data);
+  }
+
+  /** All awards of the game up to a state, and who wins by what if it is over. */
+  why(state: State): Why {
+    const known = this.#known.get(state);
+    if (known) return known;
+    const { noticed, last } = this.#again(state);
+    const core = this.#machine.enter(last);
+    const told: Why = {
+      awards: noticed.map((one) => this.#showAward(one)),
+      ...(core.isOver() ? { winner: this.#decided(last) } : {}),
+    };
+    this.#known.set(state, told);
+    return told;
+  }
+
+  /** The state as the core has it goes over into the memory of the telling scorings. */
+  #copy(core: Core): void {
+    this.#traced.memory.set(core.memory.subarray(0, core.stateWords()));
+  }
+
+  #watch(core: Core, scoring: number, args: readonly (number | boolean)[]): void {
+    this.#copy(core);
+    const { params } = this.#data.scorings[scoring]!;
+    const words = args.map((word, slot) => {
+      const address = Number(word);
+      if (params[slot]?.is !== 'collection') return address;
+      const { memory } = core;
+      return this.#traced.list(
+        slot,
+        Array.from(memory.subarray(address + 1, address + 1 + memory[address]!)),
+      );
+    });
+    this.#traced.score(scoring, words);
+  }
+
+  // ---- the game again
+
+  #again(state: State): { readonly noticed: readonly Noticed[]; readonly last: State } {
+    const [first, ...others] = historyOf(state);
+    const { setup, seed } = first!.game;
+    const noticed: Noticed[] = [];
+    const step = (before: State | undefined, after: number, work: () => State): State => {
+      const points = before ? this.#points(before) : [];
+      this.#trace.awards = [];
+      const next = work();
+      noticed.push(...this.#checked(points, this.#points(next)).map((award) => ({ award, after })));
+      return next;
+    };
+    let last = step(undefined, 0, () => this.#machine.begin(setup, seed));
+    for (const [index, { by }] of others.entries()) {
+      const before = last;
+      last = step(before, index + 1, () => {
+        const next =
+          typeof by === 'string'
+            ? supplied(this.#machine, before, by)
+            : this.#machine.play(before, by, (by?.player ?? 1) - 1);
+        // The game was played once already, by the same rules.
+        return next instanceof State ? next : bad();
+      });
+    }
+    return { noticed, last };
+  }
+
+  /** The points of all seats, by scoring and by what they are for. */
+  #points(state: State): Point[] {
+    const { memory } = this.#machine.enter(state);
+    return Array.from({ length: state.game.seating.seats }, (_, seat) =>
+      this.#data.scorings.flatMap((scoring, index) =>
+        parts(this.#machine, memory, seat, scoring).map(([value, points]) => ({
+          seat,
+          scoring: index,
+          for: value,
+          points,
+        })),
+      ),
+    ).flat();
+  }
+
+  /** What was told; and where points came from a scoring that does not tell, how many, at least. */
+  #checked(before: readonly Point[], after: readonly Point[]): TracedAward[] {
+    const told = this.#trace.awards.filter(({ points }) => points !== 0);
+    const sum = new Map<string, number>();
+    for (const { seat, scoring, for: value, points } of told) {
+      const key = `${seat} ${scoring} ${value}`;
+      sum.set(key, (sum.get(key) ?? 0) + points);
+    }
+    const rest = after.flatMap(({ seat, scoring, for: value, points }, index) => {
+      const more = points - (before[index]?.points ?? 0) - (sum.get(`${seat} ${scoring} ${value}`) ?? 0);
+      return more === 0
+        ? []
+        : [{ seat, scoring, for: value, points: more, rank: undefined, from: [], untold: true as const }];
+    });
+    return [...told, ...rest];
+  }
+
+  // ---- in words
+
+  #showAward({ award, after }: Noticed): Award {
+    const { codec } = this.#machine;
+    const { name, awardedFor } = this.#data.scorings[award.scoring]!;
+    return {
+      seat: award.seat + 1,
+      scoring: name,
+      ...(award.for === NONE || !awardedFor ? {} : { for: codec.write(awardedFor.type, award.for) }),
+      points: award.points,
+      after,
+      ...(award.rank ? { rank: placed(award.rank) } : {}),
+      ...(award.untold ? { untold: true } : {}),
+      from: award.from.map((told) => this.#showTold(told)),
+      text: this.#name(`scoring-${name}`),
+    };
+  }
+
+  #showTold({ is, index, column, args, value, from }: Told): Source {
+    const { codec } = this.#machine;
+    const { id, owned, types, type, about } = this.#declared(is, index, column);
+    const seat = owned ? args[0] : undefined;
+    const others = owned ? args.slice(1) : args;
+    return {
+      is,
+      id,
+      ...(about === undefined ? {} : { column: about }),
+      ...(typeof seat === 'number' ? { of: seat + 1 } : {}),
+      args: others.map((arg, at): Json => codec.write(types[at] ?? { is: 'none' }, arg as Value)),
+      value: codec.write(type, value),
+      from: from.map((told) => this.#showTold(told)),
+      text: this.#name(id),
+    };
+  }
+
+  /** What is declared of a table, term or field. */
+  #declared(is: Told['is'], index: number, column: number) {
+    const { tables, terms, fields } = this.#data;
+    if (is === 'table') {
+      const { name, keys, columns } = tables[index]!;
+      const { name: about, type } = columns[column]!;
+      const several = columns.length > 1 ? about : undefined;
+      return { id: `table-${name}`, owned: false, types: keys, type, about: several };
+    }
+    if (is === 'term') {
+      const { name, owned, params, type = { is: 'none' } as const } = terms[index]!;
+      return { id: `term-${name}`, owned, types: params, type, about: undefined };
+    }
+    const { name, owner, keys, type } = fields[index]!;
+    return { id: `field-${name}`, owned: owner !== 'table', types: keys, type, about: undefined };
+  }
+
+  /** Who won, and which measure or tie rule told the winner from the next. */
+  #decided(state: State): Decided {
+    const core = this.#machine.enter(state);
+    this.#copy(core);
+    const count = this.#traced.rank();
+    const ranking = Array.from({ length: count }, (_, position) => {
+      const [seat = 0, place = 0, shared = 1, by = 0, ...measures] = this.#traced.ranked(position);
+      return { seat: seat + 1, ...placed({ place, shared, by, measures }) };
+    });
+    const by = ranking[0]?.tie ?? null;
+    const rule = by === null ? 'winner' : `winner.tie-${by}`;
+    return { ranking, rule, text: this.#name(rule) };
+  }
+}
+
+interface Point {
+  readonly seat: number;
+  readonly scoring: number;
+  readonly for: number;
+  readonly points: number;
+}
+
+/** The points of a scoring for a seat: those for nothing in particular, then those for each value. */
+function parts(machine: Machine, memory: Int32Array, seat: number, scoring: ScoringData): [number, number][] {
+  const { total, parts: by } = pointsOf(machine, memory, seat, scoring);
+  const rest = [...by.values()].reduce((left, points) => left - points, total);
+  return [[NONE, rest], ...by];
+}
+
+function placed({ place, shared, by, measures }: TracedPlace): Placed {
+  const places = Array.from({ length: shared }, (_, index) => place + index);
+  return { place, places, tie: by === 0 ? null : by, measures: [...measures] };
+}
+
+function bad(): never {
+  throw new Invalid('state', 'log');
+}
+
+/** The awards of one seat. */
+export function ofSeat(why: Why, seat: number): Why {
+  return { ...why, awards: why.awards.filter((award) => award.seat === seat) };
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { emptyFolder, PROJECT, regel } from './console.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A project with the rules and one engine, in which a text has been replaced. */
+function spoiled(file: string, from: string, to: string): string {
+  const folder = emptyFolder();
+  cpSync(join(PROJECT, 'rules'), join(folder, 'rules'), { recursive: true });
+  mkdirSync(join(folder, 'generated'));
+  for (const part of ['runtime', 'clever'])
+    cpSync(join(PROJECT, 'generated', part), join(folder, 'generated', part), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const path = join(folder, 'generated', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  return folder;
+}
+
+describe('regel agree', () => {
+  test('plays both, and counts what was compared', async () => {
+    const { exit, out, err } = await regel(['agree', 'clever', '--moves', '300', '--seed', 'owl']);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toMatch(/^ {2}4 players +300 +\d+$/m);
+    expect(out).toMatch(/They agree: 1,200 moves compared in [\d.]+ s; seed owl\.\n$/);
+  });
+
+  test('only with some players, as data', async () => {
+    const { exit, out } = await regel([
+      'agree',
+      'roll-and-write',
+      '--moves',
+      '90',
+      '--players',
+      '3',
+      '--json',
+    ]);
+    expect(exit).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'roll-and-write',
+      compared: [{ players: 3, moves: 90 }],
+      disagreement: null,
+    });
+  });
+
+  test.each([
+    ['a wrong cell of a table', 'clever/core.ts', "printed('0 1 2 4 7 11", "printed('0 1 2 4 8 11", 'State'],
+    [
+      'a word of the texts of moves',
+      'clever/data.ts',
+      "name: 'use-die'",
+      "name: 'take-die'",
+      'Why a move is refused',
+    ],
+    ['what a reason is called', 'clever/data.ts', "'must-rise'", "'must-fall'", 'Why a move is refused'],
+  ])('%s is found', async (_, file, from, to, what) => {
+    const cwd = spoiled(file, from, to);
+    const { exit, out } = await regel(
+      ['agree', 'clever', '--moves', '1500', '--players', '2', '--seed', '7'],
+      {
+        cwd,
+      },
+    );
+    expect(exit).toBe(1);
+    expect(out).toContain('Interpreter and engine do not agree.');
+    expect(out).toContain(what);
+    expect(out).toMatch(/interpreter: .+\n +engine: .+/);
+    expect(out).toMatch(/Stopped after [\d,]+ moves/);
+  });
+
+  test.each([
+    [['agree'], 2, 'Which game?'],
+    [['agree', 'chess'], 2, 'There is no game “chess”'],
+    [['agree', 'clever', '--moves', '0'], 2, '--moves must be from 1'],
+    [['agree', 'clever', '--players', '9'], 2, '--players must be from 1 to 4'],
+  ])('%j', async (args, code, message) => {
+    const { exit, err } = await regel(args);
+    expect(err).toContain(message);
+    expect(exit).toBe(code);
+  });
+
+  test('an engine that was not generated is told with the cure', async () => {
+    const cwd = emptyFolder();
+    cpSync(join(PROJECT, 'rules'), join(cwd, 'rules'), { recursive: true });
+    const { exit, err } = await regel(['agree', 'clever'], { cwd });
+    expect(err).toContain('npm run generate');
+    expect(exit).toBe(1);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test, vi } from 'vitest';
+import { questionsAbout } from '../../compiler/agree/questions.ts';
+import { draw, seeded } from '../../compiler/interpret/random.ts';
+import type { Json, JsonObject } from '../../compiler/protocol/json.ts';
+import { Session as Reference } from '../../compiler/protocol/session.ts';
+import { games } from '../../generated/games.ts';
+import type { FieldData } from '../../generated/runtime/data.ts';
+import { placeOf } from '../../generated/runtime/fields.ts';
+import { Session } from '../../generated/runtime/protocol.ts';
+import { engines } from './engines.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const POSITIONS = Number(process.env.POSITIONS ?? 4);
+
+/** What answers the protocol: the interpreter, or the engine. */
+type Asked = { ask(request: JsonObject): JsonObject };
+
+/** A place or value that somebody may not see, as the protocol gives it. */
+interface Spot {
+  readonly field: FieldData;
+  readonly given: { readonly name: string; readonly of?: number; readonly keys?: readonly Json[] };
+  readonly value: Json;
+}
+
+/** Everything that a player may not see, or somebody who sits nowhere (0), in the state as it is. */
+function hiddenFrom(player: number, fields: readonly FieldData[], shown: JsonObject): Spot[] {
+  return fields
+    .filter(({ seenBy }) => seenBy !== 'everyone')
+    .flatMap((field) => {
+      const held = shown[field.name]!;
+      const byOwner = field.owner === 'table' ? [held] : (held as readonly Json[]);
+      return byOwner.flatMap((value, index) => {
+        const owner = field.owner === 'table' ? {} : { of: index + 1 };
+        if (field.seenBy === 'owner' && index + 1 === player) return [];
+        return spread(field.keys, value, []).map(
+          ([keys, one]): Spot => ({
+            field,
+            given: { name: field.name, ...owner, ...(keys.length > 0 ? { keys } : {}) },
+            value: one,
+          }),
+        );
+      });
+    });
+}
+
+/** Every value of a field with keys, with its keys as the protocol writes them. */
+function spread(types: FieldData['keys'], value: Json, keys: readonly Json[]): [readonly Json[], Json][] {
+  const [type, ...rest] = types;
+  if (!type) return [[keys, value]];
+  const isNumber = type.is === 'number' || type.is === 'seat';
+  return Object.entries(value as JsonObject).flatMap(([key, one]) =>
+    spread(rest, one, [...keys, isNumber ? Number(key) : key]),
+  );
+}
+
+/** The same spots with their pieces mixed among all of the same sort; other values change places within their field. */
+function mixed(spots: readonly Spot[], words: number[]): JsonObject[] {
+  const groups = new Map<string, Spot[]>();
+  for (const spot of spots) {
+    const sort = placeOf(spot.field) ?? `field ${spot.field.name}`;
+    groups.set(sort, [...(groups.get(sort) ?? []), spot]);
+  }
+  return [...groups].flatMap(([sort, group]) => {
+    const isPlace = !sort.startsWith('field ');
+    const all = shuffled(
+      isPlace ? group.flatMap(({ value }) => listOf(value)) : group.map(({ value }) => value),
+      words,
+    );
+    return group.map(({ given, value }): JsonObject => {
+      if (!isPlace) return { ...given, value: all.shift()! };
+      const some = all.splice(0, listOf(value).length);
+      return { ...given, value: Array.isArray(value) ? some : (some[0] ?? null) };
+    });
+  });
+}
+
+function listOf(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : value === null ? [] : [value];
+}
+
+function shuffled(items: readonly Json[], words: number[]): Json[] {
+  const all = [...items];
+  for (let index = all.length - 1; index > 0; index--) {
+    const other = draw(words, index + 1);
+    [all[index], all[other]] = [all[other]!, all[index]!];
+  }
+  return all;
+}
+
+const secretive = engines.filter(({ engine }) =>
+  engine.data.fields.some(({ seenBy }) => seenBy !== 'everyone'),
+);
+
+test('there are games in which something is hidden', () => expect(secretive.length).toBeGreaterThan(0));
+
+describe.each(secretive.map((one) => [one.id, one] as const))(
+  'what is hidden in %s',
+  (id, { engine, compiled }) => {
+    test('makes no difference to what a player sees, may do and is told', () => {
+      const { players, fields } = engine.data;
+      for (const count of new Set([players.from, players.to])) {
+        const reference = new Reference([compiled]);
+        const both: Asked[] = [reference, new Session(games) as unknown as Asked];
+        const all = (request: JsonObject): JsonObject[] => both.map((one) => one.ask(request));
+        const words = seeded(`secrets ${count}`);
+        all({ do: 'start', game: id, players: count, seed: `secrets ${count}` });
+        for (let position = 0; position < POSITIONS; position++) {
+          playOn(reference, all, words);
+          const { state } = reference.ask({ do: 'state' }) as { state: JsonObject };
+          for (let player = 0; player <= count; player++) {
+            const questions = asked(reference, words, player);
+            const before = questions.map(all);
+            const spots = hiddenFrom(player, fields, state.fields as JsonObject);
+            const give = (given: JsonObject[]): void => {
+              for (const answer of all({ do: 'give', given })) expect(answer).not.toHaveProperty('error');
+            };
+            give(mixed(spots, words));
+            expect(questions.map(all)).toEqual(before);
+            give(spots.map(({ given, value }): JsonObject => ({ ...given, value })));
+          }
+        }
+      }
+    });
+
+    test('is another state after it was mixed', () => {
+      const session = new Session(games) as unknown as Asked;
+      const first = session.ask({ do: 'start', game: id, players: engine.data.players.to, seed: 'mixed' });
+      const { state } = session.ask({ do: 'state' }) as { state: JsonObject };
+      const given = mixed(hiddenFrom(0, engine.data.fields, state.fields as JsonObject), seeded('mixed'));
+      expect(session.ask({ do: 'give', given }).digest).not.toBe(first.digest);
+    });
+  },
+);
+
+/** Some random moves further; a game that is over begins again. */
+function playOn(reference: Reference, all: (request: JsonObject) => JsonObject[], words: number[]): void {
+  for (let moves = 1 + draw(words, 12); moves > 0; moves--) {
+    const { interpreter, state, id } = reference.table!;
+    if (state.over) {
+      all({ do: 'start', game: id, players: state.setup.players, seed: `again ${draw(words, 1000)}` });
+      continue;
+    }
+    const legal = interpreter.moves(state);
+    const move = legal[draw(words, legal.length)]!;
+    all({ do: 'play', player: move.player + 1, move: interpreter.notation.write(state, move) });
+  }
+}
+
+/** What a player can ask: the view, the own moves, and why moves of one's own are not allowed. */
+function asked(reference: Reference, words: number[], player: number): JsonObject[] {
+  if (player === 0) return [{ do: 'view' }, { do: 'scores' }];
+  const { interpreter, state } = reference.table!;
+  const legal = interpreter.moves(state, player - 1);
+  const others = legal.length > 0 ? legal : interpreter.moves(state);
+  const texts =
+    others.length === 0
+      ? ['pass']
+      : [1, 2, 3].flatMap(() => questionsAbout(interpreter, state, words, others).map(({ text }) => text));
+  return [
+    { do: 'view', player },
+    { do: 'moves', player },
+    ...texts.map((move) => ({ do: 'explain', player, move })),
+  ];
+}
