@@ -112,80 +112,81 @@ export function createCore(watch?: Watch): Core {
   // For work, outside of the state.
   const LISTED = 6111;
   const LISTED_FOR = 6112;
-  const MOVE = 6113;
-  const JUMPS = 6114;
-  const STAMP = 6115;
-  const REFUSED_AT = 6116;
-  const EVENT_LIST = 6117;
-  const HANDED_LISTS = 6374;
-  const LIST_ITEMS = 8430;
-  const LIST_ITEMS2 = 8437;
-  const LIST_EACH_TILE = 8493;
-  const LIST_ITEMS3 = 8549;
-  const LIST_TILE = 8556;
-  const RANKED = 8612;
-  const RANKED_PLACE = 8618;
-  const RANKED_SHARED = 8624;
-  const RANKED_BY = 8630;
-  const RANKED_KEYS = 8636;
-  const LIST_BUILT = 8642;
-  const PLOT_EDGES = 9269;
-  const PLOT_MARKS = 11769;
-  const LIST_DICE = 12394;
-  const LIST_SET_OF_DICE = 12403;
-  const LIKE_BEFORE = 12420;
-  const IS_TAKEN = 12429;
-  const TAKEN = 12438;
-  const LIST_LARGEST = 12447;
-  const ROWS_OF_CELLS = 12456;
-  const LIST_NEIGHBOURS = 12481;
-  const LIST_ITEMS4 = 13107;
-  const LIST_REACHED = 14359;
-  const REACHED_MARKS = 14985;
-  const ROWS_OF_CELLS2 = 15610;
-  const LIST_HOLES = 15635;
-  const CLOSED_CELLS = 16261;
-  const LIST_ITEMS5 = 16286;
-  const LIST_REACHED2 = 16912;
-  const REACHED_MARKS2 = 17538;
-  const ROWS_OF_CELLS3 = 18163;
-  const LIST_HOLES2 = 18188;
-  const CLOSED_CELLS2 = 18814;
-  const LIST_ITEMS6 = 18839;
-  const LIST_DICE2 = 19465;
-  const LIST_ASKED_DICE = 19474;
-  const LIKE_BEFORE2 = 19491;
-  const IS_TAKEN2 = 19500;
-  const TAKEN2 = 19509;
-  const LIST_LARGEST2 = 19518;
-  const ROWS_OF_CELLS4 = 19527;
-  const LIST_NEIGHBOURS2 = 19552;
-  const LIST_CHOSEN_DICE = 20178;
-  const LIST_REACHED3 = 20195;
-  const REACHED_MARKS3 = 20821;
-  const ROWS_OF_CELLS5 = 21446;
-  const LIST_HOLES3 = 21471;
-  const CLOSED_CELLS3 = 22097;
-  const LIST_REACHED4 = 22122;
-  const REACHED_MARKS4 = 22748;
-  const ROWS_OF_CELLS6 = 23373;
-  const LIST_HOLES4 = 23398;
-  const CLOSED_CELLS4 = 24024;
-  const LIST_BUILT2 = 24049;
-  const LIST_OPEN_SIDES = 24676;
-  const LIST_REACHED5 = 24681;
-  const REACHED_MARKS5 = 25307;
-  const RANKED2 = 25932;
-  const RANKED_PLACE2 = 25938;
-  const RANKED_SHARED2 = 25944;
-  const RANKED_BY2 = 25950;
-  const RANKED_KEYS2 = 25956;
-  const LIST_NO_PICKS = 25962;
-  const LIST_CUP = 25963;
-  const LIST_BAG = 25972;
+  const LISTED_IN = 6113;
+  const MOVE = 6114;
+  const JUMPS = 6115;
+  const STAMP = 6116;
+  const REFUSED_AT = 6117;
+  const EVENT_LIST = 6118;
+  const HANDED_LISTS = 6375;
+  const LIST_ITEMS = 8431;
+  const LIST_ITEMS2 = 8438;
+  const LIST_EACH_TILE = 8494;
+  const LIST_ITEMS3 = 8550;
+  const LIST_TILE = 8557;
+  const RANKED = 8613;
+  const RANKED_PLACE = 8619;
+  const RANKED_SHARED = 8625;
+  const RANKED_BY = 8631;
+  const RANKED_KEYS = 8637;
+  const LIST_BUILT = 8643;
+  const PLOT_EDGES = 9270;
+  const PLOT_MARKS = 11770;
+  const LIST_DICE = 12395;
+  const LIST_SET_OF_DICE = 12404;
+  const LIKE_BEFORE = 12421;
+  const IS_TAKEN = 12430;
+  const TAKEN = 12439;
+  const LIST_LARGEST = 12448;
+  const ROWS_OF_CELLS = 12457;
+  const LIST_NEIGHBOURS = 12482;
+  const LIST_ITEMS4 = 13108;
+  const LIST_REACHED = 14360;
+  const REACHED_MARKS = 14986;
+  const ROWS_OF_CELLS2 = 15611;
+  const LIST_HOLES = 15636;
+  const CLOSED_CELLS = 16262;
+  const LIST_ITEMS5 = 16287;
+  const LIST_REACHED2 = 16913;
+  const REACHED_MARKS2 = 17539;
+  const ROWS_OF_CELLS3 = 18164;
+  const LIST_HOLES2 = 18189;
+  const CLOSED_CELLS2 = 18815;
+  const LIST_ITEMS6 = 18840;
+  const LIST_DICE2 = 19466;
+  const LIST_ASKED_DICE = 19475;
+  const LIKE_BEFORE2 = 19492;
+  const IS_TAKEN2 = 19501;
+  const TAKEN2 = 19510;
+  const LIST_LARGEST2 = 19519;
+  const ROWS_OF_CELLS4 = 19528;
+  const LIST_NEIGHBOURS2 = 19553;
+  const LIST_CHOSEN_DICE = 20179;
+  const LIST_REACHED3 = 20196;
+  const REACHED_MARKS3 = 20822;
+  const ROWS_OF_CELLS5 = 21447;
+  const LIST_HOLES3 = 21472;
+  const CLOSED_CELLS3 = 22098;
+  const LIST_REACHED4 = 22123;
+  const REACHED_MARKS4 = 22749;
+  const ROWS_OF_CELLS6 = 23374;
+  const LIST_HOLES4 = 23399;
+  const CLOSED_CELLS4 = 24025;
+  const LIST_BUILT2 = 24050;
+  const LIST_OPEN_SIDES = 24677;
+  const LIST_REACHED5 = 24682;
+  const REACHED_MARKS5 = 25308;
+  const RANKED2 = 25933;
+  const RANKED_PLACE2 = 25939;
+  const RANKED_SHARED2 = 25945;
+  const RANKED_BY2 = 25951;
+  const RANKED_KEYS2 = 25957;
+  const LIST_NO_PICKS = 25963;
+  const LIST_CUP = 25964;
+  const LIST_BAG = 25973;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(2786);
+  const tables = new Int32Array(2848);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(
@@ -194,6 +195,10 @@ export function createCore(watch?: Watch): Core {
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
   const SCORING_AFTER = printed('0 - 1 - 2');
+  const TILE_BY_BUILDING = printed(
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
+  );
+  const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 55');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -215,7 +220,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 0 -1 -1 -1 1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
   );
 
-  const memory = new Int32Array(26028);
+  const memory = new Int32Array(26029);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -744,20 +749,13 @@ export function createCore(watch?: Watch): Core {
   /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
+    const print = building;
+    const start2 = seatAt + COLLECTION;
+    const start3 = seatAt + PALACE;
     let count = 0;
-    {
-      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
-        const tile = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + tile]! === building) count++;
-      }
-    }
-    {
-      for (let word = 0; word < 25; word++)
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-          const tile = m[seatAt + PALACE + cell]!;
-          if (k[TILE_BUILDING + tile]! === building) count++;
-        }
+    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < k[TILE_BY_BUILDING_FROM + print + 1]!; i++) {
+      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+      if (home === start2 || (home >= start3 && home < start3 + 625)) count++;
     }
     return count;
   }
@@ -779,8 +777,9 @@ export function createCore(watch?: Watch): Core {
       const least = 1;
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        if (owned(seat, building) >= least) {
-          m[RANKED_KEYS + count] = -owned(seat, building);
+        const measured = owned(seat, building);
+        if (measured >= least) {
+          m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
         }
       }
@@ -856,6 +855,27 @@ export function createCore(watch?: Watch): Core {
   function scoreOuterWall(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     m[playerAt + POINTS_OUTER_WALL]! += longestWall(player);
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollDie(list: number): void {
+    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
+    for (let i = 1; i <= m[list]!;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -2251,8 +2271,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 34;
                 return;
               }
-              for (let i = 1; i <= m[THROW_DICE]!; i++)
-                m[DIE_FACE + m[THROW_DICE + i]!] = k[DIE_FACES + draw(6)]!;
+              rollDie(THROW_DICE);
               pc = m[AFTER_THROW]!;
               continue;
             }
@@ -2581,12 +2600,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
   function isAsked(t: number, who: number, count: number, site: number): boolean {
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
     if (count === 0) {
+      m[LISTED_FOR] = -1;
       skip(who, site);
       return false;
     }
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    m[LISTED_IN] = t;
     m[t] = site;
     m[t + WAITS_FOR] = who;
     return true;
@@ -2682,16 +2703,16 @@ export function createCore(watch?: Watch): Core {
 
   function moveCount(asked: number): number {
     if (m[LISTED_FOR] !== asked) {
-      m[LISTED] = listFor(asked);
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
       m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
     }
     return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
-  function listFor(asked: number): number {
-    const t = threadOf(asked);
-    if (t < 0) return 0;
+  function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 18: {
         return listDecision1(asked);
@@ -2828,7 +2849,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const t = threadOf(player);
+    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
     m[MOVE] = move;

@@ -221,8 +221,9 @@ export function createTraced(trace: Trace): Traced {
       const least = 1;
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        if (toldOwned(trace.begin(), seat, building) >= least) {
-          m[RANKED_KEYS + count] = -toldOwned(trace.begin(), seat, building);
+        const measured = toldOwned(trace.begin(), seat, building);
+        if (measured >= least) {
+          m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
         }
       }

@@ -105,43 +105,44 @@ export function createCore(watch?: Watch): Core {
   // For work, outside of the state.
   const LISTED = 1359;
   const LISTED_FOR = 1360;
-  const MOVE = 1361;
-  const JUMPS = 1362;
-  const REFUSED_AT = 1364;
-  const EVENT_LIST = 1365;
-  const HANDED_LISTS = 1622;
-  const LIST_ITEMS = 3678;
-  const LIST_ITEMS2 = 3685;
-  const LIST_TOKEN = 3692;
-  const LIST_ITEMS3 = 3719;
-  const LIST_ITEMS4 = 3746;
-  const LIST_EACH_TOKEN = 3753;
-  const RANKED = 3780;
-  const RANKED_PLACE = 3786;
-  const RANKED_SHARED = 3792;
-  const RANKED_BY = 3798;
-  const RANKED_KEYS = 3804;
-  const LIST_DICE = 3816;
-  const LIST_SET_OF_DICE = 3825;
-  const LIKE_BEFORE = 3842;
-  const IS_TAKEN = 3851;
-  const TAKEN = 3860;
-  const LIST_LARGEST = 3869;
-  const LIST_DICE2 = 3878;
-  const LIST_ASKED_DICE = 3887;
-  const LIKE_BEFORE2 = 3904;
-  const IS_TAKEN2 = 3913;
-  const TAKEN2 = 3922;
-  const LIST_LARGEST2 = 3931;
-  const LIST_CHOSEN_DICE = 3940;
-  const RANKED2 = 3957;
-  const RANKED_PLACE2 = 3963;
-  const RANKED_SHARED2 = 3969;
-  const RANKED_BY2 = 3975;
-  const RANKED_KEYS2 = 3981;
-  const LIST_NO_PICKS = 3987;
-  const LIST_BAG = 3988;
-  const LIST_CUP = 4015;
+  const LISTED_IN = 1361;
+  const MOVE = 1362;
+  const JUMPS = 1363;
+  const REFUSED_AT = 1365;
+  const EVENT_LIST = 1366;
+  const HANDED_LISTS = 1623;
+  const LIST_ITEMS = 3679;
+  const LIST_ITEMS2 = 3686;
+  const LIST_TOKEN = 3693;
+  const LIST_ITEMS3 = 3720;
+  const LIST_ITEMS4 = 3747;
+  const LIST_EACH_TOKEN = 3754;
+  const RANKED = 3781;
+  const RANKED_PLACE = 3787;
+  const RANKED_SHARED = 3793;
+  const RANKED_BY = 3799;
+  const RANKED_KEYS = 3805;
+  const LIST_DICE = 3817;
+  const LIST_SET_OF_DICE = 3826;
+  const LIKE_BEFORE = 3843;
+  const IS_TAKEN = 3852;
+  const TAKEN = 3861;
+  const LIST_LARGEST = 3870;
+  const LIST_DICE2 = 3879;
+  const LIST_ASKED_DICE = 3888;
+  const LIKE_BEFORE2 = 3905;
+  const IS_TAKEN2 = 3914;
+  const TAKEN2 = 3923;
+  const LIST_LARGEST2 = 3932;
+  const LIST_CHOSEN_DICE = 3941;
+  const RANKED2 = 3958;
+  const RANKED_PLACE2 = 3964;
+  const RANKED_SHARED2 = 3970;
+  const RANKED_BY2 = 3976;
+  const RANKED_KEYS2 = 3982;
+  const LIST_NO_PICKS = 3988;
+  const LIST_BAG = 3989;
+  const LIST_CUP = 4016;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(262);
@@ -170,7 +171,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
   );
 
-  const memory = new Int32Array(4024);
+  const memory = new Int32Array(4025);
   const m = memory;
   const moves = new Int32Array(277);
   const DONE = 0;
@@ -575,8 +576,9 @@ export function createCore(watch?: Watch): Core {
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        if (m[seatAt + HEIGHT + building]! >= least) {
-          m[RANKED_KEYS + count * 2 + 0] = -m[seatAt + HEIGHT + building]!;
+        const measured = m[seatAt + HEIGHT + building]!;
+        if (measured >= least) {
+          m[RANKED_KEYS + count * 2 + 0] = -measured;
           m[RANKED_KEYS + count * 2 + 1] = positionIn(
             seat,
             PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7,
@@ -610,6 +612,27 @@ export function createCore(watch?: Watch): Core {
       }
     }
     m[seatAt + POINTS_NUMBER_TOKENS]! += total;
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollDie(list: number): void {
+    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
+    for (let i = 1; i <= m[list]!;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -1611,8 +1634,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 39;
                 return;
               }
-              for (let i = 1; i <= m[THROW_DICE]!; i++)
-                m[DIE_FACE + m[THROW_DICE + i]!] = k[DIE_FACES + draw(6)]!;
+              rollDie(THROW_DICE);
               pc = m[AFTER_THROW]!;
               continue;
             }
@@ -2002,12 +2024,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
   function isAsked(t: number, who: number, count: number, site: number): boolean {
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
     if (count === 0) {
+      m[LISTED_FOR] = -1;
       skip(who, site);
       return false;
     }
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    m[LISTED_IN] = t;
     m[t] = site;
     m[t + WAITS_FOR] = who;
     return true;
@@ -2103,16 +2127,16 @@ export function createCore(watch?: Watch): Core {
 
   function moveCount(asked: number): number {
     if (m[LISTED_FOR] !== asked) {
-      m[LISTED] = listFor(asked);
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
       m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
     }
     return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
-  function listFor(asked: number): number {
-    const t = threadOf(asked);
-    if (t < 0) return 0;
+  function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 18: {
         return listDecision1(asked);
@@ -2216,7 +2240,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const t = threadOf(player);
+    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
     m[MOVE] = move;

@@ -145,8 +145,9 @@ export function createTraced(trace: Trace): Traced {
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        if (m[seatAt + HEIGHT + building]! >= least) {
-          m[RANKED_KEYS + count * 2 + 0] = -m[seatAt + HEIGHT + building]!;
+        const measured = m[seatAt + HEIGHT + building]!;
+        if (measured >= least) {
+          m[RANKED_KEYS + count * 2 + 0] = -measured;
           m[RANKED_KEYS + count * 2 + 1] = positionIn(
             seat,
             PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7,

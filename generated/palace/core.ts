@@ -125,104 +125,105 @@ export function createCore(watch?: Watch): Core {
   // For work, outside of the state.
   const LISTED = 6812;
   const LISTED_FOR = 6813;
-  const MOVE = 6814;
-  const JUMPS = 6815;
-  const STAMP = 6816;
-  const REFUSED_AT = 6817;
-  const EVENT_LIST = 6818;
-  const HANDED_LISTS = 7075;
-  const LIST_CARD = 9131;
-  const LIST_CARD2 = 9242;
-  const RANKED = 9353;
-  const RANKED_PLACE = 9359;
-  const RANKED_SHARED = 9365;
-  const RANKED_BY = 9371;
-  const RANKED_KEYS = 9377;
-  const LIST_CARD3 = 9389;
-  const LIST_CARD4 = 9500;
-  const LIST_CARD5 = 9611;
-  const RANKED2 = 9722;
-  const RANKED_PLACE2 = 9728;
-  const RANKED_SHARED2 = 9734;
-  const RANKED_BY2 = 9740;
-  const RANKED_KEYS2 = 9746;
-  const LIST_BUILT = 9752;
-  const PLOT_EDGES = 10379;
-  const PLOT_MARKS = 12879;
-  const RANKED3 = 13504;
-  const RANKED_PLACE3 = 13510;
-  const RANKED_SHARED3 = 13516;
-  const RANKED_BY3 = 13522;
-  const RANKED_KEYS3 = 13528;
-  const LIST_ITEMS = 13534;
-  const LIST_CARDS = 13645;
-  const LIST_SET_OF_CARDS = 13756;
-  const LIKE_BEFORE = 13867;
-  const IS_TAKEN = 13978;
-  const TAKEN = 14089;
-  const LIST_CARDS2 = 14200;
-  const LIST_SET_OF_CARDS2 = 14311;
-  const LIKE_BEFORE2 = 14422;
-  const IS_TAKEN2 = 14533;
-  const TAKEN2 = 14644;
-  const LIST_LARGEST = 14755;
-  const ROWS_OF_CELLS = 14866;
-  const LIST_NEIGHBOURS = 14891;
-  const LIST_ITEMS2 = 15517;
-  const LIST_REACHED = 16769;
-  const REACHED_MARKS = 17395;
-  const ROWS_OF_CELLS2 = 18020;
-  const LIST_HOLES = 18045;
-  const CLOSED_CELLS = 18671;
-  const LIST_ITEMS3 = 18696;
-  const LIST_REACHED2 = 19322;
-  const REACHED_MARKS2 = 19948;
-  const ROWS_OF_CELLS3 = 20573;
-  const LIST_HOLES2 = 20598;
-  const CLOSED_CELLS2 = 21224;
-  const LIST_ITEMS4 = 21249;
-  const LIST_CARDS3 = 21875;
-  const LIST_ASKED_CARDS = 21986;
-  const LIKE_BEFORE3 = 22097;
-  const IS_TAKEN3 = 22208;
-  const TAKEN3 = 22319;
-  const LIST_CARDS4 = 22430;
-  const LIST_ASKED_CARDS2 = 22541;
-  const LIKE_BEFORE4 = 22652;
-  const IS_TAKEN4 = 22763;
-  const TAKEN4 = 22874;
-  const LIST_LARGEST2 = 22985;
-  const ROWS_OF_CELLS4 = 23096;
-  const LIST_NEIGHBOURS2 = 23121;
-  const LIST_CHOSEN_CARDS = 23747;
-  const LIST_CARD6 = 23858;
-  const LIST_CHOSEN_CARDS2 = 23969;
-  const LIST_CARD7 = 24080;
-  const LIST_REACHED3 = 24191;
-  const REACHED_MARKS3 = 24817;
-  const ROWS_OF_CELLS5 = 25442;
-  const LIST_HOLES3 = 25467;
-  const CLOSED_CELLS3 = 26093;
-  const LIST_REACHED4 = 26118;
-  const REACHED_MARKS4 = 26744;
-  const ROWS_OF_CELLS6 = 27369;
-  const LIST_HOLES4 = 27394;
-  const CLOSED_CELLS4 = 28020;
-  const LIST_BUILT2 = 28045;
-  const LIST_OPEN_SIDES = 28672;
-  const LIST_REACHED5 = 28677;
-  const REACHED_MARKS5 = 29303;
-  const RANKED4 = 29928;
-  const RANKED_PLACE4 = 29934;
-  const RANKED_SHARED4 = 29940;
-  const RANKED_BY4 = 29946;
-  const RANKED_KEYS4 = 29952;
-  const LIST_NO_PICKS = 29958;
-  const LIST_DECK = 29959;
-  const LIST_BAG = 30070;
+  const LISTED_IN = 6814;
+  const MOVE = 6815;
+  const JUMPS = 6816;
+  const STAMP = 6817;
+  const REFUSED_AT = 6818;
+  const EVENT_LIST = 6819;
+  const HANDED_LISTS = 7076;
+  const LIST_CARD = 9132;
+  const LIST_CARD2 = 9243;
+  const RANKED = 9354;
+  const RANKED_PLACE = 9360;
+  const RANKED_SHARED = 9366;
+  const RANKED_BY = 9372;
+  const RANKED_KEYS = 9378;
+  const LIST_CARD3 = 9390;
+  const LIST_CARD4 = 9501;
+  const LIST_CARD5 = 9612;
+  const RANKED2 = 9723;
+  const RANKED_PLACE2 = 9729;
+  const RANKED_SHARED2 = 9735;
+  const RANKED_BY2 = 9741;
+  const RANKED_KEYS2 = 9747;
+  const LIST_BUILT = 9753;
+  const PLOT_EDGES = 10380;
+  const PLOT_MARKS = 12880;
+  const RANKED3 = 13505;
+  const RANKED_PLACE3 = 13511;
+  const RANKED_SHARED3 = 13517;
+  const RANKED_BY3 = 13523;
+  const RANKED_KEYS3 = 13529;
+  const LIST_ITEMS = 13535;
+  const LIST_CARDS = 13646;
+  const LIST_SET_OF_CARDS = 13757;
+  const LIKE_BEFORE = 13868;
+  const IS_TAKEN = 13979;
+  const TAKEN = 14090;
+  const LIST_CARDS2 = 14201;
+  const LIST_SET_OF_CARDS2 = 14312;
+  const LIKE_BEFORE2 = 14423;
+  const IS_TAKEN2 = 14534;
+  const TAKEN2 = 14645;
+  const LIST_LARGEST = 14756;
+  const ROWS_OF_CELLS = 14867;
+  const LIST_NEIGHBOURS = 14892;
+  const LIST_ITEMS2 = 15518;
+  const LIST_REACHED = 16770;
+  const REACHED_MARKS = 17396;
+  const ROWS_OF_CELLS2 = 18021;
+  const LIST_HOLES = 18046;
+  const CLOSED_CELLS = 18672;
+  const LIST_ITEMS3 = 18697;
+  const LIST_REACHED2 = 19323;
+  const REACHED_MARKS2 = 19949;
+  const ROWS_OF_CELLS3 = 20574;
+  const LIST_HOLES2 = 20599;
+  const CLOSED_CELLS2 = 21225;
+  const LIST_ITEMS4 = 21250;
+  const LIST_CARDS3 = 21876;
+  const LIST_ASKED_CARDS = 21987;
+  const LIKE_BEFORE3 = 22098;
+  const IS_TAKEN3 = 22209;
+  const TAKEN3 = 22320;
+  const LIST_CARDS4 = 22431;
+  const LIST_ASKED_CARDS2 = 22542;
+  const LIKE_BEFORE4 = 22653;
+  const IS_TAKEN4 = 22764;
+  const TAKEN4 = 22875;
+  const LIST_LARGEST2 = 22986;
+  const ROWS_OF_CELLS4 = 23097;
+  const LIST_NEIGHBOURS2 = 23122;
+  const LIST_CHOSEN_CARDS = 23748;
+  const LIST_CARD6 = 23859;
+  const LIST_CHOSEN_CARDS2 = 23970;
+  const LIST_CARD7 = 24081;
+  const LIST_REACHED3 = 24192;
+  const REACHED_MARKS3 = 24818;
+  const ROWS_OF_CELLS5 = 25443;
+  const LIST_HOLES3 = 25468;
+  const CLOSED_CELLS3 = 26094;
+  const LIST_REACHED4 = 26119;
+  const REACHED_MARKS4 = 26745;
+  const ROWS_OF_CELLS6 = 27370;
+  const LIST_HOLES4 = 27395;
+  const CLOSED_CELLS4 = 28021;
+  const LIST_BUILT2 = 28046;
+  const LIST_OPEN_SIDES = 28673;
+  const LIST_REACHED5 = 28678;
+  const REACHED_MARKS5 = 29304;
+  const RANKED4 = 29929;
+  const RANKED_PLACE4 = 29935;
+  const RANKED_SHARED4 = 29941;
+  const RANKED_BY4 = 29947;
+  const RANKED_KEYS4 = 29953;
+  const LIST_NO_PICKS = 29959;
+  const LIST_DECK = 29960;
+  const LIST_BAG = 30071;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(3395);
+  const tables = new Int32Array(3402);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(
@@ -234,9 +235,10 @@ export function createCore(watch?: Watch): Core {
   const CARD_VALUE = printed(
     '1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 - -',
   );
-  const TILE_BUILDING = printed(
-    '0 0 0 0 0 0 0 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5',
+  const TILE_BY_BUILDING = printed(
+    '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
   );
+  const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 54');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -266,7 +268,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 -1 0 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 3 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1',
   );
 
-  const memory = new Int32Array(30125);
+  const memory = new Int32Array(30126);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -862,20 +864,13 @@ export function createCore(watch?: Watch): Core {
   /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
+    const print = building;
+    const start2 = seatAt + COLLECTION;
+    const start3 = seatAt + PALACE;
     let count = 0;
-    {
-      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
-        const tile = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + tile]! === building) count++;
-      }
-    }
-    {
-      for (let word = 0; word < 25; word++)
-        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-          const tile = m[seatAt + PALACE + cell]!;
-          if (k[TILE_BUILDING + tile]! === building) count++;
-        }
+    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < k[TILE_BY_BUILDING_FROM + print + 1]!; i++) {
+      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+      if (home === start2 || (home >= start3 && home < start3 + 625)) count++;
     }
     return count;
   }
@@ -897,8 +892,9 @@ export function createCore(watch?: Watch): Core {
       const least = 1;
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        if (owned(seat, building) >= least) {
-          m[RANKED_KEYS2 + count] = -owned(seat, building);
+        const measured = owned(seat, building);
+        if (measured >= least) {
+          m[RANKED_KEYS2 + count] = -measured;
           m[RANKED2 + count++] = seat;
         }
       }
@@ -2790,8 +2786,9 @@ export function createCore(watch?: Watch): Core {
               const least = 1;
               let count = 0;
               for (let player = 0; player < m[PLAYERS]!; player++) {
-                if (moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!) >= least) {
-                  m[RANKED_KEYS3 + count] = -moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
+                const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
+                if (measured >= least) {
+                  m[RANKED_KEYS3 + count] = -measured;
                   m[RANKED3 + count++] = player;
                 }
               }
@@ -2931,12 +2928,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
   function isAsked(t: number, who: number, count: number, site: number): boolean {
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
     if (count === 0) {
+      m[LISTED_FOR] = -1;
       skip(who, site);
       return false;
     }
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    m[LISTED_IN] = t;
     m[t] = site;
     m[t + WAITS_FOR] = who;
     return true;
@@ -3026,16 +3025,16 @@ export function createCore(watch?: Watch): Core {
 
   function moveCount(asked: number): number {
     if (m[LISTED_FOR] !== asked) {
-      m[LISTED] = listFor(asked);
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
       m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
     }
     return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
-  function listFor(asked: number): number {
-    const t = threadOf(asked);
-    if (t < 0) return 0;
+  function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 28: {
         return listDecision1(asked);
@@ -3151,7 +3150,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const t = threadOf(player);
+    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
     m[MOVE] = move;

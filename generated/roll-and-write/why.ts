@@ -229,8 +229,9 @@ export function createTraced(trace: Trace): Traced {
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
-          if (m[seatAt + BUILT + building]! >= least) {
-            m[RANKED_KEYS2 + count] = -m[seatAt + BUILT + building]!;
+          const measured = m[seatAt + BUILT + building]!;
+          if (measured >= least) {
+            m[RANKED_KEYS2 + count] = -measured;
             m[RANKED2 + count++] = seat;
           }
         }

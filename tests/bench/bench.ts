@@ -72,7 +72,7 @@ async function measureKernels({ rounds, quick }: Options): Promise<string> {
     of,
     speeds: speeds.get(name)!,
   }));
-  return `Kernels of scoring\n\n${kernelsTable(measured)}\n`;
+  return `Kernels\n\n${kernelsTable(measured)}\n`;
 }
 
 const plural = (count: number, word: string) =>

@@ -8,11 +8,18 @@ import {
   toPlain,
 } from './anchors/alhambra-kernels.ts';
 import { Chooser } from './chooser.ts';
+import { PALACE_KERNELS } from './palace-kernels.ts';
 
-/** A piece of scoring that is known to be hard to make fast, on inputs prepared before the clock runs. */
+/** A piece of a game that is known to be hard to make fast, on inputs prepared before the clock runs. */
 export interface Kernel {
   readonly title: string;
-  readonly of: 'majorities' | 'outer wall';
+  readonly of:
+    | 'majorities'
+    | 'outer wall'
+    | 'majorities at the table'
+    | 'wall at the table'
+    | 'placements'
+    | 'payments';
   /** The function that is timed: which input, counted on, to any number. */
   readonly prepare: () => (index: number) => number;
 }
@@ -71,4 +78,5 @@ export const KERNELS: Readonly<Record<string, Kernel>> = {
       return (index) => longestOuterWallPlain(given[index % INPUTS]!);
     },
   },
+  ...PALACE_KERNELS,
 };

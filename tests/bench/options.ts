@@ -20,7 +20,7 @@ export const USAGE = `npm run bench -- [--players 1 2 3 4] [--only core,limit] [
   --only      some of: ${Object.keys(CONTESTANTS).join(', ')}
   --rounds    processes for each contestant; 7 unless told otherwise
   --quick     3 rounds and short ones: boardgame.io has then not settled
-  --kernels   majorities and outer wall instead of whole games
+  --kernels   majorities, outer wall, placements and payments instead of whole games
   --write     writes the table into the documentation; for a whole run only`;
 
 export function readOptions(args: readonly string[]): Options {

@@ -8,6 +8,7 @@ import {
   read,
   start,
   view,
+  why,
   write,
 } from '../../generated/clever/engine.ts';
 
@@ -31,7 +32,13 @@ test('an engine knows the types of its game', () => {
   expect(refusal?.reason).toBeTypeOf('string');
   expect(refusal?.text.nl).not.toBe('');
 
+  const [award] = why(state, 1).awards;
+  const scoring: 'area-score' | 'fox-score' | undefined = award?.scoring;
+  expect(scoring).toBeUndefined(); // nothing is scored before the end
+
   const wrong = (): void => {
+    // @ts-expect-error: no such scoring
+    why(state).awards[0]!.scoring === 'majority';
     // @ts-expect-error: no such action
     play(state, { player: 1, action: 'use-dice', choices: { die: 'white', cell: 'blue[1,2]' } });
     // @ts-expect-error: no such cell

@@ -235,13 +235,14 @@ ${checks(e)}
 
 /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
 function isAsked(t: number, who: number, count: number, site: number): boolean {
-  m[LISTED] = count;
-  m[LISTED_FOR] = who;
-  m[LISTED_IN] = t;
   if (count === 0) {
+    m[LISTED_FOR] = -1;
     skip(who, site);
     return false;
   }
+  m[LISTED] = count;
+  m[LISTED_FOR] = who;
+  m[LISTED_IN] = t;
   m[t] = site;
   m[t + WAITS_FOR] = who;
   return true;
@@ -704,7 +705,7 @@ function results(e: Emitter): string {
       e.bind('seat', { name: 'seat', type: { is: 'seat', player: false } }, out),
     ],
   ]);
-  out.push(`return ${solo ? valueOf(e, solo, scope, out) : 'NONE'};`);
+  out.push(`return ${solo ? numberOf(e, solo, scope, out) : 'NONE'};`);
   const always = e.gen.game.always.map(({ condition }, index) => {
     const test = new Out();
     test.push('{');
@@ -739,7 +740,7 @@ return -1;
 }`;
 }
 
-function valueOf(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
+function numberOf(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
   return asNumber(value(e, expr, scope, out));
 }
 

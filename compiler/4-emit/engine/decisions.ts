@@ -137,7 +137,7 @@ export class Decisions {
       `if (isAsked(t, ${who}, ${chance ? `${chance} ? ${list} : 0` : list}, ${ref(site.case)})) return;`,
     );
     if (args.length > 0) out.push(`const note = lastNote(${who});`);
-    args.forEach((arg, index) => out.push(`m[note + ${index + 1}] = ${arg};`));
+    for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
     if (!isPlayer) out.push('}');
   }
 

@@ -212,7 +212,10 @@ export class Listing {
     codes: readonly string[],
     out: Out,
   ): void {
-    if (choice.several) return this.#several(choice, rest, scope, known, levels, codes, out);
+    if (choice.several) {
+      this.#several(choice, rest, scope, known, levels, codes, out);
+      return;
+    }
     if (this.#pieceByPiece(choice, rest, scope, known, levels, codes, out)) return;
     const parts = this.#parts(choice, known);
     for (const { cells, about } of parts) {
@@ -401,8 +404,9 @@ export class Listing {
         body(found, out);
         out.push('}');
       } else {
-        const test = e.streams.of(choice.from, scope, out).has;
-        if (!test) return unsupported('a choice of which it is not known what is in it');
+        const test =
+          e.streams.of(choice.from, scope, out).has ??
+          unsupported('a choice of which it is not known what is in it');
         out.push(`if (${found} !== NONE && ${test(found, out)}) {`);
         body(found, out);
         out.push('}');

@@ -58,7 +58,12 @@ export class Ranks {
       inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
       if (rank.where) to.push(`if (${cond(e, rank.where, inner, to)}) {`);
       const keys = measures.map(({ most, value }) => ({ most, js: num(e, value, inner, to) }));
-      if (least) to.push(`if (${keys[0]!.js} >= ${least}) {`);
+      if (least) {
+        // It is asked for twice.
+        const measured = e.gen.fresh('measured');
+        to.push(`const ${measured} = ${keys[0]!.js};`, `if (${measured} >= ${least}) {`);
+        keys[0] = { most: keys[0]!.most, js: measured };
+      }
       keys.forEach(({ most, js }, index) => {
         const offset = measures.length === 1 ? count : `${count} * ${measures.length} + ${index}`;
         to.push(`m[${at.keys} + ${offset}] = ${most ? `-(${js})` : js};`);

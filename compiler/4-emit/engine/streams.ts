@@ -24,6 +24,7 @@ import {
   truth,
   unsupported,
 } from './gen.ts';
+import { countByHome } from './homes.ts';
 import { bindOf, letIn } from './terms.ts';
 import { camel, Out } from './text.ts';
 
@@ -776,7 +777,7 @@ export class Streams {
 
   quantifier(expr: Quantifier, scope: Scope, out: Out): Js {
     const e = this.#e;
-    const quick = askBits(e, expr, scope, out);
+    const quick = askBits(e, expr, scope, out) ?? countByHome(e, expr, scope, out);
     if (quick) return quick;
     const stream = this.of(expr.bound.in, scope, out);
     const name = e.gen.fresh(camel(expr.bound.local));

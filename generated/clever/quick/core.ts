@@ -87,29 +87,30 @@ export function createCore(watch?: Watch): Core {
   // For work, outside of the state.
   const LISTED = 657;
   const LISTED_FOR = 658;
-  const MOVE = 659;
-  const JUMPS = 660;
-  const REFUSED_AT = 662;
-  const EVENT_LIST = 663;
-  const HANDED_LISTS = 920;
-  const LIST_ITEMS = 2976;
-  const LIST_AT_ONCE = 2981;
-  const RANKED = 2986;
-  const RANKED_PLACE = 2992;
-  const RANKED_SHARED = 2998;
-  const RANKED_BY = 3004;
-  const RANKED_KEYS = 3010;
-  const LIST_AT_ONCE2 = 3016;
-  const LIST_AT_ONCE3 = 3021;
-  const LIST_ITEMS2 = 3026;
-  const LIST_ITEMS3 = 3033;
-  const RANKED2 = 3040;
-  const RANKED_PLACE2 = 3044;
-  const RANKED_SHARED2 = 3048;
-  const RANKED_BY2 = 3052;
-  const RANKED_KEYS2 = 3056;
-  const LIST_NO_PICKS = 3064;
-  const LIST_POOL = 3065;
+  const LISTED_IN = 659;
+  const MOVE = 660;
+  const JUMPS = 661;
+  const REFUSED_AT = 663;
+  const EVENT_LIST = 664;
+  const HANDED_LISTS = 921;
+  const LIST_ITEMS = 2977;
+  const LIST_AT_ONCE = 2982;
+  const RANKED = 2987;
+  const RANKED_PLACE = 2993;
+  const RANKED_SHARED = 2999;
+  const RANKED_BY = 3005;
+  const RANKED_KEYS = 3011;
+  const LIST_AT_ONCE2 = 3017;
+  const LIST_AT_ONCE3 = 3022;
+  const LIST_ITEMS2 = 3027;
+  const LIST_ITEMS3 = 3034;
+  const RANKED2 = 3041;
+  const RANKED_PLACE2 = 3045;
+  const RANKED_SHARED2 = 3049;
+  const RANKED_BY2 = 3053;
+  const RANKED_KEYS2 = 3057;
+  const LIST_NO_PICKS = 3065;
+  const LIST_POOL = 3066;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(1125);
@@ -178,7 +179,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
   );
 
-  const memory = new Int32Array(3072);
+  const memory = new Int32Array(3073);
   const m = memory;
   const moves = new Int32Array(662);
   const DONE = 0;
@@ -544,6 +545,27 @@ export function createCore(watch?: Watch): Core {
     m[TRAY] = 0;
     for (let piece = 0; piece < 6; piece++) m[place + 1 + piece] = piece;
     m[place] = 6;
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollDie(list: number): void {
+    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
+    for (let i = 1; i <= m[list]!;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** `term blue-sum = face of Die[blue] + face of Die[white]` */
@@ -1228,7 +1250,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 12;
               return;
             }
-            for (let i = 1; i <= m[POOL]!; i++) m[DIE_FACE + m[POOL + i]!] = 1 + draw(6);
+            rollDie(POOL);
             // active-turn: somebody may repeat: roll-again
             {
               const player = m[ACTIVE_TURN_PLAYER]!;
@@ -1287,7 +1309,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 36;
               return;
             }
-            for (let i = 1; i <= m[POOL]!; i++) m[DIE_FACE + m[POOL + i]!] = 1 + draw(6);
+            rollDie(POOL);
             pc = m[AFTER_ROLL_AGAIN]!;
             continue;
           }
@@ -1425,7 +1447,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 23;
             return;
           }
-          for (let i = 1; i <= m[POOL]!; i++) m[DIE_FACE + m[POOL + i]!] = 1 + draw(6);
+          rollDie(POOL);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
           pc = 24;
           continue;
@@ -1662,12 +1684,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
   function isAsked(t: number, who: number, count: number, site: number): boolean {
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
     if (count === 0) {
+      m[LISTED_FOR] = -1;
       skip(who, site);
       return false;
     }
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    m[LISTED_IN] = t;
     m[t] = site;
     m[t + WAITS_FOR] = who;
     return true;
@@ -1757,16 +1781,16 @@ export function createCore(watch?: Watch): Core {
 
   function moveCount(asked: number): number {
     if (m[LISTED_FOR] !== asked) {
-      m[LISTED] = listFor(asked);
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
       m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
     }
     return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
-  function listFor(asked: number): number {
-    const t = threadOf(asked);
-    if (t < 0) return 0;
+  function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 6: {
         return listUseBonus(asked);
@@ -1886,7 +1910,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const t = threadOf(player);
+    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
     m[MOVE] = move;
@@ -2329,6 +2353,7 @@ export function createCore(watch?: Watch): Core {
       m[block + ENTRY + 6] = 1;
       m[block + ENTRY + 9] = 1;
       m[block + ENTRY + 12] = 1;
+      m[block + ENTRY_THERE + 0] = 4680;
     }
     {
       let count = 0;
@@ -2339,7 +2364,6 @@ export function createCore(watch?: Watch): Core {
       for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
       setList(POOL, LIST_POOL);
     }
-    derive();
   }
 
   function start(setup: CoreSetup): void {

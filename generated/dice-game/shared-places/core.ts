@@ -105,43 +105,44 @@ export function createCore(watch?: Watch): Core {
   // For work, outside of the state.
   const LISTED = 1359;
   const LISTED_FOR = 1360;
-  const MOVE = 1361;
-  const JUMPS = 1362;
-  const REFUSED_AT = 1364;
-  const EVENT_LIST = 1365;
-  const HANDED_LISTS = 1622;
-  const LIST_ITEMS = 3678;
-  const LIST_ITEMS2 = 3685;
-  const LIST_TOKEN = 3692;
-  const LIST_ITEMS3 = 3719;
-  const LIST_ITEMS4 = 3746;
-  const LIST_EACH_TOKEN = 3753;
-  const RANKED = 3780;
-  const RANKED_PLACE = 3786;
-  const RANKED_SHARED = 3792;
-  const RANKED_BY = 3798;
-  const RANKED_KEYS = 3804;
-  const LIST_DICE = 3810;
-  const LIST_SET_OF_DICE = 3819;
-  const LIKE_BEFORE = 3836;
-  const IS_TAKEN = 3845;
-  const TAKEN = 3854;
-  const LIST_LARGEST = 3863;
-  const LIST_DICE2 = 3872;
-  const LIST_ASKED_DICE = 3881;
-  const LIKE_BEFORE2 = 3898;
-  const IS_TAKEN2 = 3907;
-  const TAKEN2 = 3916;
-  const LIST_LARGEST2 = 3925;
-  const LIST_CHOSEN_DICE = 3934;
-  const RANKED2 = 3951;
-  const RANKED_PLACE2 = 3957;
-  const RANKED_SHARED2 = 3963;
-  const RANKED_BY2 = 3969;
-  const RANKED_KEYS2 = 3975;
-  const LIST_NO_PICKS = 3981;
-  const LIST_BAG = 3982;
-  const LIST_CUP = 4009;
+  const LISTED_IN = 1361;
+  const MOVE = 1362;
+  const JUMPS = 1363;
+  const REFUSED_AT = 1365;
+  const EVENT_LIST = 1366;
+  const HANDED_LISTS = 1623;
+  const LIST_ITEMS = 3679;
+  const LIST_ITEMS2 = 3686;
+  const LIST_TOKEN = 3693;
+  const LIST_ITEMS3 = 3720;
+  const LIST_ITEMS4 = 3747;
+  const LIST_EACH_TOKEN = 3754;
+  const RANKED = 3781;
+  const RANKED_PLACE = 3787;
+  const RANKED_SHARED = 3793;
+  const RANKED_BY = 3799;
+  const RANKED_KEYS = 3805;
+  const LIST_DICE = 3811;
+  const LIST_SET_OF_DICE = 3820;
+  const LIKE_BEFORE = 3837;
+  const IS_TAKEN = 3846;
+  const TAKEN = 3855;
+  const LIST_LARGEST = 3864;
+  const LIST_DICE2 = 3873;
+  const LIST_ASKED_DICE = 3882;
+  const LIKE_BEFORE2 = 3899;
+  const IS_TAKEN2 = 3908;
+  const TAKEN2 = 3917;
+  const LIST_LARGEST2 = 3926;
+  const LIST_CHOSEN_DICE = 3935;
+  const RANKED2 = 3952;
+  const RANKED_PLACE2 = 3958;
+  const RANKED_SHARED2 = 3964;
+  const RANKED_BY2 = 3970;
+  const RANKED_KEYS2 = 3976;
+  const LIST_NO_PICKS = 3982;
+  const LIST_BAG = 3983;
+  const LIST_CUP = 4010;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(262);
@@ -170,7 +171,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
   );
 
-  const memory = new Int32Array(4018);
+  const memory = new Int32Array(4019);
   const m = memory;
   const moves = new Int32Array(277);
   const DONE = 0;
@@ -569,8 +570,9 @@ export function createCore(watch?: Watch): Core {
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        if (m[seatAt + HEIGHT + building]! >= least) {
-          m[RANKED_KEYS + count] = -m[seatAt + HEIGHT + building]!;
+        const measured = m[seatAt + HEIGHT + building]!;
+        if (measured >= least) {
+          m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
         }
       }
@@ -605,6 +607,27 @@ export function createCore(watch?: Watch): Core {
       }
     }
     m[seatAt + POINTS_NUMBER_TOKENS]! += total;
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollDie(list: number): void {
+    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
+    for (let i = 1; i <= m[list]!;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -1606,8 +1629,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 39;
                 return;
               }
-              for (let i = 1; i <= m[THROW_DICE]!; i++)
-                m[DIE_FACE + m[THROW_DICE + i]!] = k[DIE_FACES + draw(6)]!;
+              rollDie(THROW_DICE);
               pc = m[AFTER_THROW]!;
               continue;
             }
@@ -1997,12 +2019,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
   function isAsked(t: number, who: number, count: number, site: number): boolean {
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
     if (count === 0) {
+      m[LISTED_FOR] = -1;
       skip(who, site);
       return false;
     }
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    m[LISTED_IN] = t;
     m[t] = site;
     m[t + WAITS_FOR] = who;
     return true;
@@ -2098,16 +2122,16 @@ export function createCore(watch?: Watch): Core {
 
   function moveCount(asked: number): number {
     if (m[LISTED_FOR] !== asked) {
-      m[LISTED] = listFor(asked);
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
       m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
     }
     return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
-  function listFor(asked: number): number {
-    const t = threadOf(asked);
-    if (t < 0) return 0;
+  function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 18: {
         return listDecision1(asked);
@@ -2211,7 +2235,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const t = threadOf(player);
+    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
     m[MOVE] = move;

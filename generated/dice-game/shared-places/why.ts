@@ -134,8 +134,9 @@ export function createTraced(trace: Trace): Traced {
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        if (m[seatAt + HEIGHT + building]! >= least) {
-          m[RANKED_KEYS + count] = -m[seatAt + HEIGHT + building]!;
+        const measured = m[seatAt + HEIGHT + building]!;
+        if (measured >= least) {
+          m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
         }
       }

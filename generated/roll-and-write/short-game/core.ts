@@ -92,41 +92,42 @@ export function createCore(watch?: Watch): Core {
   // For work, outside of the state.
   const LISTED = 364;
   const LISTED_FOR = 365;
-  const MOVE = 366;
-  const JUMPS = 367;
-  const REFUSED_AT = 369;
-  const EVENT_LIST = 370;
-  const HANDED_LISTS = 627;
-  const LIST_ITEMS = 2683;
-  const LIST_ITEMS2 = 2689;
-  const RANKED = 2726;
-  const RANKED_PLACE = 2731;
-  const RANKED_SHARED = 2736;
-  const RANKED_BY = 2741;
-  const RANKED_KEYS = 2746;
-  const RANKED2 = 2751;
-  const RANKED_PLACE2 = 2756;
-  const RANKED_SHARED2 = 2761;
-  const RANKED_BY2 = 2766;
-  const RANKED_KEYS2 = 2771;
-  const LIST_FOUR_DICE = 2776;
-  const LIST_FOUR_DICE2 = 2801;
-  const LIST_PAIR = 2826;
-  const LIST_DIE = 2829;
-  const LIST_DIE2 = 2854;
-  const LIST_PAIR2 = 2871;
-  const LIST_PAIR3 = 2874;
-  const LIST_FOUR_DICE3 = 2877;
-  const LIST_YELLOW_DICE = 2902;
-  const LIST_BLUE_DICE = 2927;
-  const LIST_CROSSING_POINTS = 2952;
-  const RANKED3 = 3529;
-  const RANKED_PLACE3 = 3534;
-  const RANKED_SHARED3 = 3539;
-  const RANKED_BY3 = 3544;
-  const RANKED_KEYS3 = 3549;
-  const LIST_NO_PICKS = 3554;
-  const LIST_SPARE = 3555;
+  const LISTED_IN = 366;
+  const MOVE = 367;
+  const JUMPS = 368;
+  const REFUSED_AT = 370;
+  const EVENT_LIST = 371;
+  const HANDED_LISTS = 628;
+  const LIST_ITEMS = 2684;
+  const LIST_ITEMS2 = 2690;
+  const RANKED = 2727;
+  const RANKED_PLACE = 2732;
+  const RANKED_SHARED = 2737;
+  const RANKED_BY = 2742;
+  const RANKED_KEYS = 2747;
+  const RANKED2 = 2752;
+  const RANKED_PLACE2 = 2757;
+  const RANKED_SHARED2 = 2762;
+  const RANKED_BY2 = 2767;
+  const RANKED_KEYS2 = 2772;
+  const LIST_FOUR_DICE = 2777;
+  const LIST_FOUR_DICE2 = 2802;
+  const LIST_PAIR = 2827;
+  const LIST_DIE = 2830;
+  const LIST_DIE2 = 2855;
+  const LIST_PAIR2 = 2872;
+  const LIST_PAIR3 = 2875;
+  const LIST_FOUR_DICE3 = 2878;
+  const LIST_YELLOW_DICE = 2903;
+  const LIST_BLUE_DICE = 2928;
+  const LIST_CROSSING_POINTS = 2953;
+  const RANKED3 = 3530;
+  const RANKED_PLACE3 = 3535;
+  const RANKED_SHARED3 = 3540;
+  const RANKED_BY3 = 3545;
+  const RANKED_KEYS3 = 3550;
+  const LIST_NO_PICKS = 3555;
+  const LIST_SPARE = 3556;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(327);
@@ -160,7 +161,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 6 -1',
   );
 
-  const memory = new Int32Array(3568);
+  const memory = new Int32Array(3569);
   const m = memory;
   const moves = new Int32Array(147);
   const DONE = 0;
@@ -461,6 +462,27 @@ export function createCore(watch?: Watch): Core {
     );
   }
 
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollDie(list: number): void {
+    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
+    for (let i = 1; i <= m[list]!;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
+  }
+
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
     let count = 0;
@@ -545,8 +567,9 @@ export function createCore(watch?: Watch): Core {
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
-          if (m[seatAt + BUILT + building]! >= least) {
-            m[RANKED_KEYS2 + count] = -m[seatAt + BUILT + building]!;
+          const measured = m[seatAt + BUILT + building]!;
+          if (measured >= least) {
+            m[RANKED_KEYS2 + count] = -measured;
             m[RANKED2 + count++] = seat;
           }
         }
@@ -1275,7 +1298,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 9;
                 return;
               }
-              for (let i = 1; i <= m[TRAVELLING]!; i++) m[DIE_FACE + m[TRAVELLING + i]!] = 1 + draw(6);
+              rollDie(TRAVELLING);
               pc = 10;
               continue;
             }
@@ -1304,8 +1327,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 8;
               return;
             }
-            for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++)
-              m[DIE_FACE + m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!] = 1 + draw(6);
+            rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
             pc = 5;
             continue;
           }
@@ -1697,7 +1719,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 25;
             return;
           }
-          for (let i = 1; i <= m[LIST_FOUR_DICE]!; i++) m[DIE_FACE + m[LIST_FOUR_DICE + i]!] = 1 + draw(6);
+          rollDie(LIST_FOUR_DICE);
           pc = 26;
           continue;
         }
@@ -1800,7 +1822,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 33;
             return;
           }
-          for (let i = 1; i <= m[playerAt + OWN]!; i++) m[DIE_FACE + m[playerAt + OWN + i]!] = 1 + draw(6);
+          rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
@@ -1845,12 +1867,14 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
   function isAsked(t: number, who: number, count: number, site: number): boolean {
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
     if (count === 0) {
+      m[LISTED_FOR] = -1;
       skip(who, site);
       return false;
     }
+    m[LISTED] = count;
+    m[LISTED_FOR] = who;
+    m[LISTED_IN] = t;
     m[t] = site;
     m[t + WAITS_FOR] = who;
     return true;
@@ -1940,16 +1964,16 @@ export function createCore(watch?: Watch): Core {
 
   function moveCount(asked: number): number {
     if (m[LISTED_FOR] !== asked) {
-      m[LISTED] = listFor(asked);
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
       m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
     }
     return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
-  function listFor(asked: number): number {
-    const t = threadOf(asked);
-    if (t < 0) return 0;
+  function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 19: {
         return listDecision1(asked);
@@ -2033,7 +2057,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function apply(player: number, move: number): void {
-    const t = threadOf(player);
+    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
     m[MOVE] = move;
@@ -2624,7 +2648,6 @@ export function createCore(watch?: Watch): Core {
       for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
       setList(SPARE, LIST_SPARE);
     }
-    derive();
   }
 
   function start(setup: CoreSetup): void {
