@@ -60,7 +60,8 @@ describe.each(games)('$id', (game) => {
       ...reasons.map((name) => `reason-${name}`),
     ];
     // What random games hardly ever meet is told as left out, with the reason why.
-    const isTold = (rule: string): boolean => vectors.uncovered.some((one) => one.rule.startsWith(`${rule} of `));
+    const isTold = (rule: string): boolean =>
+      vectors.uncovered.some((one) => one.rule.startsWith(`${rule} of `));
     expect(needed.filter((rule) => !asked.has(rule) && !isTold(rule))).toEqual([]);
     const seen = new Set(
       dialogues
