@@ -15,6 +15,7 @@ import { moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
+import { Situations } from './situations.ts';
 import { State } from './state.ts';
 import type {
   AnyGame,
@@ -25,6 +26,7 @@ import type {
   GameTypes,
   Loaded,
   Result,
+  Session,
   Sight,
   Why,
 } from './types.ts';
@@ -52,6 +54,7 @@ export type {
   Placed,
   Result,
   Score,
+  Session,
   Sight,
   Source,
   StartOptions,
@@ -136,6 +139,13 @@ export function createEngine<G extends GameTypes = AnyGame>(
     differs,
   });
 
+  /** Who can tell where points come from. */
+  const told = (): Teacher => {
+    if (!teller) throw new Invalid('why', data.id);
+    teacher ??= new Teacher(data, teller, named);
+    return teacher;
+  };
+
   return {
     id: data.id,
     data,
@@ -179,12 +189,10 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     why(state, seat) {
       const here = own(state);
-      if (!teller) throw new Invalid('why', data.id);
       if (seat !== undefined && !(Number.isInteger(seat) && seat >= 1 && seat <= here.game.seating.seats))
         throw new Invalid('seat', String(seat).slice(0, 20));
-      teacher ??= new Teacher(data, teller, named);
-      const told = teacher.why(here);
-      return (seat === undefined ? told : ofSeat(told, seat)) as unknown as Why<G>;
+      const why = told().why(here);
+      return (seat === undefined ? why : ofSeat(why, seat)) as unknown as Why<G>;
     },
 
     chance: (state) => (showChance(machine, own(state)) ?? undefined) as unknown as Chance | undefined,
@@ -209,6 +217,8 @@ export function createEngine<G extends GameTypes = AnyGame>(
       if (!here.previous || !canUndo(machine, here)) throw new Invalid('undo', data.id);
       return shown(here.previous);
     },
+
+    session: () => new Situations(machine, told) as unknown as Session<G>,
 
     log: (state) => logOf(machine, own(state)),
     save: (state) => save(machine, own(state)),

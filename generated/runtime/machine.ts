@@ -111,7 +111,7 @@ export class Machine {
   /** A new game: up to its first stop, or `blank`, before anything has happened. */
   begin(setup: Setup, seed: string | undefined, blank = false, save?: Begun['save']): State {
     const seating = { players: setup.players, seats: setup.players + setup.imaginary };
-    const game: Begun = { machine: this, setup, seating, seed, save };
+    const game: Begun = { machine: this, setup, seating, seed, blank, save };
     const coreSetup = { ...setup, ...(seed === undefined ? {} : { seed: seeded(seed) }) };
     return this.guarded(() => {
       this.#current = undefined;
@@ -121,13 +121,18 @@ export class Machine {
     });
   }
 
+  /** The same state for this machine, without its history; the words are those of the state. */
+  adopt(state: State, words: Int32Array): State {
+    return new State({ ...state.game, machine: this }, undefined, undefined, 0, 0, words);
+  }
+
   /** A state changed by hand, as situations are; it has no history. */
   change(state: State, work: (core: Core) => void): State {
     return this.guarded(() => {
       const core = this.enter(state);
       this.#current = undefined;
       work(core);
-      return this.#keep(state.game, undefined, undefined);
+      return this.#keep({ ...state.game, blank: true, save: undefined }, undefined, undefined);
     });
   }
 

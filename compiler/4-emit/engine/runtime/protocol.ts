@@ -97,6 +97,17 @@ export class Session {
     this.#machines = machines;
   }
 
+  /** Where the game stands; undefined before one has been begun. */
+  get state(): State | undefined {
+    return this.#table?.state;
+  }
+
+  /** From here on the game stands there. What led to it is not known, so it cannot be saved. */
+  place(machine: Machine, state: State): void {
+    this.#table = { machine, state };
+    this.#journal = undefined;
+  }
+
   answer(line: string): string {
     if (line.length > MOST_CHARACTERS)
       return JSON.stringify(errorAnswer(new ProtocolError('too-long', 'line')));

@@ -54,6 +54,8 @@ export function logOf(machine: Machine, state: State): Entry[] {
 }
 
 export function save(machine: Machine, state: State): Saved {
+  // A log cannot tell what was set up by hand.
+  if (state.game.blank) throw new Invalid('state', 'situation');
   const { data, codec } = machine;
   const { setup, seed } = state.game;
   const [first, ...others] = historyOf(state);

@@ -16,6 +16,8 @@ export interface Begun {
   readonly seating: Seating;
   /** Undefined: chance is supplied from outside. */
   readonly seed: string | undefined;
+  /** Whether its first state was set up by hand, and is not how a game begins. */
+  readonly blank: boolean;
   /** For `JSON.stringify`: the game up to a state. */
   readonly save: ((state: State) => unknown) | undefined;
 }

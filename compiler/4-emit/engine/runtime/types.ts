@@ -1,6 +1,6 @@
 import type { GameData } from './data.ts';
 import type { Refusal } from './errors.ts';
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Move } from './moves.ts';
 import type { Difference } from './replay.ts';
 import type { Entry, Saved } from './saved.ts';
@@ -243,6 +243,12 @@ export interface Engine<G extends GameTypes> {
   /** The state before the last move. Throws `Invalid` where it cannot be taken back. */
   undo(state: GameState<G>): GameState<G>;
 
+  /**
+   * For situations that no game has led to, as examples and score pads set them up: a session of the engine protocol, whose
+   * states are states of this engine.
+   */
+  session(): Session<G>;
+
   /** What has happened so far. */
   log(state: GameState<G>): readonly Entry[];
   save(state: GameState<G>): Saved;
@@ -252,6 +258,15 @@ export interface Engine<G extends GameTypes> {
   replay(saved: unknown): Loaded<G> & { readonly states: readonly GameState<G>[] };
   /** Sixteen hexadecimal digits that tell two states apart. */
   digest(state: GameState<G>): string;
+}
+
+export interface Session<G extends GameTypes> {
+  /** Asks as the engine protocol does (`{ do: 'situation', players: 2, … }`); it is always about this game. Never throws: `{ error }`. */
+  ask(request: JsonObject): JsonObject;
+  /** Where it stands; undefined before anything has been set up. */
+  readonly state: GameState<G> | undefined;
+  /** What the last request gave in points, and why. */
+  awards(): readonly Award<G>[];
 }
 
 export interface Loaded<G extends GameTypes> {

@@ -59,6 +59,19 @@ export class Teacher {
     return told;
   }
 
+  /** The awards that a step gives which is no move: it is taken once more, from the words of the state before it. */
+  during(
+    before: State,
+    words: Int32Array,
+    step: (machine: Machine, state: State) => State,
+  ): readonly Award[] {
+    const from = this.#machine.adopt(before, words);
+    const points = this.#points(from);
+    this.#trace.awards = [];
+    const awards = this.#checked(points, this.#points(step(this.#machine, from)));
+    return awards.map((award) => this.#showAward({ award, after: 0 }));
+  }
+
   /** The state as the core has it goes over into the memory of the telling scorings. */
   #copy(core: Core): void {
     this.#traced.memory.set(core.memory.subarray(0, core.stateWords()));
@@ -92,7 +105,10 @@ export class Teacher {
       noticed.push(...this.#checked(points, this.#points(next)).map((award) => ({ award, after })));
       return next;
     };
-    let last = step(undefined, 0, () => this.#machine.begin(setup, seed));
+    // What was set up by hand has no past: nothing was awarded before.
+    let last = first!.game.blank
+      ? this.#machine.adopt(first!, first!.words!)
+      : step(undefined, 0, () => this.#machine.begin(setup, seed));
     for (const [index, { by }] of others.entries()) {
       const before = last;
       last = step(before, index + 1, () => {

@@ -1,0 +1,50 @@
+import { isObject, type Json, type JsonObject } from './json.ts';
+import type { Machine } from './machine.ts';
+import { Session } from './protocol.ts';
+import type { State } from './state.ts';
+import type { Award } from './types.ts';
+import type { Teacher } from './why.ts';
+
+/** A session of the engine protocol about one game, which can also tell where the points of a request come from. */
+export class Situations {
+  readonly #machine: Machine;
+  readonly #teacher: () => Teacher;
+  readonly #session: Session;
+  /** The last request that was answered, and where the game stood before it. */
+  #asked: { readonly request: JsonObject; readonly before: State } | undefined;
+
+  constructor(machine: Machine, teacher: () => Teacher) {
+    this.#machine = machine;
+    this.#teacher = teacher;
+    this.#session = sessionOf(machine);
+  }
+
+  get state(): State | undefined {
+    return this.#session.state;
+  }
+
+  ask(request: Json): JsonObject {
+    const before = this.#session.state;
+    const begins = isObject(request) && (request.do === 'start' || request.do === 'situation');
+    const answer = this.#session.ask(begins ? { ...request, game: this.#machine.data.id } : request);
+    const isStep = before !== undefined && isObject(request) && !begins && !('error' in answer);
+    this.#asked = isStep ? { request, before } : undefined;
+    return answer;
+  }
+
+  awards(): readonly Award[] {
+    if (!this.#asked) return [];
+    const { request, before } = this.#asked;
+    return this.#teacher().during(before, this.#machine.wordsOf(before), (machine, from) => {
+      const again = sessionOf(machine);
+      again.place(machine, from);
+      again.ask(request);
+      return again.state ?? from;
+    });
+  }
+}
+
+function sessionOf(machine: Machine): Session {
+  const { core, data } = machine;
+  return new Session([{ data, createCore: () => core }], new Map([[data.id, machine]]));
+}
