@@ -1,0 +1,20 @@
+import { games } from '../../generated/games.ts';
+import { createEngine, type Texts } from '../../generated/runtime/engine.ts';
+import type { Loaded } from '../../site/src/game/load.ts';
+import type { Language, Shown } from '../../site/src/game/shown.ts';
+
+/** Every game and variant, as a page loads it. */
+export const loaded: readonly Loaded[] = await Promise.all(
+  games.map(async ({ data, createCore, createTraced }) => {
+    const file = new URL(`../../generated/${data.id}/texts.ts`, import.meta.url).href;
+    const { texts } = (await import(/* @vite-ignore */ file)) as { readonly texts: Texts };
+    const engine = createEngine(createCore(), data, texts, { createCore, createTraced });
+    return { engine, texts: texts as Loaded['texts'] };
+  }),
+);
+
+export const shownOf = ({ engine, texts }: Loaded, language: Language): Shown => ({
+  data: engine.data,
+  language,
+  words: texts[language],
+});
