@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { offline } from './integrations/offline.ts';
+import { search } from './integrations/search.ts';
+
+/** Where the site is published: the only place that says so. */
+const HOME = process.env.SITE_URL ?? 'https://regelwerk.example';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  site: HOME,
+  trailingSlash: 'always',
+  // Only blank lines go: a space between two words on two lines must stay.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  i18n: {
+    locales: ['nl', 'de'],
+    defaultLocale: 'nl',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  build: { inlineStylesheets: 'auto' },
+  vite: {
+    build: {
+      rolldownOptions: {
+        onLog(level, log, handler) {
+          // Every MDX page brings one along, and it means nothing.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+        },
+      },
+    },
+  },
+  // The last one lists what the others have written.
+  integrations: [
+    mdx(),
+    preact(),
+    sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),
+    search(),
+    offline(),
+  ],
+});

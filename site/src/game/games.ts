@@ -1,0 +1,60 @@
+import type { GameData } from '../../../generated/runtime/data.ts';
+import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import { LANGUAGES, type Language, type Shown } from './shown.ts';
+
+/**
+ * All games and variants, for pages that are built: nothing here goes to the reader. A folder below `generated` is a game; a
+ * folder in that is a variant of it.
+ */
+export interface Game {
+  /** `clever`, `clever/quick`. */
+  readonly id: string;
+  readonly base: string | undefined;
+  readonly data: GameData;
+  readonly rulebook: Rulebook;
+  readonly examples: readonly ExampleShown[];
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+const eager = { eager: true, base: '../../../generated' } as const;
+const datas = import.meta.glob<{ data: GameData }>('../../../generated/**/data.ts', eager);
+const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts', eager);
+const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>(
+  '../../../generated/**/examples.ts',
+  eager,
+);
+const texts = import.meta.glob<{ texts: Game['texts'] }>('../../../generated/**/texts.ts', eager);
+
+/** The games in the order of their names, each followed by its variants. */
+export const games: readonly Game[] = Object.keys(texts)
+  .map((file) => file.slice('./'.length, -'/texts.ts'.length))
+  .sort()
+  .map((id) => {
+    const file = (name: string) => `./${id}/${name}.ts`;
+    const rulebook = books[file('rulebook')]!.rulebook;
+    return {
+      id,
+      base: rulebook.base,
+      data: datas[file('data')]!.data,
+      rulebook,
+      examples: examples[file('examples')]!.examples,
+      texts: texts[file('texts')]!.texts,
+    };
+  });
+
+export function gameOf(id: string): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  return game;
+}
+
+export const variantsOf = (id: string): readonly Game[] => games.filter((game) => game.base === id);
+
+export function shownOf(game: Game, language: Language): Shown {
+  return { data: game.data, language, words: game.texts[language] };
+}
+
+/** What a game is called. */
+export const titleOf = (game: Game, language: Language): string => game.texts[language].game ?? game.id;
+
+export { LANGUAGES, type Language };

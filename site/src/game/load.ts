@@ -1,0 +1,63 @@
+import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
+import type { ExampleShown } from '../../../generated/runtime/rulebook.ts';
+import type { Language, Shown } from './shown.ts';
+
+/** A game and its engine; what it is called comes with it, in every language. */
+export interface Loaded {
+  readonly engine: Engine<AnyGame>;
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+type Words = Loaded['texts'];
+
+// Every game is a chunk of its own, fetched when somebody begins to play it.
+const engines = import.meta.glob<Record<string, unknown>>('../../../generated/**/engine.ts', {
+  base: '../../../generated',
+});
+const texts = import.meta.glob<{ texts: Words }>('../../../generated/**/texts.ts', {
+  base: '../../../generated',
+});
+const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>(
+  '../../../generated/**/examples.ts',
+  {
+    base: '../../../generated',
+  },
+);
+
+const found = <Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> => {
+  const load = modules[file];
+  return load ? load() : Promise.reject(new Error(`There is no ${file}.`));
+};
+
+const loaded = new Map<string, Promise<Loaded>>();
+
+/** The engine of `clever` or `clever/quick`. What failed once, on a train say, is tried again when asked again. */
+export function loadGame(id: string): Promise<Loaded> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const loading = Promise.all([found(engines, `./${id}/engine.ts`), found(texts, `./${id}/texts.ts`)]).then(
+    ([module, { texts }]) => {
+      const engine = Object.values(module).find(isEngine);
+      if (!engine) throw new Error(`There is no engine of ${id}.`);
+      return { engine, texts };
+    },
+  );
+  loading.catch(() => loaded.delete(id));
+  loaded.set(id, loading);
+  return loading;
+}
+
+export async function loadExample(id: string, name: string): Promise<ExampleShown> {
+  const module = await found(examples, `./${id}/examples.ts`);
+  const example = module.examples.find((one) => one.name === name);
+  if (!example) throw new Error(`There is no example ${name} of ${id}.`);
+  return example;
+}
+
+export function shownIn({ engine, texts }: Loaded, language: Language): Shown {
+  return { data: engine.data, language, words: texts[language] };
+}
+
+function isEngine(value: unknown): value is Engine<AnyGame> {
+  return typeof value === 'object' && value !== null && 'tryPlay' in value && 'data' in value;
+}

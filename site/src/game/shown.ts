@@ -1,0 +1,29 @@
+import type { GameData, ValueType } from '../../../generated/runtime/data.ts';
+import type { AnyGame, Json, Sight } from '../../../generated/runtime/engine.ts';
+
+export const LANGUAGES = ['nl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A game as a page shows it: what is known of it, and what everything in it is called in one language. */
+export interface Shown {
+  readonly data: GameData;
+  readonly language: Language;
+  /** By the ids of the texts: `action-use-die`, `Bonus-fox`, `reason-too-low`. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What somebody sees of a game: the answer of `view` or `read`. */
+export type Seen = Sight<AnyGame, Readonly<Record<string, Json>>>;
+
+/**
+ * What is to be picked on the table: values of one type, told apart by their names in notation (`yellow[1,1]`, `blue-3`).
+ * Everything of that type can be touched; who picks what is not among the options hears the reason.
+ */
+export interface Picking {
+  readonly type: ValueType;
+  /** What leads to a legal move. */
+  readonly options: ReadonlySet<string>;
+  /** What has been picked already, where several are. */
+  readonly chosen: ReadonlySet<string>;
+  onPick(value: string): void;
+}

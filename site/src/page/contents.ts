@@ -1,0 +1,36 @@
+/** Marks where the reader is in the table of contents; on a phone it begins closed. */
+const details = document.querySelector<HTMLDetailsElement>('.contents details');
+const narrow = matchMedia('(max-width: 60rem)');
+const fold = () => {
+  if (details) details.open = !narrow.matches;
+};
+fold();
+narrow.addEventListener('change', fold);
+details?.addEventListener('click', (event) => {
+  if (narrow.matches && event.target instanceof HTMLAnchorElement) details.open = false;
+});
+
+const links = new Map(
+  [...document.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [link.hash.slice(1), link]),
+);
+const inView = new Set<string>();
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const id = (target as HTMLElement).dataset.section!;
+      if (isIntersecting) inView.add(id);
+      else inView.delete(id);
+    }
+    let marked = false;
+    for (const [id, link] of links) {
+      const isHere = !marked && inView.has(id);
+      if (isHere) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+      marked ||= isHere;
+    }
+  },
+  { rootMargin: '-15% 0px -60% 0px' },
+);
+for (const section of document.querySelectorAll('section[data-section]')) observer.observe(section);
+
+export {};

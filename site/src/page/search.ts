@@ -1,0 +1,126 @@
+/** The search dialog. The index is fetched when somebody opens it; it knows the language of the page by itself. */
+interface Excerpt {
+  readonly url: string;
+  readonly title: string;
+  readonly excerpt: string;
+}
+interface Result {
+  data(): Promise<{
+    readonly meta: { readonly title: string };
+    readonly sub_results: readonly Excerpt[];
+  }>;
+}
+interface Index {
+  init(): Promise<void>;
+  debouncedSearch(text: string, options: object, wait: number): Promise<{ results: Result[] } | null>;
+}
+
+const MOST_PAGES = 8;
+const MOST_SECTIONS = 4;
+
+const dialog = document.querySelector<HTMLDialogElement>('[data-search]')!;
+const input = dialog.querySelector('input')!;
+const list = dialog.querySelector<HTMLOListElement>('.search-hits')!;
+const status = dialog.querySelector<HTMLElement>('.search-tell')!;
+
+let index: Promise<Index> | undefined;
+const loadIndex = (): Promise<Index> => {
+  const address = '/pagefind/pagefind.js';
+  index ??= import(/* @vite-ignore */ address).then(async (module: Index) => {
+    await module.init();
+    return module;
+  });
+  index.catch(() => {
+    index = undefined;
+  });
+  return index;
+};
+
+const open = (): void => {
+  if (dialog.open) return;
+  dialog.showModal();
+  input.select();
+  void loadIndex().catch(() => {});
+};
+
+for (const button of document.querySelectorAll('[data-search-open]')) button.addEventListener('click', open);
+
+document.addEventListener('keydown', (event) => {
+  const target = event.target as HTMLElement;
+  const isTyping = target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isShortcut = event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey));
+  if (!isShortcut || isTyping || dialog.open) return;
+  event.preventDefault();
+  open();
+});
+
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close();
+});
+
+list.addEventListener('click', () => dialog.close());
+
+// Enter goes to the first hit: the form would only close the dialog.
+dialog.querySelector('form')!.addEventListener('submit', (event) => {
+  if (event.submitter) return;
+  event.preventDefault();
+  list.querySelector('a')?.click();
+});
+input.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  list.querySelector('a')?.click();
+});
+
+let asked = 0;
+input.addEventListener('input', async () => {
+  const number = ++asked;
+  const text = input.value.trim();
+  if (text === '') {
+    list.replaceChildren();
+    status.textContent = '';
+    return;
+  }
+  status.textContent = dialog.dataset.loading!;
+  try {
+    const found = await (await loadIndex()).debouncedSearch(text, {}, 120);
+    if (!found || number !== asked) return;
+    const pages = await Promise.all(found.results.slice(0, MOST_PAGES).map((result) => result.data()));
+    if (number !== asked) return;
+    const hits = pages.flatMap(({ meta, sub_results }) =>
+      sub_results.slice(0, MOST_SECTIONS).map((hit) => ({ ...hit, page: meta.title })),
+    );
+    list.replaceChildren(...hits.map(shownHit));
+    status.textContent = hits.length > 0 ? `${hits.length} ${dialog.dataset.hits}` : dialog.dataset.nothing!;
+  } catch {
+    if (number === asked) status.textContent = dialog.dataset.failed!;
+  }
+});
+
+function shownHit({ url, title, excerpt, page }: Excerpt & { readonly page: string }): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = url;
+  const heading = document.createElement('strong');
+  heading.textContent = title === page ? page : `${page}: ${title}`;
+  const text = document.createElement('small');
+  text.append(...marked(excerpt));
+  link.append(heading, text);
+  item.append(link);
+  return item;
+}
+
+/** The excerpt is HTML with nothing but marks; only those are made, the rest stays text. */
+function marked(excerpt: string): Node[] {
+  const decoder = document.createElement('textarea');
+  return excerpt.split(/(<mark>.*?<\/mark>)/).map((part) => {
+    const inside = /^<mark>(.*)<\/mark>$/.exec(part);
+    decoder.innerHTML = inside?.[1] ?? part;
+    if (!inside) return document.createTextNode(decoder.value);
+    const mark = document.createElement('mark');
+    mark.textContent = decoder.value;
+    return mark;
+  });
+}
+
+export {};

@@ -1,0 +1,52 @@
+import type { ValueType } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+import type { Game } from '../game/games.ts';
+import type { Language } from '../game/shown.ts';
+import { words as allWords, type Words } from '../words/site.ts';
+
+/** What the components of a rulebook share while a page is written. */
+export interface Book {
+  readonly game: Game;
+  readonly language: Language;
+  readonly words: Words;
+  /** How many examples have been shown: they are numbered. */
+  examples: number;
+}
+
+export function bookOf(game: Game, language: Language): Book {
+  return { game, language, words: allWords[language], examples: 0 };
+}
+
+/** For a component: the book in which it stands. */
+export function current(locals: App.Locals): Book {
+  if (!locals.book) throw new Error('This component belongs into a rulebook.');
+  return locals.book;
+}
+
+/** What an id of the texts is called; a mistake in a rulebook ends the build. */
+export function wordFor({ game, language }: Book, id: string): string {
+  const word = game.texts[language][id];
+  if (word === undefined) throw new Error(`${game.id}, ${language}: there is no text for ${id}.`);
+  return word;
+}
+
+/** A value in words: a kind by its name, yes and no, a number as it is. */
+export function valueInWords(book: Book, type: ValueType, value: Json): string {
+  const { texts } = book.game;
+  const own = texts[book.language];
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return own[value ? 'yes' : 'no'] ?? String(value);
+  if (type.is === 'optional') return valueInWords(book, type.of, value);
+  if (type.is === 'kind') return wordFor(book, `${type.kind}-${value}`);
+  if (Array.isArray(value)) {
+    const item = type.is === 'collection' ? type.of : type;
+    return value.map((one) => valueInWords(book, item, one)).join(', ');
+  }
+  return String(value);
+}
+
+/** Where a rule is explained on this page. */
+export function sectionLink({ game }: Book, rule: string): string | undefined {
+  const section = game.rulebook.sectionOf[rule];
+  return section === undefined ? undefined : `#${section}`;
+}

@@ -1,0 +1,28 @@
+import Ask from './Ask.astro';
+import Example from './Example.astro';
+import Explore from './Explore.astro';
+import Grid from './Grid.astro';
+import Name from './Name.astro';
+import Pieces from './Pieces.astro';
+import Reason from './Reason.astro';
+import Section from './Section.astro';
+import Table from './Table.astro';
+import Term from './Term.astro';
+import Turn from './Turn.astro';
+import Value from './Value.astro';
+
+/** What the sentences of a rulebook can be written with; the compiler checks what they name. */
+export const components = {
+  Ask,
+  Example,
+  Explore,
+  Grid,
+  Name,
+  Pieces,
+  Reason,
+  Section,
+  Table,
+  Term,
+  Turn,
+  Value,
+};

@@ -1,0 +1,109 @@
+import type { About, OutlineStep } from '../../../generated/runtime/rulebook.ts';
+import type { Language } from '../game/shown.ts';
+import { type Book, sectionLink } from './book.ts';
+
+/** A line of an outline: words and links, and what belongs below it. */
+export interface Line {
+  readonly sort: 'do' | 'choice' | 'chance' | 'loop' | 'score';
+  readonly before: string;
+  readonly links: readonly { readonly text: string; readonly href: string | undefined }[];
+  readonly below: readonly Line[];
+}
+
+const nl = {
+  must: 'Kies één:',
+  may: 'Je mag:',
+  'may repeat': 'Je mag, zo vaak je wilt:',
+  roll: 'Gooi:',
+  chance: 'Het toeval beslist:',
+  shuffle: 'Schud:',
+  atOnce: 'Allemaal tegelijk:',
+  inTurn: 'Iedereen om de beurt:',
+  each: 'Telkens:',
+  times: 'keer:',
+  repeat: 'Herhaal:',
+  score: 'Punten:',
+  or: 'Lukt dat niet:',
+};
+const de: typeof nl = {
+  must: 'Wähle eins:',
+  may: 'Du darfst:',
+  'may repeat': 'Du darfst, so oft du willst:',
+  roll: 'Wirf:',
+  chance: 'Der Zufall entscheidet:',
+  shuffle: 'Mische:',
+  atOnce: 'Alle gleichzeitig:',
+  inTurn: 'Alle der Reihe nach:',
+  each: 'Jeweils:',
+  times: 'Mal:',
+  repeat: 'Wiederhole:',
+  score: 'Punkte:',
+  or: 'Geht das nicht:',
+};
+const all: Readonly<Record<Language, typeof nl>> = { nl, de };
+
+/**
+ * The steps of a phase as lines to read. What only moves things about is left to the sentences beside it; what stands under
+ * a condition is shown like everything else, since the sentences say when.
+ */
+export function linesOf(book: Book, steps: readonly OutlineStep[], self: string): readonly Line[] {
+  const words = all[book.language];
+  const texts = book.game.texts[book.language];
+  const below = (inner: readonly OutlineStep[]) => linesOf(book, inner, self);
+  const link = (id: string) => ({ text: texts[id] ?? '', href: sectionLink(book, id) });
+  const links = (ids: readonly string[]) => ids.map(link).filter(({ text }) => text !== '');
+  const named = (about: About) => links(about.rules.slice(0, 1));
+  const line = (
+    sort: Line['sort'],
+    before: string,
+    to: Line['links'],
+    inner: readonly Line[] = [],
+  ): Line[] => [{ sort, before, links: to, below: inner }];
+
+  return steps.flatMap((step): readonly Line[] => {
+    switch (step.is) {
+      case 'do':
+        return step.phase === self ? [] : line('do', '', links([`phase-${step.phase}`]));
+      case 'choice': {
+        const offers = step.offers.flatMap(({ action, then }) =>
+          line('do', '', links([`action-${action}`]), below(then)),
+        );
+        const otherwise = below(step.otherwise);
+        return [
+          ...line('choice', words[step.how], [], offers),
+          ...(otherwise.length > 0 ? line('choice', words.or, [], otherwise) : []),
+        ];
+      }
+      case 'roll':
+        return line('chance', words.roll, named(step.of));
+      case 'shuffle':
+        return line('chance', words.shuffle, links([`field-${step.field}`]));
+      case 'chance':
+        return line('chance', words.chance, step.field ? links([`field-${step.field}`]) : named(step.from));
+      case 'each': {
+        const inner = below(step.steps);
+        if (inner.length === 0) return [];
+        const how = step.atOnce ? words.atOnce : step.players ? words.inTurn : words.each;
+        return line('loop', how, [], inner);
+      }
+      case 'repeat': {
+        const inner = below(step.steps);
+        if (inner.length === 0) return [];
+        const times =
+          step.times && /^\d+$/.test(step.times.text) ? `${step.times.text} ${words.times}` : words.repeat;
+        return line('loop', times, [], inner);
+      }
+      case 'if':
+        return [...step.branches.flatMap((branch) => below(branch.steps)), ...below(step.otherwise)];
+      case 'rank':
+        return below(step.steps);
+      case 'score':
+        return line('score', words.score, links(step.scorings.map((scoring) => `scoring-${scoring}`)));
+      case 'move':
+      case 'change':
+      case 'turn':
+      case 'leave':
+        return [];
+    }
+  });
+}
