@@ -19,6 +19,9 @@ import type { Game } from './3-ir/ir.ts';
 import { lower } from './3-ir/lower.ts';
 import { checkExamples } from './check-examples.ts';
 import { compare, type Place, type Problem, Problems } from './problems/problem.ts';
+import { checkRulebook, type RulebookModel, readPages, readValues } from './rulebook/check.ts';
+import { rulesOf } from './rulebook/rules.ts';
+import { ValueReader } from './rulebook/values.ts';
 import { checkTexts, readTexts } from './texts/texts.ts';
 
 /** A source file: its path below the rules folder, with `/`, and its text. */
@@ -37,6 +40,8 @@ export interface CompiledGame {
 export interface Compilation {
   readonly games: readonly CompiledGame[];
   readonly problems: readonly Problem[];
+  /** By game and variant: the sentences of its rulebook, and what the values in them come to. */
+  readonly rulebooks: ReadonlyMap<string, RulebookModel>;
   /** Where a number is only known to fit when it happens: the engine checks there. */
   readonly unproven: readonly Place[];
   /** Milliseconds by stage, in order. */
@@ -46,6 +51,8 @@ export interface Compilation {
 export interface CompileOptions {
   /** Whether every name must have a text in every language. */
   readonly texts?: boolean;
+  /** Whether the rulebooks are read; as `texts`, if it is left out. */
+  readonly rulebooks?: boolean;
   /** Kept between runs: only declarations that changed are parsed again. */
   readonly cache?: ParseCache;
   readonly runExamples?: boolean;
@@ -58,6 +65,7 @@ export const FOLDER_LIMIT = 128_000;
 /** The whole pipeline: sources in, games and problems out. It reads no file and never throws for what a source says. */
 export function compile(sources: readonly Source[], options: CompileOptions = {}): Compilation {
   const { texts = true, cache = new ParseCache(), runExamples = true, clock = () => 0 } = options;
+  const { rulebooks: wantsRulebooks = texts } = options;
   const times: { stage: string; ms: number }[] = [];
   const timed = <T>(stage: string, work: () => T): T => {
     const start = clock();
@@ -88,8 +96,16 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   for (const part of built) problems.list.push(...mainProblems(part, folders, unread));
   if (runExamples) timed('examples', () => checkExamples(games, problems));
   if (texts) timed('texts', () => checkFolderTexts(folders, built, sources, problems));
+  const rulebooks = new Map<string, RulebookModel>();
+  if (wantsRulebooks)
+    timed('rulebooks', () => {
+      for (const folder of folders.values()) {
+        const parts = built.filter((part) => part.folder === folder.name);
+        guarded(folder, problems, () => checkFolderRulebook(parts, games, sources, rulebooks, problems));
+      }
+    });
   const unproven = built.flatMap(({ build }) => build.unproven);
-  return { games, problems: problems.sorted(), unproven: uniquePlaces(unproven), times };
+  return { games, problems: problems.sorted(), rulebooks, unproven: uniquePlaces(unproven), times };
 }
 
 /** Chains of declarations that are too long to follow are told, not crashed over. */
@@ -271,4 +287,27 @@ function checkFolderTexts(
     const used = [...usedBy(folder.name, folders)].flatMap((name) => textsOf.get(name) ?? []);
     checkTexts(needed, textsOf.get(folder.name)!, problems, used);
   }
+}
+
+/** The rulebook of a folder against its game; its values also in each variant, which has no sentences of its own. */
+function checkFolderRulebook(
+  parts: readonly Part[],
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  rulebooks: Map<string, RulebookModel>,
+  problems: Problems,
+): void {
+  const [base] = parts;
+  const compiled = base && games.find(({ id }) => id === base.id);
+  if (!compiled) return;
+  const pages = readPages(base.folder, sources, problems);
+  for (const { id, build } of parts) {
+    const game = games.find((one) => one.id === id);
+    if (!game) continue;
+    const reader = new ValueReader(build.env, game, problems);
+    readValues(pages, reader);
+    rulebooks.set(id, { pages, rules: rulesOf(game.model), values: reader.known });
+  }
+  const variants = parts.slice(1).map(({ build }) => build.game?.name ?? '');
+  checkRulebook(base.folder, pages, compiled, variants, sources, problems);
 }

@@ -60,7 +60,7 @@ function timesOf(
   return ['', style.bold(say('times')), ...columns(rows, 2, [1]), say('times-parsed', declarations)];
 }
 
-const STAGES = ['reading', 'syntax', 'model', 'checks', 'ir', 'examples', 'texts'] as const;
+const STAGES = ['reading', 'syntax', 'model', 'checks', 'ir', 'examples', 'texts', 'rulebooks'] as const;
 
 function nameOf(stage: string, say: Say): string {
   const known = STAGES.find((name) => name === stage);

@@ -8,6 +8,7 @@ export const COMMANDS = [
   'build',
   'format',
   'explain',
+  'confirm',
   'play',
   'replay',
   'simulate',

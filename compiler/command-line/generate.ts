@@ -5,29 +5,58 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Emitted, emitSchema, emitTest, emitVectors } from '../4-emit/conformance/index.ts';
 import { emitEngine, emitIndex } from '../4-emit/engine/index.ts';
+import { emitRulebook } from '../4-emit/rulebook/index.ts';
 import { type CompiledGame, compile } from '../compile.ts';
+import { rulebook as ofRulebooks } from '../problems/messages/rulebook.ts';
+import type { Problem } from '../problems/problem.ts';
+import { pageOf } from '../rulebook/page.ts';
 import { replaceText } from './files.ts';
 import { readRules } from './rules-folder.ts';
 
-/** Writes what is made of the rules into `generated`; `npm run generate`. Only files that change are written. */
+/**
+ * Writes what is made of the rules into `generated`; `npm run generate`. Only files that change are written.
+ * `npm run generate -- --only rulebook` writes what the pages of rulebooks need, which takes seconds.
+ */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What is alike in all engines is written by hand, and copied. */
 const RUNTIME = join(root, 'compiler/4-emit/engine/runtime');
 const { sources } = readRules({ root: join(root, 'rules'), parts: [], loose: false });
-const { games, problems } = compile(sources, { texts: false, runExamples: isMainThread });
+const onlyRulebooks = process.argv.join(' ').includes('--only rulebook');
+const { games, problems, rulebooks } = compile(sources, {
+  texts: false,
+  rulebooks: isMainThread,
+  runExamples: isMainThread && !onlyRulebooks,
+});
 
 if (!isMainThread) parentPort!.postMessage(emitVectors(games.find(({ id }) => id === workerData)!));
-else if (problems.some(({ severity }) => severity === 'error')) {
+else if (problems.some(isOfRules)) {
   process.stderr.write('The rules have mistakes; “npx regel check” shows them. Nothing was written.\n');
   process.exitCode = 1;
+} else if (onlyRulebooks) {
+  writeRuntime('rulebook.ts');
+  await writeRulebooks();
 } else {
   write(emitSchema());
-  for (const file of readdirSync(RUNTIME))
-    write({ file: `runtime/${file}`, text: readFileSync(join(RUNTIME, file), 'utf8') });
+  writeRuntime();
   for (const game of games)
     for (const file of [...(await emitEngine(game, sources)), await emitTest(game)]) write(file);
+  await writeRulebooks();
   write(await emitIndex(games.map(({ id }) => id)));
   await writeVectors();
+}
+
+/** A mistake in the rules themselves: with one, nothing can be made. A rulebook may wait to be read again. */
+function isOfRules({ severity, code, at }: Problem): boolean {
+  return severity === 'error' && !Object.hasOwn(ofRulebooks, code) && !pageOf(at.file);
+}
+
+function writeRuntime(...files: readonly string[]): void {
+  for (const file of files.length > 0 ? files : readdirSync(RUNTIME))
+    write({ file: `runtime/${file}`, text: readFileSync(join(RUNTIME, file), 'utf8') });
+}
+
+async function writeRulebooks(): Promise<void> {
+  for (const game of games) for (const file of await emitRulebook(game, rulebooks, sources)) write(file);
 }
 
 /** Vectors take long: random games are played for them. All cores share the games; a thread starts where Node reads TypeScript itself. */

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Source } from '../compile.ts';
+import { confirmedFile, pageOf } from '../rulebook/page.ts';
 import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts';
 import { type Io, UsageError } from './io.ts';
 import type { Say } from './words/index.ts';
@@ -57,7 +58,7 @@ function locate(path: string, asked: string, say: Say): Located {
     return { root: join(path, 'rules'), path: join(path, 'rules'), loose: false };
   if (!isFolder(path)) {
     const folder = dirname(path);
-    const game = ['text', 'variants'].includes(basename(folder)) ? dirname(folder) : folder;
+    const game = ['text', 'variants', 'rulebook'].includes(basename(folder)) ? dirname(folder) : folder;
     return { root: dirname(game), path, loose: true };
   }
   if (holdsRules(path)) return { root: dirname(path), path, loose: true };
@@ -66,7 +67,7 @@ function locate(path: string, asked: string, say: Say): Located {
   throw new UsageError(say('no-rules-in', { path: asked }));
 }
 
-/** Every `.regel` and `.ftl` file below the folder. Names that begin with a dot are left alone. */
+/** Every `.regel` and `.ftl` file below the folder, and the rulebooks. Names that begin with a dot are left alone. */
 export function readRules({ root, loose }: RulesFolder): Reading {
   const sources: Source[] = [];
   const unreadable: Unreadable[] = [];
@@ -85,7 +86,7 @@ export function readRules({ root, loose }: RulesFolder): Reading {
         if (isFolder(join(root, file))) {
           // A link to a folder is followed where a game may stand, not deeper: it could lead anywhere.
           if (folder === '' ? !loose || holdsRules(join(root, file)) : !isLink(join(root, file))) walk(file);
-        } else if (/\.(regel|ftl)$/.test(name)) read(file);
+        } else if (/\.(regel|ftl)$/.test(name) || isOfRulebook(file)) read(file);
       }
     } catch (error) {
       report(folder === '' ? '.' : folder, error);
@@ -101,6 +102,10 @@ export function readRules({ root, loose }: RulesFolder): Reading {
   };
   walk('');
   return { sources, unreadable };
+}
+
+function isOfRulebook(file: string): boolean {
+  return pageOf(file) !== undefined || file === confirmedFile(file.split('/')[0]!);
 }
 
 /** Whether a file is, or lies in, one of the parts asked about. */

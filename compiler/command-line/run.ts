@@ -13,6 +13,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).build,
   format: async () => (await import('./format.ts')).format,
   explain: async () => (await import('./explain.ts')).explain,
+  confirm: async () => (await import('./confirm.ts')).confirm,
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,

@@ -180,6 +180,17 @@ export const en: Help = {
         ['regel mutate roll-and-write --at-least 95', 'For automatic checks.'],
       ],
     },
+    confirm: {
+      summary: 'notes down that sections of a rulebook were read again',
+      usage: 'regel confirm <game> [<section>…] [--language nl|de]',
+      about:
+        'When a rule changes, “regel check” names the sections of the rulebook that were written for what it meant before. Read them, correct them, and confirm them: then it is noted down beside the rulebook what they were read for. Without sections, all that are named are confirmed; while other mistakes are left, nothing is.',
+      options: [['--language LANGUAGE', 'only the rulebook in this language']],
+      examples: [
+        ['regel confirm clever solo', 'The section “solo” is right again, in every language.'],
+        ['regel confirm clever --language nl', 'Everything in Dutch was read.'],
+      ],
+    },
     agree: {
       summary: 'plays interpreter and engine side by side: do they agree?',
       usage: 'regel agree <game>[/<variant>] [--moves N] [--players N] [--seed SEED] [--json]',

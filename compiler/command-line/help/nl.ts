@@ -174,6 +174,17 @@ export const nl: Help = {
         ['regel mutate roll-and-write --at-least 95', 'Voor automatische controles.'],
       ],
     },
+    confirm: {
+      summary: 'schrijft op dat secties van een spelregelboek opnieuw gelezen zijn',
+      usage: 'regel confirm <spel> [<sectie>…] [--language nl|de]',
+      about:
+        'Verandert er een regel, dan noemt “regel check” de secties van het spelregelboek die geschreven zijn voor wat hij eerst betekende. Lees ze, verbeter ze en bevestig ze: dan wordt naast het spelregelboek opgeschreven waarvoor ze gelezen zijn. Zonder secties worden alle genoemde bevestigd; zolang er andere fouten zijn, geen enkele.',
+      options: [['--language TAAL', 'alleen het spelregelboek in deze taal']],
+      examples: [
+        ['regel confirm clever solo', 'De sectie “solo” klopt weer, in elke taal.'],
+        ['regel confirm clever --language nl', 'Alles in het Nederlands is gelezen.'],
+      ],
+    },
     agree: {
       summary: 'speelt interpreter en engine naast elkaar: zijn ze het eens?',
       usage: 'regel agree <spel>[/<variant>] [--moves N] [--players N] [--seed GETAL] [--json]',

@@ -45,6 +45,7 @@ export const de: Words = {
   'stage-ir': 'Zwischenform',
   'stage-examples': 'durchgespielte Beispiele',
   'stage-texts': 'Texte',
+  'stage-rulebooks': 'Regelbücher',
   ranges: 'Erst im Spiel geprüft',
   'ranges-none': 'Für jede Zahl ist bewiesen, dass sie passt.',
   times: 'Zeiten',
@@ -58,6 +59,15 @@ export const de: Words = {
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
     'Es wurde nichts geschrieben: Engine und Regelbuch kommen in einer späteren Phase; die Testvektoren macht „npm run generate“.',
+
+  // confirm
+  'confirm-variant': '„{variant}“ hat kein eigenes Regelbuch: Es teilt die Sätze von {game}.',
+  'confirm-no-rulebook': 'Das Spiel {game} hat noch kein Regelbuch.',
+  'confirm-no-section': 'Das Regelbuch hat keinen Abschnitt „{section}“.',
+  'confirm-not-yet':
+    'Nichts wurde bestätigt: Behebe erst das Problem oben.|Nichts wurde bestätigt: Behebe erst die {count} Probleme oben.',
+  'confirm-nothing': 'Nichts zu bestätigen: Jeder Abschnitt sagt, was die Regeln bedeuten.',
+  'confirm-done': '{count} Abschnitt bestätigt.|{count} Abschnitte bestätigt.',
 
   // format
   'format-changed': 'formatiert',

@@ -48,6 +48,7 @@ export const en = {
   'stage-ir': 'intermediate form',
   'stage-examples': 'worked examples',
   'stage-texts': 'texts',
+  'stage-rulebooks': 'rulebooks',
   ranges: 'Checked by the engine when it happens',
   'ranges-none': 'Every number is proven to fit.',
   times: 'Times',
@@ -61,6 +62,15 @@ export const en = {
   'build-nothing': 'No game was compiled.',
   'build-writes-nothing':
     'Nothing was written: engine and rulebook are made at a later stage; test vectors with “npm run generate”.',
+
+  // confirm
+  'confirm-variant': '“{variant}” has no rulebook of its own: it shares the sentences of {game}.',
+  'confirm-no-rulebook': 'The game {game} has no rulebook yet.',
+  'confirm-no-section': 'The rulebook has no section “{section}”.',
+  'confirm-not-yet':
+    'Nothing was confirmed: first put right the problem above.|Nothing was confirmed: first put right the {count} problems above.',
+  'confirm-nothing': 'Nothing to confirm: every section says what the rules mean.',
+  'confirm-done': '{count} section confirmed.|{count} sections confirmed.',
 
   // format
   'format-changed': 'formatted',

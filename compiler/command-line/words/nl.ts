@@ -44,6 +44,7 @@ export const nl: Words = {
   'stage-ir': 'tussenvorm',
   'stage-examples': 'uitgewerkte voorbeelden',
   'stage-texts': 'teksten',
+  'stage-rulebooks': 'spelregelboeken',
   ranges: 'Pas tijdens het spel nagekeken',
   'ranges-none': 'Van elk getal is bewezen dat het past.',
   times: 'Tijden',
@@ -58,6 +59,15 @@ export const nl: Words = {
   'build-nothing': 'Er is geen spel gecompileerd.',
   'build-writes-nothing':
     'Er is niets geschreven: engine en spelregelboek komen in een later stadium; de testvectoren maak je met “npm run generate”.',
+
+  // confirm
+  'confirm-variant': '“{variant}” heeft geen eigen spelregelboek: het deelt de zinnen van {game}.',
+  'confirm-no-rulebook': 'Het spel {game} heeft nog geen spelregelboek.',
+  'confirm-no-section': 'Het spelregelboek heeft geen sectie “{section}”.',
+  'confirm-not-yet':
+    'Er is niets bevestigd: verhelp eerst het probleem hierboven.|Er is niets bevestigd: verhelp eerst de {count} problemen hierboven.',
+  'confirm-nothing': 'Er valt niets te bevestigen: elke sectie zegt wat de regels betekenen.',
+  'confirm-done': '{count} sectie bevestigd.|{count} secties bevestigd.',
 
   // format
   'format-changed': 'opgemaakt',

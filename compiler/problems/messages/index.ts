@@ -7,6 +7,7 @@ import { folders } from './folders.ts';
 import { layout } from './layout.ts';
 import { loops } from './loops.ts';
 import { names } from './names.ts';
+import { rulebook } from './rulebook.ts';
 import { scripts } from './scripts.ts';
 import { syntax } from './syntax.ts';
 import { tables } from './tables.ts';
@@ -29,6 +30,7 @@ export const messages = {
   ...texts,
   ...fields,
   ...folders,
+  ...rulebook,
 };
 
 export type Code = keyof typeof messages;

@@ -1,0 +1,245 @@
+import type { GameModel } from '../2-model/model.ts';
+import { reasonsOf, textIdsOf } from '../4-emit/engine/texts.ts';
+import type { CompiledGame, Source } from '../compile.ts';
+import type { Problems } from '../problems/problem.ts';
+import { LANGUAGES } from '../texts/files.ts';
+import { differing, meaningOf, readConfirmed } from './confirmed.ts';
+import {
+  type Component,
+  type ComponentName,
+  confirmedFile,
+  type Page,
+  pageFile,
+  pageOf,
+  type Worded,
+} from './page.ts';
+import { readPage } from './read.ts';
+import { type Rule, rulesOf } from './rules.ts';
+import type { ValueReader, WorkedOut } from './values.ts';
+
+/** The rulebook of a game: its pages by language, and what its expressions come to in each game and variant. */
+export interface RulebookModel {
+  readonly pages: readonly Page[];
+  readonly rules: ReadonlyMap<string, Rule>;
+  readonly values: ReadonlyMap<string, WorkedOut>;
+}
+
+/** Reads the pages of a folder, in the order of the languages. */
+export function readPages(folder: string, sources: readonly Source[], problems: Problems): Page[] {
+  const order = (language: string): number => (LANGUAGES.indexOf(language) + 99) % 99;
+  return sources
+    .flatMap(({ file, text }) => {
+      const page = pageOf(file);
+      return page?.folder === folder ? [{ file, text, language: page.language }] : [];
+    })
+    .sort((a, b) => order(a.language) - order(b.language) || (a.language < b.language ? -1 : 1))
+    .map(({ file, text, language }) => readPage(file, language, text, problems));
+}
+
+/** Everything that a rulebook says against the game that it is about. Without any page there is nothing to check. */
+export function checkRulebook(
+  folder: string,
+  pages: readonly Page[],
+  { model, game }: CompiledGame,
+  variants: readonly string[],
+  sources: readonly Source[],
+  problems: Problems,
+): void {
+  const [first] = pages;
+  if (!first) return;
+  const rules = rulesOf(model);
+  const known = namesOf(
+    model,
+    [...textIdsOf(game), ...variants.flatMap((name) => [`variant-${name}`, `variant-${name}.about`])],
+    reasonsOf(game),
+  );
+  for (const page of pages) checkNames(page, rules, known, problems);
+  for (const language of LANGUAGES)
+    if (!pages.some((page) => page.language === language))
+      problems.error('no-rulebook-file', model.at, { language, file: pageFile(folder, language) });
+  checkLanguages(pages, problems);
+  checkComplete(folder, pages, model, rules, problems);
+  checkConfirmed(folder, pages, rules, sources, problems);
+}
+
+// ---- what is named
+
+type Known = Readonly<Record<Exclude<ComponentName, 'Section' | 'Ask' | 'Value'>, readonly string[]>>;
+
+function namesOf(model: GameModel, texts: readonly string[], reasons: readonly string[]): Known {
+  const named = (all: readonly { readonly name: string }[]): string[] => all.map(({ name }) => name);
+  const grids = model.grids.flatMap(({ name, key, members }) => {
+    const words = model.kinds.find((kind) => kind.name === key?.kind)?.values ?? [];
+    return [name, ...(key ? members.map(({ value }) => `${name}[${words[value ?? -1] ?? ''}]`) : [])];
+  });
+  return {
+    Example: named(model.examples),
+    Table: named(model.tables),
+    Grid: grids,
+    Pieces: named(model.pieces),
+    Turn: named(model.phases),
+    Explore: named(model.scorings).map((name) => `scoring-${name}`),
+    Name: texts,
+    Reason: reasons,
+  };
+}
+
+function checkNames(page: Page, rules: ReadonlyMap<string, Rule>, known: Known, problems: Problems): void {
+  const ids = page.sections.map(({ id }) => id);
+  for (const { rules: named, components, links } of page.sections) {
+    for (const [index, { text, at }] of named.entries()) {
+      if (rules.has(text) && named.findIndex((other) => other.text === text) === index) continue;
+      const near = rules.has(text) ? undefined : problems.suggest(text, () => rules.keys());
+      const suggestion = near === undefined ? {} : { suggestion: near };
+      problems.error('section-rule', at, { rule: text, ...suggestion });
+    }
+    for (const { name, about } of components) checkName(name, about, known, problems);
+    for (const { text, at } of links) {
+      if (!text.startsWith('#') || ids.includes(text.slice(1))) continue;
+      const near = problems.suggest(text.slice(1), () => ids);
+      const suggestion = near === undefined ? {} : { suggestion: `#${near}` };
+      problems.error('rulebook-link', at, { link: text, ...suggestion });
+    }
+  }
+}
+
+function checkName(component: ComponentName, { text, at }: Worded, known: Known, problems: Problems): void {
+  if (component === 'Section' || component === 'Ask' || component === 'Value') return;
+  if (known[component].includes(text)) return;
+  const near = problems.suggest(text, () => known[component]);
+  const suggestion = near === undefined ? {} : { suggestion: near };
+  problems.error('unknown-in-rulebook', at, { component, name: text, ...suggestion });
+}
+
+/** Works out the expressions of all pages; told once for each place. */
+export function readValues(pages: readonly Page[], reader: ValueReader): void {
+  for (const { name, about } of pages.flatMap(componentsOf)) if (name === 'Value') reader.read(about);
+}
+
+function componentsOf(page: Page): Component[] {
+  return page.sections.flatMap(({ components }) => components);
+}
+
+// ---- the languages beside each other
+
+function checkLanguages(pages: readonly Page[], problems: Problems): void {
+  const [first, ...others] = pages;
+  for (const other of others) {
+    for (const [one, two] of [
+      [first!, other],
+      [other, first!],
+    ] as const)
+      for (const { id, at } of one.sections)
+        if (!two.sections.some((section) => section.id === id))
+          problems.error('section-in-one-language', at, { id, language: two.language });
+    checkAlike(first!, other, problems);
+  }
+}
+
+/** Sections that both have explain the same rules, in the same order. */
+function checkAlike(first: Page, other: Page, problems: Problems): void {
+  const { language } = first;
+  const inBoth = first.sections.filter(({ id }) => other.sections.some((section) => section.id === id));
+  const ordered = other.sections.filter(({ id }) => inBoth.some((section) => section.id === id));
+  for (const [index, section] of inBoth.entries()) {
+    const same = ordered.find(({ id }) => id === section.id)!;
+    const lacks = missing(section.rules, same.rules);
+    const besides = missing(same.rules, section.rules);
+    const data = {
+      id: section.id,
+      language,
+      ...(lacks === '' ? {} : { lacks }),
+      ...(besides === '' ? {} : { besides }),
+    };
+    if (lacks !== '' || besides !== '') problems.error('section-differs', same.at, data, section.at);
+    const moved = ordered[index]!;
+    if (moved.id === section.id || ordered.slice(0, index).some(({ id }, at) => id !== inBoth[at]!.id))
+      continue;
+    problems.error('section-differs', moved.at, { id: moved.id, language, place: section.id }, section.at);
+  }
+}
+
+function missing(from: readonly Worded[], among: readonly Worded[]): string {
+  return from
+    .map(({ text }) => text)
+    .filter((text) => !among.some((other) => other.text === text))
+    .join(', ');
+}
+
+// ---- nothing is left out
+
+function checkComplete(
+  folder: string,
+  pages: readonly Page[],
+  model: GameModel,
+  rules: ReadonlyMap<string, Rule>,
+  problems: Problems,
+): void {
+  const without = (has: (page: Page) => boolean): string =>
+    pages
+      .filter((page) => !has(page))
+      .map(({ language }) => language)
+      .join(', ');
+  for (const { id, at, helper } of rules.values()) {
+    if (helper) continue;
+    const language = without(({ sections }) =>
+      sections.some((section) => section.rules.some(({ text }) => text === id)),
+    );
+    if (language === '') continue;
+    // What comes from another folder is told where the game is declared: there it may be explained.
+    const isOwn = at.file.startsWith(`${folder}/`);
+    problems.error(
+      'rule-not-explained',
+      isOwn ? at : model.at,
+      { rule: id, language },
+      isOwn ? undefined : at,
+    );
+  }
+  for (const { name, at } of model.examples) {
+    const language = without((page) =>
+      componentsOf(page).some((component) => component.name === 'Example' && component.about.text === name),
+    );
+    if (language !== '') problems.error('example-not-shown', at, { example: name, language });
+  }
+  for (const page of pages) {
+    const shown = new Map<string, Worded['at']>();
+    for (const { name, about } of componentsOf(page)) {
+      if (name !== 'Example') continue;
+      const before = shown.get(about.text);
+      if (before) problems.error('example-shown-twice', about.at, { example: about.text }, before);
+      else shown.set(about.text, about.at);
+    }
+  }
+}
+
+// ---- what was read
+
+/** Sections whose rules mean something else than when they were last read. */
+function checkConfirmed(
+  folder: string,
+  pages: readonly Page[],
+  rules: ReadonlyMap<string, Rule>,
+  sources: readonly Source[],
+  problems: Problems,
+): void {
+  // While something else is wrong, a section may only seem to be about other rules.
+  if (problems.list.some(({ severity, at }) => severity === 'error' && at.file.startsWith(`${folder}/`)))
+    return;
+  const file = confirmedFile(folder);
+  const confirmed = readConfirmed(file, sources.find((source) => source.file === file)?.text ?? '', problems);
+  for (const { language, sections } of pages)
+    for (const section of sections) {
+      const changed = differing(
+        confirmed.get(language)?.get(section.id),
+        meaningOf(rules, section, sections),
+      );
+      if (changed.length === 0) continue;
+      const [one, two, three] = changed;
+      const some = [one, two, three].filter((rule) => rule !== undefined).join(', ');
+      problems.error('section-to-reread', section.at, {
+        id: section.id,
+        language,
+        changed: changed.length > 3 ? `${some}, …` : some,
+      });
+    }
+}

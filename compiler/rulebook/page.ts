@@ -1,0 +1,80 @@
+import type { Place } from '../problems/problem.ts';
+
+/** One language of a rulebook, as far as it could be read: its head and its sections. */
+export interface Page {
+  readonly file: string;
+  readonly language: string;
+  /** Of the head: its lines by name. */
+  readonly head: ReadonlyMap<string, Worded>;
+  readonly sections: readonly Section[];
+}
+
+/** A stretch of text, and where it stands. */
+export interface Worded {
+  readonly text: string;
+  readonly at: Place;
+}
+
+export interface Section {
+  readonly id: string;
+  /** Its id where it is written. */
+  readonly at: Place;
+  /** The ids of the rules that it explains. */
+  readonly rules: readonly Worded[];
+  /** The heading, without components and marks. */
+  readonly title: string;
+  /** All that stands in it, in order. */
+  readonly components: readonly Component[];
+  readonly links: readonly Worded[];
+}
+
+export interface Component {
+  readonly name: ComponentName;
+  /** What it is about: its `of` or `name`. */
+  readonly about: Worded;
+}
+
+/**
+ * What may stand in a rulebook besides sentences. `line`: in a sentence; `block`: alone on a line; `around`: around
+ * others, its two halves each alone on a line.
+ */
+export const COMPONENTS = {
+  Section: { stands: 'around', attributes: ['id', 'rules'] },
+  Ask: { stands: 'around', attributes: [] },
+  Example: { stands: 'block', attributes: ['name'] },
+  Table: { stands: 'block', attributes: ['of'] },
+  Grid: { stands: 'block', attributes: ['of'] },
+  Pieces: { stands: 'block', attributes: ['of'] },
+  Turn: { stands: 'block', attributes: ['of'] },
+  Explore: { stands: 'block', attributes: ['of'] },
+  Value: { stands: 'line', attributes: ['of'] },
+  Name: { stands: 'line', attributes: ['of'] },
+  Reason: { stands: 'line', attributes: ['of'] },
+} as const satisfies Record<
+  string,
+  { readonly stands: 'line' | 'block' | 'around'; readonly attributes: readonly string[] }
+>;
+
+export type ComponentName = keyof typeof COMPONENTS;
+
+export function isComponent(name: string): name is ComponentName {
+  return Object.hasOwn(COMPONENTS, name);
+}
+
+/** A rulebook of a game: `rules/<folder>/rulebook/<language>.mdx`. */
+const PAGE = /^([^/]+)\/rulebook\/([^/]+)\.mdx$/;
+
+/** Of which folder and in which language a file is, if it is a rulebook. */
+export function pageOf(file: string): { readonly folder: string; readonly language: string } | undefined {
+  const found = PAGE.exec(file);
+  return found ? { folder: found[1]!, language: found[2]! } : undefined;
+}
+
+export function pageFile(folder: string, language: string): string {
+  return `${folder}/rulebook/${language}.mdx`;
+}
+
+/** Where it is noted down which meaning the sections were written for. */
+export function confirmedFile(folder: string): string {
+  return `${folder}/rulebook/confirmed.txt`;
+}

@@ -1,0 +1,393 @@
+import type { Problems } from '../problems/problem.ts';
+import {
+  COMPONENTS,
+  type Component,
+  type ComponentName,
+  isComponent,
+  type Page,
+  type Worded,
+} from './page.ts';
+
+/** The largest rulebook that is read, in characters: many times the size of any. */
+export const PAGE_LIMIT = 256_000;
+
+const HEAD = ['title', 'lead', 'language'];
+
+/**
+ * Reads one language of a rulebook. Of MDX only this is understood: a head, sections, Markdown, and the components of `page.ts`
+ * with attributes in double quotes. All else that MDX would run or that a reader would see as code is told, so that a rulebook
+ * can come from anybody: nothing in it does anything.
+ */
+export function readPage(file: string, language: string, text: string, problems: Problems): Page {
+  return new PageReader(file, language, text, problems).read();
+}
+
+interface OpenSection {
+  readonly id: string;
+  readonly at: Worded['at'];
+  readonly rules: readonly Worded[];
+  readonly components: Component[];
+  readonly links: Worded[];
+  title: string;
+}
+
+interface Tag {
+  readonly name: ComponentName;
+  readonly closes: boolean;
+  readonly closed: boolean;
+  readonly attributes: ReadonlyMap<string, Worded>;
+  readonly end: number;
+}
+
+/** What matters in a line: a tag, a character of code, a link, a number. */
+const MARK = /<|[{}`\\]|~~~|\](?=[(:[])|\p{Nd}+/gu;
+const ODD =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff\ufff0-\uffff]|\p{Cs}/u;
+
+class PageReader {
+  readonly #file: string;
+  readonly #language: string;
+  readonly #text: string;
+  readonly #problems: Problems;
+  readonly #sections: OpenSection[] = [];
+  readonly #ids = new Map<string, Worded['at']>();
+  readonly #open: { readonly name: ComponentName; readonly at: Worded['at'] }[] = [];
+  #section: OpenSection | undefined;
+  /** What stands outside of sections is told once. */
+  #outside = false;
+
+  constructor(file: string, language: string, text: string, problems: Problems) {
+    this.#file = file;
+    this.#language = language;
+    this.#text = text;
+    this.#problems = problems;
+  }
+
+  read(): Page {
+    const page = { file: this.#file, language: this.#language };
+    if (this.#text.length > PAGE_LIMIT) {
+      this.#problems.error('rulebook-too-large', this.#at(0, 1), {
+        limit: PAGE_LIMIT,
+        found: this.#text.length,
+      });
+      return { ...page, head: new Map(), sections: [] };
+    }
+    const { head, end } = this.#readHead();
+    for (let start = end; start < this.#text.length; ) start = this.#readLine(start);
+    for (const { name, at } of this.#open.reverse())
+      this.#problems.error('unclosed-component', at, { component: name });
+    this.#close();
+    return { ...page, head, sections: this.#sections };
+  }
+
+  #at(start: number, end: number): Worded['at'] {
+    return { file: this.#file, start, end: Math.min(end, this.#text.length) };
+  }
+
+  #lineAt(start: number): { line: string; next: number } {
+    const found = this.#text.indexOf('\n', start);
+    const next = found < 0 ? this.#text.length : found + 1;
+    return { line: this.#text.slice(start, found < 0 ? next : found).replace(/\r$/, ''), next };
+  }
+
+  // ---- the head
+
+  #readHead(): { head: Map<string, Worded>; end: number } {
+    const head = new Map<string, Worded>();
+    const bom = this.#text.startsWith('\ufeff') ? 1 : 0;
+    const first = this.#lineAt(bom);
+    let end = first.next;
+    if (first.line !== '---') {
+      this.#problems.error('rulebook-head', this.#at(bom, bom + Math.max(1, first.line.length)), {
+        missing: HEAD[0]!,
+      });
+      return { head, end: bom };
+    }
+    for (;;) {
+      const { line, next } = this.#lineAt(end);
+      if (line === '---') {
+        this.#checkHead(head, this.#at(end, end + 3));
+        return { head, end: next };
+      }
+      const found = /^([a-z]+): +(\S.*)$/u.exec(line);
+      const at = this.#at(end, end + Math.max(1, line.length));
+      if (next === end || !found || !HEAD.includes(found[1]!) || head.has(found[1]!)) {
+        // Without an end, the rest would be a head too.
+        const isOver = next === end || line === '' || line.startsWith('<');
+        this.#problems.error('rulebook-head', at, isOver ? { missing: '---' } : { unknown: line });
+        if (isOver) return { head, end };
+      } else {
+        this.#oddIn(line, end);
+        const value = end + line.length - found[2]!.length;
+        head.set(found[1]!, { text: found[2]!.trim(), at: this.#at(value, end + line.length) });
+      }
+      end = next;
+    }
+  }
+
+  #checkHead(head: ReadonlyMap<string, Worded>, at: Worded['at']): void {
+    for (const name of HEAD)
+      if (!head.has(name)) this.#problems.error('rulebook-head', at, { missing: name });
+    const language = head.get('language');
+    if (language && language.text !== this.#language)
+      this.#problems.error('rulebook-head', language.at, { found: language.text, language: this.#language });
+    for (const { text, at: place } of head.values())
+      if (/[{}<>`\\]/.test(text)) this.#code(place.start, place.end, 'head');
+  }
+
+  // ---- lines
+
+  /** Reads a line, or the lines that a tag takes, and tells where the next one begins. */
+  #readLine(start: number): number {
+    const { line, next } = this.#lineAt(start);
+    this.#oddIn(line, start);
+    const esm = /^\s*(import|export)(?![\p{L}\p{N}_-])/u.exec(line);
+    if (esm) this.#code(start + esm[0].length - 6, start + esm[0].length, esm[1]!);
+    const heading = /^ {0,3}(#{1,6})(?: |$)/.exec(line);
+    if (heading && this.#section && !this.#section.title && heading[1] === '##')
+      this.#section.title = plain(line.slice(heading[0].length));
+    const list = /^\s*\d{1,9}[.)] /.exec(line)?.[0].length ?? 0;
+    let at = start + list;
+    let plainText = list > 0;
+    let end = next;
+    let tags = 0;
+    MARK.lastIndex = at;
+    for (let found = MARK.exec(this.#text); found && found.index < next; found = MARK.exec(this.#text)) {
+      plainText ||= this.#text.slice(at, found.index).trim() !== '';
+      at = found.index + found[0].length;
+      const mark = found[0];
+      if (mark === '<') {
+        const tag = this.#readTag(found.index);
+        if (tag === undefined) {
+          plainText = true;
+          const broken = this.#text.slice(found.index, next).search(/[>\n]/);
+          at = found.index + Math.max(1, broken);
+        } else {
+          tags++;
+          at = tag.end;
+          if (tag.end > next) {
+            end = this.#lineAt(tag.end).next;
+            for (let below = next; below < end; below = this.#lineAt(below).next)
+              this.#oddIn(this.#lineAt(below).line, below);
+          }
+          const alone = !plainText && tags === 1 && this.#text.slice(tag.end, end).trim() === '';
+          this.#take(tag, found.index, alone);
+          plainText ||= COMPONENTS[tag.name].stands === 'line';
+        }
+        if (at > next) break;
+        MARK.lastIndex = at;
+      } else if (mark === ']') at = this.#readLink(found.index);
+      else {
+        plainText = true;
+        if (/^\p{Nd}/u.test(mark)) this.#number(found.index, at);
+        else this.#code(found.index, at, mark);
+      }
+      MARK.lastIndex = at;
+    }
+    plainText ||= this.#text.slice(at, Math.max(at, end)).trim() !== '';
+    if (plainText && !this.#section && !this.#outside) {
+      this.#outside = true;
+      const first = line.length - line.trimStart().length;
+      this.#problems.error(
+        'misplaced-component',
+        this.#at(start + first, start + Math.max(first + 1, line.trimEnd().length)),
+        { component: 'text', place: 'outside' },
+      );
+    }
+    return end;
+  }
+
+  #oddIn(line: string, start: number): void {
+    const found = ODD.exec(line);
+    if (!found) return;
+    const [character] = found;
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    this.#problems.error(
+      'odd-character',
+      this.#at(start + found.index, start + found.index + character.length),
+      { character: `U+${code}` },
+    );
+  }
+
+  #code(start: number, end: number, what: string): void {
+    this.#problems.error('rulebook-code', this.#at(start, end), { what });
+  }
+
+  #number(start: number, end: number): void {
+    this.#problems.error('rulebook-number', this.#at(start, end), { number: this.#text.slice(start, end) });
+  }
+
+  /** Where a link leads: only to a section or to another site, so that it cannot run anything either. */
+  #readLink(start: number): number {
+    const target = /\]\((#[a-z0-9-]+|https:\/\/[A-Za-z0-9./_~%#?=+-]+)\)/y;
+    target.lastIndex = start;
+    const found = target.exec(this.#text);
+    if (!found) {
+      const { line, next } = this.#lineAt(start);
+      const close = line.indexOf(')');
+      const end = close < 0 ? Math.min(next, start + Math.max(2, line.length)) : start + close + 1;
+      this.#problems.error('rulebook-link', this.#at(start, end), {
+        link: this.#text.slice(start + 2, end - (close < 0 ? 0 : 1)),
+      });
+      return end;
+    }
+    const text = found[1]!;
+    this.#section?.links.push({ text, at: this.#at(start + 2, start + 2 + text.length) });
+    return start + found[0].length;
+  }
+
+  // ---- components
+
+  /** The tag that begins here; undefined if there is none that can be read, which is then told. */
+  #readTag(start: number): Tag | undefined {
+    const begin = /<(\/?)([A-Za-z][\w.:-]*)?/y;
+    begin.lastIndex = start;
+    const [all, slash, word] = begin.exec(this.#text)!;
+    if (word === undefined) {
+      this.#code(start, start + all.length, '<');
+      return undefined;
+    }
+    if (!isComponent(word)) {
+      const near = this.#problems.suggest(word, () => Object.keys(COMPONENTS));
+      this.#problems.error('unknown-component', this.#at(start, start + all.length), {
+        component: word,
+        ...(near === undefined ? {} : { suggestion: near }),
+      });
+      return undefined;
+    }
+    const attributes = new Map<string, Worded>();
+    let at = start + all.length;
+    for (;;) {
+      const attribute = /\s+([A-Za-z][\w-]*)="([^"<>{}&\r\n]*)"/y;
+      attribute.lastIndex = at;
+      const found = attribute.exec(this.#text);
+      if (!found) break;
+      const [whole, name = '', value = ''] = found;
+      const end = at + whole.length;
+      const known: readonly string[] = slash === '' ? COMPONENTS[word].attributes : [];
+      if (!known.includes(name) || attributes.has(name))
+        this.#problems.error('component-attribute', this.#at(end - whole.trimStart().length, end), {
+          component: word,
+          unknown: name,
+        });
+      attributes.set(name, { text: value, at: this.#at(end - 1 - value.length, end - 1) });
+      at = end;
+    }
+    const close = /\s*(\/?)>/y;
+    close.lastIndex = at;
+    const found = close.exec(this.#text);
+    if (!found) {
+      const rest = /[^\r\n>]*/y;
+      rest.lastIndex = at;
+      const odd = rest.exec(this.#text)![0];
+      const from = at + odd.length - odd.trimStart().length;
+      this.#problems.error(
+        'component-attribute',
+        this.#at(from, Math.max(from + 1, at + odd.trimEnd().length)),
+        {
+          component: word,
+          odd: odd.trim() === '' ? '>' : odd.trim(),
+        },
+      );
+      return undefined;
+    }
+    if (slash === '')
+      for (const name of COMPONENTS[word].attributes) {
+        const value = attributes.get(name);
+        if (value && value.text.trim() !== '') continue;
+        this.#problems.error('component-attribute', value?.at ?? this.#at(start, start + all.length), {
+          component: word,
+          missing: name,
+        });
+      }
+    return {
+      name: word,
+      closes: slash !== '',
+      closed: found[1] !== '',
+      attributes,
+      end: at + found[0].length,
+    };
+  }
+
+  #take(tag: Tag, start: number, alone: boolean): void {
+    const { stands } = COMPONENTS[tag.name];
+    const at = this.#at(start, tag.end);
+    if (tag.closes) {
+      this.#closes(tag, at);
+      return;
+    }
+    const misplaced = (place: string): void =>
+      this.#problems.error('misplaced-component', at, { component: tag.name, place });
+    if (stands !== 'line' && !alone) misplaced('line');
+    else if (tag.name === 'Section' && this.#open.length > 0) misplaced('inside');
+    else if (tag.name !== 'Section' && !this.#section) misplaced('outside');
+    else if (tag.name === 'Ask' && this.#open.some(({ name }) => name === 'Ask')) misplaced('inside');
+    if (stands === 'around') {
+      if (tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
+      else this.#open.push({ name: tag.name, at });
+      if (tag.name === 'Section') this.#begin(tag, at);
+      return;
+    }
+    if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
+    const about = tag.attributes.get(COMPONENTS[tag.name].attributes[0]!);
+    if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about });
+  }
+
+  #closes({ name }: Tag, at: Worded['at']): void {
+    const last = this.#open.findLastIndex((one) => one.name === name);
+    if (last < 0) {
+      this.#problems.error('unopened-component', at, { component: name });
+      return;
+    }
+    for (const inner of this.#open.splice(last).slice(1).reverse())
+      this.#problems.error('unclosed-component', inner.at, { component: inner.name });
+    if (name === 'Section') this.#close();
+  }
+
+  #begin({ attributes }: Tag, at: Worded['at']): void {
+    this.#close();
+    const id = attributes.get('id');
+    const rules = attributes.get('rules');
+    const section = { id: id?.text ?? '', at: id?.at ?? at, rules: wordsIn(rules) };
+    this.#section = { ...section, components: [], links: [], title: '' };
+    if (!id || id.text.trim() === '') return;
+    const first = this.#ids.get(id.text);
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id.text))
+      this.#problems.error('component-attribute', id.at, { component: 'Section', odd: id.text });
+    else if (first) this.#problems.error('double-section', id.at, { id: id.text }, first);
+    else {
+      this.#ids.set(id.text, id.at);
+      this.#sections.push(this.#section);
+    }
+  }
+
+  #close(): void {
+    const section = this.#section;
+    if (section && section.title === '' && this.#sections.includes(section))
+      this.#problems.error('section-without-heading', section.at, { id: section.id });
+    this.#section = undefined;
+  }
+}
+
+/** The words of an attribute, each with its place. */
+function wordsIn(worded: Worded | undefined): Worded[] {
+  if (!worded) return [];
+  return [...worded.text.matchAll(/\S+/g)].map((found) => ({
+    text: found[0],
+    at: {
+      file: worded.at.file,
+      start: worded.at.start + found.index,
+      end: worded.at.start + found.index + found[0].length,
+    },
+  }));
+}
+
+/** A heading without components and marks. */
+function plain(heading: string): string {
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replace(/[*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,205 @@
+import type { GameModel } from '../2-model/model.ts';
+import type { Type } from '../2-model/types.ts';
+import type { Place } from '../problems/problem.ts';
+import { digestOf, type Json } from '../protocol/json.ts';
+
+/**
+ * A rule as a rulebook knows it: a declaration by the id of its texts. Fingerprints change with what a declaration says itself.
+ * What the checker works out from other declarations (the range of a number, whether a choice is sure to have something) is
+ * no part of it: a rule does not change because one that it uses does.
+ */
+export interface Rule {
+  readonly id: string;
+  readonly fingerprint: string;
+  /** The other rules that it names. */
+  readonly uses: readonly string[];
+  /** A helper is explained with what uses it; every other rule needs a section. */
+  readonly helper: boolean;
+  readonly at: Place;
+}
+
+/**
+ * The rules of a game, in the order of the model. Helpers are terms (words that other rules use), what nobody sees (a field
+ * that is `seen by nobody`), checks (`always`) and what the language brings along. Reasons are explained with the
+ * action or decision that gives them, values with their kind, players and imaginary seats with the game.
+ */
+export function rulesOf(model: GameModel): ReadonlyMap<string, Rule> {
+  const rules = new Map<string, Rule>();
+  const words = new Words(model);
+  const add = (id: string, at: Place, tree: unknown, helper = false): void => {
+    const uses = [...new Set(mentionsIn(tree))].filter((other) => other !== id);
+    rules.set(id, { id, at, fingerprint: digestOf(words.essence(tree)).slice(0, 8), uses, helper });
+  };
+  add('game', model.at, { players: model.players, imaginary: model.imaginary });
+  for (const one of model.options) add(`option-${one.name}`, one.at, one);
+  for (const { partOf, ...one } of model.kinds)
+    add(`kind-${one.name}`, one.at, { ...one, partOf: partOf?.kind }, one.builtIn === true);
+  for (const one of model.pieces) add(`pieces-${one.name}`, one.at, words.pieces(one));
+  for (const one of model.tables) add(`table-${one.name}`, one.at, words.table(one));
+  for (const one of model.grids) add(`grid-${one.name}`, one.at, words.grid(one));
+  for (const one of model.fields) add(`field-${one.name}`, one.at, one, one.seenBy === 'nobody');
+  for (const { type: _, ...one } of model.terms) add(`term-${one.name}`, one.at, one, true);
+  for (const one of model.phases) add(`phase-${one.name}`, one.at, one);
+  for (const one of model.actions) add(`action-${one.name}`, one.at, one);
+  for (const one of model.scorings) add(`scoring-${one.name}`, one.at, one);
+  add('winner', model.winner.at, model.winner);
+  for (const one of model.always) add(`always-${one.name}`, one.at, one, true);
+  for (const [id, rule] of rules)
+    rules.set(id, { ...rule, uses: rule.uses.filter((other) => rules.has(other)) });
+  return rules;
+}
+
+/** The helpers without a section that a rule stands on, directly or through each other: explained with it. */
+export function helpersOf(
+  rules: ReadonlyMap<string, Rule>,
+  ids: readonly string[],
+  explained: ReadonlySet<string>,
+): string[] {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    for (const other of rules.get(id)?.uses ?? []) {
+      if (found.has(other) || explained.has(other) || !rules.get(other)!.helper) continue;
+      found.add(other);
+      visit(other);
+    }
+  };
+  for (const id of ids) visit(id);
+  return [...found];
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  field: 'field',
+  option: 'option',
+  table: 'table',
+  term: 'term',
+  piece: 'pieces',
+  'every piece': 'pieces',
+  cells: 'grid',
+  cell: 'grid',
+  lines: 'grid',
+};
+
+/** The ids of the rules and reasons that a tree names, as often as it names them, in order. */
+export function mentionsIn(tree: unknown): string[] {
+  if (Array.isArray(tree)) return tree.flatMap(mentionsIn);
+  if (typeof tree !== 'object' || tree === null) return [];
+  const node = tree as Readonly<Record<string, unknown>>;
+  const own: string[] = [];
+  const note = (sort: string, name: unknown): void => {
+    if (typeof name === 'string') own.push(`${sort}-${name}`);
+  };
+  if (typeof node.op === 'string') {
+    const sort = NAMED[node.op];
+    if (sort) note(sort, node[sort]);
+    if (node.op === 'winners') own.push('winner');
+    if (node.op === 'constant' || node.op === 'list') own.push(...kindsIn((node as { type?: Type }).type));
+  } else if (node.is === 'field') note('field', node.field);
+  else if (Array.isArray(node.keys) && typeof node.seenBy === 'string')
+    own.push(...[node.type, ...node.keys].flatMap((type) => thingsIn(type as Type)));
+  for (const sort of ['phase', 'action', 'scoring', 'reason']) note(sort, node[sort]);
+  const below = Object.entries(node).flatMap(([name, part]) => (name === 'type' ? [] : mentionsIn(part)));
+  return [...own, ...below];
+}
+
+function kindsIn(type: Type | undefined): string[] {
+  if (type?.is === 'kind') return [`kind-${type.kind}`];
+  return type?.is === 'collection' || type?.is === 'optional' ? kindsIn(type.of) : [];
+}
+
+/** What the values of a declared type are. */
+function thingsIn(type: Type): string[] {
+  switch (type.is) {
+    case 'collection':
+    case 'optional':
+      return thingsIn(type.of);
+    case 'piece':
+      return [`pieces-${type.pieces}`];
+    case 'cell':
+    case 'line':
+      return [`grid-${type.grid}`];
+    default:
+      return kindsIn(type);
+  }
+}
+
+/** Worked out by the checker, or of no meaning. */
+const LEFT_OUT = new Set(['at', 'locals', 'surely', 'moreIsLost']);
+
+/** Values of kinds as words, so that a new value of a kind changes no rule that does not name it. */
+class Words {
+  readonly #kinds: ReadonlyMap<string, readonly string[]>;
+
+  constructor({ kinds }: GameModel) {
+    this.#kinds = new Map(kinds.filter(({ partOf }) => !partOf).map(({ name, values }) => [name, values]));
+  }
+
+  #word(type: Type, value: unknown): Json {
+    if (Array.isArray(value)) return value.map((item) => this.#word(type, item));
+    if (type.is === 'optional' || type.is === 'collection') return this.#word(type.of, value);
+    if (type.is === 'kind' && typeof value === 'number') return this.#kinds.get(type.kind)?.[value] ?? value;
+    return value as Json;
+  }
+
+  /** What a declaration says itself, as plain data. */
+  essence(tree: unknown): Json {
+    if (Array.isArray(tree)) return tree.map((item) => this.essence(item));
+    if (typeof tree !== 'object' || tree === null) return tree as Json;
+    const node = tree as Readonly<Record<string, unknown>> & { readonly type?: Type };
+    // A field keeps what it drops: that is its own. Of a step it only follows from the field.
+    const isField = 'seenBy' in node;
+    if ('op' in node && node.op === 'constant')
+      return { op: 'constant', value: this.#word(node.type ?? { is: 'none' }, node.value) };
+    if (node.is === 'kind' && Array.isArray(node.values)) {
+      const all = this.#kinds.get(String(node.kind)) ?? [];
+      const values = this.#word(node as Extract<Type, { is: 'kind' }>, node.values);
+      return { kind: String(node.kind), values: node.values.length === all.length ? 'all' : values };
+    }
+    const isWorkedOut = 'op' in node || (node.is === 'field' && 'whole' in node) || node.is === 'face';
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([name, part]) => {
+          if (part === undefined || (isField && name === 'moreIsLost' && part === false)) return false;
+          if (name === 'type') return !isWorkedOut;
+          return !LEFT_OUT.has(name) || (isField && name === 'moreIsLost');
+        })
+        .map(([name, part]) => [name, this.essence(part)]),
+    );
+  }
+
+  table({ keys, columns, entries, otherwise, ...rest }: GameModel['tables'][number]) {
+    return {
+      ...rest,
+      keys: keys.map(({ name }) => name),
+      columns: columns.map(({ name }) => name),
+      entries: entries.map((entry) => ({
+        keys: entry.keys.map((range, index) => this.#word(keys[index]!.type, range)),
+        values: entry.values.map((value, index) => this.#word(columns[index]!.type, value)),
+      })),
+      otherwise: otherwise === undefined ? null : this.#word(columns[0]!.type, otherwise),
+    };
+  }
+
+  pieces({ properties, pieces, ...rest }: GameModel['pieces'][number]) {
+    return {
+      ...rest,
+      properties: properties.map(({ name }) => name),
+      pieces: pieces.map((piece) => piece.map((value, index) => this.#word(properties[index]!.type, value))),
+    };
+  }
+
+  grid({ cells, lines, cellProperties, lineProperties, ...rest }: GameModel['grids'][number]) {
+    return {
+      ...rest,
+      cellProperties: cellProperties.map(({ name }) => name),
+      lineProperties: lineProperties.map(({ name }) => name),
+      cells: cells.map(({ values, ...cell }) => ({
+        ...cell,
+        values: values.map((value, index) => this.#word(cellProperties[index]!.type, value)),
+      })),
+      lines: lines.map(({ values, ...line }) => ({
+        ...line,
+        values: values.map((value, index) => this.#word(lineProperties[index]!.type, value)),
+      })),
+    };
+  }
+}
