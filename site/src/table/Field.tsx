@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import type { GridData } from '../../../generated/runtime/data.ts';
+import { type CellPlace, gridOf, itemType, membersOf, present } from './declared.ts';
+import { word } from './describe.ts';
+import { isPlace } from './hosts.ts';
+import { Keyed } from './Keyed.tsx';
+import { PieceMap } from './PieceMap.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Simple } from './Simple.tsx';
+import { hasChanged, isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+
+/** One field with its name: how it is drawn follows from its type and its keys. */
+export function Field({ scene, spot }: { readonly scene: Scene; readonly spot: Spot }) {
+  const size = sizeOf(spot);
+  const empty = isEmpty(valueAt(scene.seen, spot));
+  return (
+    <figure class={`t-field t-${size}${empty ? ' t-empty' : ''}`} data-field={spot.field.name}>
+      <figcaption>{word(scene.shown, `field-${spot.field.name}`)}</figcaption>
+      {contentOf(scene, spot)}
+    </figure>
+  );
+}
+
+/** How much room it needs: a line among others, a box, or the whole width. */
+export function sizeOf({ field }: Spot): 'small' | 'box' | 'wide' {
+  if (itemType(field.keys[0] ?? field.type).is === 'cell') return 'wide';
+  if (field.keys.length > 0) return 'wide';
+  return isPlace(field) ? 'box' : 'small';
+}
+
+function contentOf(scene: Scene, spot: Spot): ComponentChildren {
+  const { field } = spot;
+  const value = valueAt(scene.seen, spot);
+  const [key] = field.keys;
+  const grid = key ?? (present(field.type).is === 'collection' ? itemType(field.type) : undefined);
+  if (grid?.is === 'cell') {
+    const found = gridOf(scene.shown.data, grid.grid);
+    if (found) return <Grid scene={scene} spot={spot} grid={found} members={membersOf(found, grid)} />;
+  }
+  if (key) return <Keyed scene={scene} spot={spot} />;
+  if (isPlace(field)) return <Pieces scene={scene} spot={spot} keys={[]} value={value} />;
+  return (
+    <Simple scene={scene} spot={spot} type={field.type} value={value} changed={hasChanged(scene, spot)} />
+  );
+}
+
+interface GridProps {
+  readonly scene: Scene;
+  readonly spot: Spot;
+  readonly grid: GridData;
+  readonly members: readonly (readonly CellPlace[])[];
+}
+
+/** Pieces on a plot are a map; anything else is written on a sheet. */
+function Grid({ scene, spot, grid, members }: GridProps) {
+  const map = itemType(spot.field.type).is === 'piece';
+  return (
+    <div class={map ? 't-maps' : 't-sheets'}>
+      {members.map((places) =>
+        map ? (
+          <PieceMap key={places[0]?.head} scene={scene} spot={spot} grid={grid} places={places} />
+        ) : (
+          <Sheet key={places[0]?.head} scene={scene} spot={spot} grid={grid} places={places} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { Picking, Seen, Shown } from '../game/shown.ts';
+import { itemType } from './declared.ts';
+import { own } from './describe.ts';
+import { Field, sizeOf } from './Field.tsx';
+import { hostsOf, piecesAt } from './hosts.ts';
+import { Palette } from './Palette.tsx';
+import { Piece } from './Piece.tsx';
+import { nameOf, SeatMark } from './Seat.tsx';
+import { isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+import { Touch } from './Touch.tsx';
+
+export interface GameTableProps {
+  readonly shown: Shown;
+  readonly seen: Seen;
+  /** Of the seats. */
+  readonly names: readonly string[];
+  /** The seat whose things come first, from 1. */
+  readonly viewer?: number;
+  /** Fields (and `pieces-Die`) to draw; all worth drawing if left out. */
+  readonly only?: readonly string[];
+  /** How it was: what has changed is marked. */
+  readonly before?: Seen;
+  /** What may be picked now. */
+  readonly pick?: Picking;
+  /** A small picture inside a text. */
+  readonly compact?: boolean;
+  /** The tables of the rulebook: what they say of the keys of a field is printed on them. */
+  readonly tables?: Rulebook['tables'];
+}
+
+/** A game as it lies on the table, drawn from its declarations. */
+export function GameTable(props: GameTableProps) {
+  const { shown, seen, names, viewer, only, before, pick, compact = false, tables } = props;
+  const spots = spotsOf(props);
+  const hosts = hostsOf(shown, seen, spots, viewer, pick);
+  const scene: Scene = { shown, seen, names, viewer, before, pick, compact, tables, hosts };
+  const worth = spots.filter(
+    (spot) => !compact || only || spot.field === hosts.spot?.field || !isEmpty(valueAt(seen, spot)),
+  );
+  const seats = [...new Set(worth.map(({ seat }) => seat))].filter((seat) => seat !== undefined);
+  return (
+    <div class={compact ? 't-table t-compact' : 't-table'}>
+      {hosts.palette.length > 0 && <Palette scene={scene} values={hosts.palette} />}
+      {(only ?? []).map((name) => (
+        <Loose key={name} scene={scene} name={name} spots={worth} />
+      ))}
+      <Group scene={scene} spots={worth.filter(({ seat }) => seat === undefined)} />
+      {seats.map((seat) => (
+        <Group key={seat} scene={scene} seat={seat} spots={worth.filter((spot) => spot.seat === seat)} />
+      ))}
+    </div>
+  );
+}
+
+/** Every field of everybody: first the table, then who looks on, then the others in order. */
+function spotsOf({ shown, seen, only, viewer }: GameTableProps): Spot[] {
+  const fields = shown.data.fields.filter(
+    ({ name }) => name in seen.fields && (!only || only.includes(name)),
+  );
+  const all = Array.from({ length: seen.players + seen.imaginary }, (_, index) => index + 1);
+  const seats = viewer === undefined ? all : [viewer, ...all.slice(viewer), ...all.slice(0, viewer - 1)];
+  return [
+    ...fields.filter(({ owner }) => owner === 'table').map((field) => ({ field, seat: undefined })),
+    ...seats.flatMap((seat) =>
+      fields
+        .filter(({ owner }) => owner === 'seat' || (owner === 'player' && seat <= seen.players))
+        .map((field) => ({ field, seat })),
+    ),
+  ];
+}
+
+const ORDER = { small: 2, box: 0, wide: 1 } as const;
+
+/** What lies on the table, or belongs to a seat: what is played with first, then the small things. */
+function Group({ scene, seat, spots }: { scene: Scene; seat?: number; spots: readonly Spot[] }) {
+  if (spots.length === 0) return null;
+  const sorted = [...spots].sort((a, b) => ORDER[sizeOf(a)] - ORDER[sizeOf(b)]);
+  const title = seat === undefined ? own(scene.shown, 'table') : nameOf(scene, seat);
+  return (
+    <section class={`t-group${seat === undefined ? '' : ' t-seat'}`} aria-label={title}>
+      {seat === undefined ? null : <Owner scene={scene} seat={seat} />}
+      <div class="t-fields">
+        {sorted.map((spot) => (
+          <Field key={spot.field.name} scene={scene} spot={spot} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The name over somebody's things; touched where a player is to be picked. */
+function Owner({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const { pick, seen, shown } = scene;
+  const name = nameOf(scene, seat);
+  const inside = (
+    <>
+      <SeatMark scene={scene} seat={seat} /> <span>{name}</span>
+    </>
+  );
+  const acts = seen.toAct.includes(seat);
+  return (
+    <p class={acts ? 't-owner t-acts' : 't-owner'}>
+      {pick && itemType(pick.type).is === 'seat' ? (
+        <Touch scene={scene} value={`seat-${seat}`} label={name} class="t-chip">
+          {inside}
+        </Touch>
+      ) : (
+        inside
+      )}
+      {acts && <span class="t-turn">{own(shown, 'toAct')}</span>}
+    </p>
+  );
+}
+
+/** Pieces asked for by their sort (`pieces-Die`), as far as no field shows them. */
+function Loose({ scene, name, spots }: { scene: Scene; name: string; spots: readonly Spot[] }) {
+  const sort = scene.shown.data.pieces.find((pieces) => `pieces-${pieces.name}` === name);
+  if (!sort) return null;
+  const shown = new Set(spots.flatMap((spot) => piecesAt(scene.seen, spot, sort.name)));
+  const left = sort.names.filter((piece) => !shown.has(piece));
+  if (left.length === 0) return null;
+  return (
+    <ul class="t-pieces">
+      {left.map((piece) => (
+        <li key={piece}>
+          <Piece scene={scene} sort={sort.name} pieces={[piece]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

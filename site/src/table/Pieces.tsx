@@ -1,0 +1,83 @@
+import type { Json } from '../../../generated/runtime/json.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { itemType, piecesOf, printedOnPiece } from './declared.ts';
+import { own, word } from './describe.ts';
+import { formOf, Piece } from './Piece.tsx';
+import { isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
+
+/** From so many on, what is out of reach is folded away. */
+const MANY = 13;
+
+export interface PiecesProps {
+  readonly scene: Scene;
+  readonly spot: Spot;
+  readonly keys: readonly string[];
+  readonly value: Json | undefined;
+}
+
+/** All that lies in one place: pieces side by side, equal ones as one with a number; hidden ones as a stack. */
+export function Pieces({ scene, spot, keys, value }: PiecesProps) {
+  const item = itemType(spot.field.type);
+  if (item.is !== 'piece') return null;
+  if (isHidden(value)) return <Stack scene={scene} sort={item.pieces} count={value.count} />;
+  const pieces = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
+  if (pieces.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
+  const list = (
+    <ul class="t-pieces">
+      {groups(scene, item.pieces, pieces).map((group) => (
+        <li key={group[0]}>
+          <Piece
+            scene={scene}
+            sort={item.pieces}
+            pieces={group}
+            changed={group.some((piece) => isNewIn(scene, spot, piece, ...keys))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  if (pieces.length < MANY || isPicked(scene, item.pieces)) return list;
+  return (
+    <details class="t-many">
+      <summary>{counted(scene, item.pieces, pieces.length)}</summary>
+      {list}
+    </details>
+  );
+}
+
+function isPicked({ pick }: Scene, sort: string): boolean {
+  const picked = pick && itemType(pick.type);
+  return picked?.is === 'piece' && picked.pieces === sort;
+}
+
+/** Pieces that look the same together, unless each of them can be touched or shows a face of its own. */
+function groups(scene: Scene, sort: string, pieces: readonly string[]): string[][] {
+  const data = piecesOf(scene.shown.data, sort)!;
+  if (data.face || isPicked(scene, sort)) return pieces.map((piece) => [piece]);
+  const found = new Map<string, string[]>();
+  for (const piece of pieces) {
+    const look = JSON.stringify(printedOnPiece(data, piece).map(({ value }) => value));
+    found.set(look, [...(found.get(look) ?? []), piece]);
+  }
+  return [...found.values()];
+}
+
+export function counted({ shown }: Scene, sort: string, count: number): string {
+  return `${count} ${word(shown, count === 1 ? `pieces-${sort}` : `pieces-${sort}.many`)}`;
+}
+
+/** What nobody may see: backs, and how many. */
+export function Stack({ scene, sort, count }: { scene: Scene; sort: string; count: number | undefined }) {
+  const data = piecesOf(scene.shown.data, sort)!;
+  const form = formOf(scene.shown.data, data);
+  const said = count === undefined ? word(scene.shown, `pieces-${sort}.many`) : counted(scene, sort, count);
+  if (count === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
+  return (
+    <span class={`t-stack t-stack-${form}`} role="img" aria-label={`${said}, ${own(scene.shown, 'hidden')}`}>
+      <span class="t-back">
+        <Icon name="star" />
+      </span>
+      <b class="t-count">{count === undefined ? '?' : count}</b>
+    </span>
+  );
+}

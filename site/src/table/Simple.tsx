@@ -1,0 +1,159 @@
+import type { ValueType } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+import { Drawing, Icon } from '../icons/Icon.tsx';
+import { knownIcon } from '../icons/index.ts';
+import { itemType, notation, present } from './declared.ts';
+import { describe, own, shortWord } from './describe.ts';
+import { nameOf, SeatMark } from './Seat.tsx';
+import { isHidden, type Scene, type Spot } from './scene.ts';
+import { Touch } from './Touch.tsx';
+
+export interface SimpleProps {
+  readonly scene: Scene;
+  readonly spot: Spot;
+  readonly type: ValueType;
+  readonly value: Json | undefined;
+  readonly changed?: boolean;
+}
+
+/** Values that are no pieces on the table: a number, a word, a player, or several of them as chips. */
+export function Simple({ scene, spot, type, value, changed }: SimpleProps) {
+  const { shown } = scene;
+  const mark = changed ? ' t-changed' : '';
+  const said = changed && <span class="t-said">, {own(shown, 'changed')}</span>;
+  if (isHidden(value))
+    return (
+      <span class="t-quiet">
+        <Icon name="hidden" /> {own(shown, 'hidden')}
+      </span>
+    );
+  if (Array.isArray(value))
+    return value.length === 0 ? (
+      <span class={`t-quiet${mark}`}>
+        {own(shown, 'none')}
+        {said}
+      </span>
+    ) : (
+      <span class={`t-chips${mark}`}>
+        {value.map((item, index) => (
+          <Chip
+            key={index}
+            scene={scene}
+            spot={spot}
+            type={type}
+            value={item as Json}
+            first={value.indexOf(item) === index}
+          />
+        ))}
+        {said}
+      </span>
+    );
+  const exact = present(type);
+  if (value === null || value === undefined)
+    return (
+      <span class={`t-quiet${mark}`}>
+        {own(shown, 'none')}
+        {said}
+      </span>
+    );
+  if (exact.is === 'number')
+    return (
+      <Amount scene={scene} spot={spot} value={Number(value)} to={exact.to} changed={changed ?? false} />
+    );
+  if (exact.is === 'yes or no')
+    return (
+      <span class={`t-badge${mark}`}>
+        <Icon name={value ? 'check' : 'cross'} /> {describe(shown, type, value)}
+        {said}
+      </span>
+    );
+  return (
+    <span class={mark.trim() || undefined}>
+      <Chip scene={scene} spot={spot} type={type} value={value} first />
+      {said}
+    </span>
+  );
+}
+
+interface ChipProps {
+  readonly scene: Scene;
+  readonly spot: Spot;
+  readonly type: ValueType;
+  readonly value: Json;
+  /** Of equal ones only the first can be picked. */
+  readonly first: boolean;
+}
+
+function Chip({ scene, spot, type, value, first }: ChipProps) {
+  const { hosts } = scene;
+  const listed = present(type).is === 'collection' && spot.field.keys.length === 0;
+  const touched = first && listed && hosts.spot?.field === spot.field && hosts.spot.seat === spot.seat;
+  const inside = <ChipInside scene={scene} type={type} value={value} />;
+  if (!touched) return <span class="t-chip">{inside}</span>;
+  return (
+    <Touch
+      scene={scene}
+      value={notation(type, value)}
+      label={describe(scene.shown, type, value, scene.names)}
+      class="t-chip"
+    >
+      {inside}
+    </Touch>
+  );
+}
+
+/** A value with its icon: what is on a chip, a button of the palette, the head of a column. */
+export function ChipInside({ scene, type, value }: { scene: Scene; type: ValueType; value: Json }) {
+  const { shown } = scene;
+  const exact = itemType(type);
+  if (value === 'none') return <>{own(shown, 'none')}</>;
+  if (exact.is === 'seat') {
+    const seat = Number(String(value).replace('seat-', ''));
+    return (
+      <>
+        <SeatMark scene={scene} seat={seat} /> {nameOf(scene, seat)}
+      </>
+    );
+  }
+  if (exact.is === 'kind') {
+    const id = `${exact.kind}-${value}`;
+    return (
+      <>
+        {knownIcon(id) && <Icon name={id} class="t-tinted" />} {shortWord(shown, exact.kind, String(value))}
+      </>
+    );
+  }
+  return <>{describe(shown, type, value, scene.names)}</>;
+}
+
+/** A number; where it can only be small, also as so many of so many dots. */
+export function Amount({
+  scene,
+  spot,
+  value,
+  to,
+  changed,
+}: {
+  scene: Scene;
+  spot: Spot;
+  value: number;
+  to: number;
+  changed: boolean;
+}) {
+  const icon = knownIcon(`field-${spot.field.name}`);
+  const dots = to <= 7 && !icon;
+  return (
+    <span class={`t-amount${value === 0 ? ' t-zero' : ''}${changed ? ' t-changed' : ''}`}>
+      {icon && <Drawing inside={icon} />}
+      <b>{String(value).replace('-', '−')}</b>
+      {dots && (
+        <span class="t-dots" aria-hidden="true">
+          {Array.from({ length: to }, (_, index) => (
+            <i key={index} class={index < value ? 't-on' : undefined} />
+          ))}
+        </span>
+      )}
+      {changed && <span class="t-said">, {own(scene.shown, 'changed')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { present } from './declared.ts';
+import { own } from './describe.ts';
+import type { Scene } from './scene.ts';
+
+export interface TouchProps {
+  readonly scene: Scene;
+  /** In notation, where it may be picked; left out, it is a picture. */
+  readonly value?: string | undefined;
+  /** What it is, in words. */
+  readonly label: string;
+  readonly class: string;
+  readonly changed?: boolean | undefined;
+  readonly style?: string;
+  /** The piece, or the pieces, that it draws. */
+  readonly piece?: string;
+  readonly children: ComponentChildren;
+}
+
+/** One thing on the table: a button where it can be picked, else a picture with a name. */
+export function Touch({ scene, value, label, class: own_, changed, style, piece, children }: TouchProps) {
+  const { pick, shown } = scene;
+  const said = changed ? `${label}, ${own(shown, 'changed')}` : label;
+  const look = `${own_}${changed ? ' t-changed' : ''}`;
+  const rest = { ...(style ? { style } : {}), ...(piece ? { 'data-piece': piece } : {}) };
+  if (!pick || value === undefined)
+    return (
+      <span class={look} role="img" aria-label={said} {...rest}>
+        {children}
+      </span>
+    );
+  const option = pick.options.has(value);
+  const chosen = pick.chosen.has(value);
+  const several = present(pick.type).is === 'collection';
+  return (
+    <button
+      type="button"
+      class={`${look} t-touch`}
+      aria-label={option || chosen ? said : `${said}, ${own(shown, 'notNow')}`}
+      {...(several || chosen ? { 'aria-pressed': chosen } : {})}
+      data-value={value}
+      data-pick={option ? 'option' : 'other'}
+      onClick={() => pick.onPick(value)}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Arrow keys go to the nearest thing in that direction; everything can be reached with the tab key too. */
+export function moveFocus(event: KeyboardEvent): void {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const from = event.target;
+  if (!step || !(from instanceof HTMLElement) || !(event.currentTarget instanceof HTMLElement)) return;
+  const [x = 0, y = 0] = step;
+  const here = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of event.currentTarget.querySelectorAll<HTMLElement>('[data-value]')) {
+    const there = middle(other);
+    const along = (there.x - here.x) * x + (there.y - here.y) * y;
+    const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
+    const far = along + 3 * aside;
+    if (along > 1 && far < least) [best, least] = [other, far];
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.focus();
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

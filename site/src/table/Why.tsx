@@ -1,0 +1,159 @@
+import type { ComponentChildren } from 'preact';
+import type { ValueType } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/types.ts';
+import type { Shown } from '../game/shown.ts';
+import { describe, own, seatName, word } from './describe.ts';
+import { pointsText } from './words.ts';
+
+export interface WhyProps {
+  readonly shown: Shown;
+  readonly why: WhyData;
+  readonly names: readonly string[];
+  readonly players?: number;
+  linkTo?(rule: string): string | undefined;
+}
+
+/** Where points come from: every award with its rule, what was looked up, the place and the tie rule, to be unfolded. */
+export function Why(props: WhyProps) {
+  const { shown, why } = props;
+  if (why.awards.length === 0 && !why.winner) return <p class="t-quiet">{own(shown, 'noPoints')}</p>;
+  return (
+    <div class="t-why">
+      {why.awards.map((award, index) => (
+        <AwardTold key={index} {...props} award={award} />
+      ))}
+      {why.winner && <Winner {...props} winner={why.winner} />}
+    </div>
+  );
+}
+
+/** One award; for a list of one's own. */
+export function AwardTold(props: WhyProps & { readonly award: Award }) {
+  const { shown, award, names, players } = props;
+  const type = shown.data.scorings.find(({ name }) => name === award.scoring)?.awardedFor?.type;
+  const what = award.for === undefined || !type ? '' : `, ${describe(shown, type, award.for, names)}`;
+  const head = (
+    <>
+      <b>{seatName(shown, names, award.seat, players)}</b>{' '}
+      <span class="t-points">{pointsText(shown.language, award.points)}</span>{' '}
+      <span>
+        <Rule {...props} id={`scoring-${award.scoring}`}>
+          {award.text[shown.language] ?? word(shown, `scoring-${award.scoring}`)}
+        </Rule>
+        {what}
+      </span>
+    </>
+  );
+  if (award.from.length === 0 && !award.rank && !award.untold) return <p class="t-award">{head}</p>;
+  return (
+    <details class="t-award">
+      <summary>{head}</summary>
+      {award.rank && <p>{placeTold(shown, award.rank)}</p>}
+      {award.untold && <p>{own(shown, 'untold')}</p>}
+      <Sources {...props} sources={award.from} />
+    </details>
+  );
+}
+
+function Rule({
+  id,
+  linkTo,
+  children,
+}: Pick<WhyProps, 'linkTo'> & { id: string; children: ComponentChildren }) {
+  const link = linkTo?.(id);
+  return link ? <a href={link}>{children}</a> : children;
+}
+
+/** The place, those that are shared, what was counted, and the rule that parted equals. */
+function placeTold(shown: Shown, { place, places, tie, measures }: Placed): string {
+  const parts = [`${own(shown, 'rank')} ${place}`];
+  if (places.length > 1) parts.push(`${own(shown, 'sharedPlaces')} ${places.join(', ')}`);
+  if (measures.length > 0) parts.push(`${own(shown, 'measure')} ${measures[0]}`);
+  if (tie !== null) parts.push(own(shown, 'tie').replace('{n}', String(tie)));
+  return parts.join('; ');
+}
+
+function Sources(props: WhyProps & { readonly sources: readonly Source[] }) {
+  if (props.sources.length === 0) return null;
+  return (
+    <ul>
+      {props.sources.map((source, index) => (
+        <li key={index}>
+          <SourceTold {...props} source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SourceTold(props: WhyProps & { readonly source: Source }) {
+  const { shown, source, names, players } = props;
+  const { id, column, of, value, from } = source;
+  const [keys, type] = typesOf(shown, source);
+  const args = source.args.map((arg, index) => describe(shown, keys[index] ?? { is: 'none' }, arg, names));
+  const named = column && shown.words[`${id}.${column}`];
+  const head = (
+    <>
+      <Rule {...props} id={id}>
+        {source.text[shown.language] ?? word(shown, id)}
+      </Rule>
+      {named && ` (${named})`}
+      {args.length > 0 && ` [${args.join(', ')}]`}
+      {of !== undefined && ` ${own(shown, 'of')} ${seatName(shown, names, of, players)}`}
+      {': '}
+      <b>{describe(shown, type, value, names)}</b>
+    </>
+  );
+  if (from.length === 0) return head;
+  return (
+    <details>
+      <summary>{head}</summary>
+      <Sources {...props} sources={from} />
+    </details>
+  );
+}
+
+/** What is known of the arguments and of the value, so that they can be named. */
+function typesOf(
+  { data }: Shown,
+  { is, id, column, value }: Source,
+): readonly [readonly ValueType[], ValueType] {
+  const name = id.slice(is.length + 1);
+  if (is === 'table') {
+    const table = data.tables.find((one) => one.name === name);
+    const found = table?.columns.find((one) => one.name === column) ?? table?.columns[0];
+    return [table?.keys ?? [], found?.type ?? plain(value)];
+  }
+  if (is === 'field') {
+    const field = data.fields.find((one) => one.name === name);
+    return [field?.keys ?? [], field?.type ?? plain(value)];
+  }
+  const term = data.terms.find((one) => one.name === name);
+  return [term?.params ?? [], term?.type ?? plain(value)];
+}
+
+function plain(value: Json): ValueType {
+  return typeof value === 'boolean' ? { is: 'yes or no' } : { is: 'none' };
+}
+
+function Winner(props: WhyProps & { readonly winner: Decided }) {
+  const { shown, winner, names, players } = props;
+  return (
+    <details class="t-award">
+      <summary>
+        <b>{own(shown, 'decided')}</b>{' '}
+        <Rule {...props} id="winner">
+          {winner.text[shown.language] ?? word(shown, winner.rule)}
+        </Rule>
+      </summary>
+      <ol>
+        {winner.ranking.map((placed) => (
+          <li key={placed.seat} value={placed.place}>
+            {seatName(shown, names, placed.seat, players)}: {placeTold(shown, placed)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

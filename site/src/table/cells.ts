@@ -1,0 +1,126 @@
+import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+import { type CellPlace, itemType, present, printedOn, wordsOf } from './declared.ts';
+import { cellName, describe, kindWord, own } from './describe.ts';
+import { at, hasChanged, isNewIn, type Scene, type Spot, valueAt } from './scene.ts';
+
+/** What is printed on a cell and what has been marked there. */
+export interface CellLook {
+  readonly place: CellPlace;
+  /** The number or kind in the middle, the signs before it (`≥`, `×`), points and rewards beside it. */
+  readonly main: { readonly text: string } | { readonly icon: string } | undefined;
+  readonly notes: readonly { readonly text: string }[];
+  readonly rewards: readonly string[];
+  /** Undefined: free. True: a cross. */
+  readonly mark: Json | undefined;
+  readonly changed: boolean;
+  readonly label: string;
+}
+
+/** How a number that is printed is read; others stand for themselves. */
+const SIGNS: Readonly<Record<string, string>> = { minimum: '≥ ', times: '×' };
+/** Numbers beside the field, not in it. */
+const BESIDE = new Set(['points']);
+/** What every cell of a grid has by being where it is. */
+const IDLE = new Set(['place']);
+
+/** What stands in a field for a cell: a value under its key, or true where a set has it. */
+export function markAt(scene: Scene, spot: Spot, cell: string): Json | undefined {
+  const value = valueAt(scene.seen, spot);
+  if (spot.field.keys.length > 0) return at(value, cell) ?? undefined;
+  return Array.isArray(value) && value.includes(cell) ? true : undefined;
+}
+
+/** All cells of one member, looked at. */
+export function looksOf(scene: Scene, spot: Spot, grid: GridData, places: readonly CellPlace[]): CellLook[] {
+  const numbered = places.some((place) =>
+    printedOn(grid.cellProperties, place.index).some((one) => isNumber(one.type) && isInField(one.name)),
+  );
+  return places.map((place) => lookOf(scene, spot, grid, place, numbered));
+}
+
+function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numbered: boolean): CellLook {
+  const { shown } = scene;
+  let main: CellLook['main'];
+  const notes: { text: string }[] = [];
+  const rewards: string[] = [];
+  const said: string[] = [];
+  for (const printed of printedOn(grid.cellProperties, place.index)) {
+    const type = itemType(printed.type);
+    if (type.is === 'kind') {
+      const value = wordsOf(shown.data, printed)[0]!;
+      if (value === place.head) continue;
+      said.push(kindWord(shown, type.kind, value));
+      const icon = `${type.kind}-${value}`;
+      if (present(spot.field.type).is === 'collection') main = { icon };
+      else rewards.push(icon);
+    } else if (!IDLE.has(printed.name)) {
+      const text = `${SIGNS[printed.name] ?? ''}${printed.value}`;
+      if (BESIDE.has(printed.name)) notes.push({ text });
+      else main = { text };
+      said.push(saidNumber(scene, printed.name, Number(printed.value)));
+    }
+  }
+  // Where a number is printed already nobody writes one more: a 1 is a cross.
+  const found = markAt(scene, spot, place.name);
+  const mark = numbered && found === 1 ? true : found;
+  const state =
+    mark === undefined
+      ? own(shown, 'empty')
+      : mark === true
+        ? own(shown, 'cross')
+        : describe(shown, spot.field.type, mark, scene.names);
+  const label = [cellName(shown, grid.name, place.name), ...said, state].join(', ');
+  const changed =
+    spot.field.keys.length > 0
+      ? hasChanged(scene, spot, place.name)
+      : mark === true && isNewIn(scene, spot, place.name);
+  return { place, main, notes, rewards, mark, changed, label };
+}
+
+function isNumber(type: ValueType): boolean {
+  return itemType(type).is === 'number';
+}
+
+/** Whether it is a number to be crossed, not one that says how to count. */
+function isInField(name: string): boolean {
+  return !IDLE.has(name) && !BESIDE.has(name) && name !== 'times';
+}
+
+function saidNumber({ shown }: Scene, name: string, value: number): string {
+  if (name === 'minimum' || name === 'times') return `${own(shown, name)} ${value}`;
+  return name === 'points' ? `${value} ${own(shown, 'points')}` : String(value);
+}
+
+export interface LineLook {
+  readonly name: string;
+  readonly sort: string;
+  readonly number: number;
+  readonly points: number | undefined;
+  readonly rewards: readonly string[];
+}
+
+/** What the rows, columns and diagonals of a member give. */
+export function linesOf({ shown }: Scene, grid: GridData, head: string): readonly LineLook[] {
+  return grid.lines.flatMap((name, index) => {
+    const [, of, sort = '', number = '0'] = /^(.*?)\.(\w+)(?:\[(-?\d+)\])?$/.exec(name) ?? [];
+    if (of !== head) return [];
+    const printed = printedOn(grid.lineProperties, index);
+    const points = printed.find(({ type }) => isNumber(type))?.value;
+    const rewards = printed.flatMap((one) => {
+      const type = itemType(one.type);
+      const [value] = wordsOf(shown.data, one);
+      return type.is === 'kind' && value !== head ? [`${type.kind}-${value}`] : [];
+    });
+    if (points === undefined && rewards.length === 0) return [];
+    return [
+      {
+        name,
+        sort,
+        number: Number(number),
+        points: points === undefined ? undefined : Number(points),
+        rewards,
+      },
+    ];
+  });
+}

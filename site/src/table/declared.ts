@@ -1,0 +1,133 @@
+import type {
+  FieldData,
+  GameData,
+  GridData,
+  PiecesData,
+  ValueType,
+} from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+
+/** What the declarations of a game say, asked by name: the drawings know nothing else of a game. */
+
+/** In place of a value that is not there, in lists of printed values. */
+const NONE = -0x80000000;
+
+export type Kind = Extract<ValueType, { is: 'kind' }>;
+export type NumberType = Extract<ValueType, { is: 'number' }>;
+
+/** A type without "or none", and what a collection is of. */
+export function present(type: ValueType): ValueType {
+  return type.is === 'optional' ? present(type.of) : type;
+}
+export function itemType(type: ValueType): ValueType {
+  const exact = present(type);
+  return exact.is === 'collection' ? itemType(exact.of) : exact;
+}
+
+export function piecesOf(data: GameData, name: string): PiecesData | undefined {
+  return data.pieces.find((one) => one.name === name);
+}
+export function gridOf(data: GameData, name: string): GridData | undefined {
+  return data.grids.find((one) => one.name === name);
+}
+
+interface Printed {
+  readonly name: string;
+  readonly type: ValueType;
+  readonly value: number | readonly number[];
+}
+
+type Properties = PiecesData['properties'];
+
+/** What is printed on a piece, a cell or a line: properties that have a value. */
+export function printedOn(properties: Properties, index: number): readonly Printed[] {
+  return properties.flatMap(({ name, type, values }) => {
+    const value = values[index];
+    return value === undefined || value === NONE ? [] : [{ name, type, value }];
+  });
+}
+
+/** What tells a piece from others; its number among equals does not. */
+export function printedOnPiece(pieces: PiecesData, piece: string): readonly Printed[] {
+  return printedOn(pieces.properties, pieces.names.indexOf(piece)).filter(({ name }) => name !== 'copy');
+}
+
+/** The words of a kind property, none for others: `yellow`; `north`, `east`. */
+export function wordsOf(data: GameData, { type, value }: Printed): readonly string[] {
+  const exact = itemType(type);
+  if (exact.is !== 'kind') return [];
+  const values = typeof value === 'number' ? [value] : value;
+  return values.map((one) => data.kinds[exact.kind]?.[one] ?? '');
+}
+
+/** A value as it stands in notation: the answer to a pick. */
+export function notation(type: ValueType, value: Json): string {
+  if (value === null) return 'none';
+  if (itemType(type).is === 'seat') return `seat-${value}`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** All values of a type that can be listed, in notation. */
+export function allValues(data: GameData, type: ValueType, seats: number): readonly string[] {
+  const exact = itemType(type);
+  switch (exact.is) {
+    case 'number':
+      return Array.from({ length: exact.to - exact.from + 1 }, (_, index) => String(exact.from + index));
+    case 'kind':
+      return exact.values.map((value) => data.kinds[exact.kind]![value]!);
+    case 'seat':
+      return Array.from({ length: seats }, (_, index) => `seat-${index + 1}`);
+    case 'yes or no':
+      return ['yes', 'no'];
+    case 'piece':
+      return piecesOf(data, exact.pieces)?.names ?? [];
+    case 'cell':
+      return gridOf(data, exact.grid)?.cells ?? [];
+    case 'line':
+      return gridOf(data, exact.grid)?.lines ?? [];
+    default:
+      return [];
+  }
+}
+
+export interface CellPlace {
+  readonly name: string;
+  /** Its position in the lists of the grid. */
+  readonly index: number;
+  /** The word of its member, or the name of the grid. */
+  readonly head: string;
+  /** Undefined in a row of fields, which has no rows. */
+  readonly row: number | undefined;
+  readonly column: number;
+}
+
+/** Where a cell lies, read from its name: `yellow[1,3]`, `green[4]`. */
+export function placeOf(grid: GridData, name: string): CellPlace {
+  const [, head = name, numbers = ''] = /^(.*)\[(.*)\]$/.exec(name) ?? [];
+  const parts = numbers.split(',').map(Number);
+  const row = parts.length > 1 ? parts[0] : undefined;
+  return { name, index: grid.cells.indexOf(name), head, row, column: parts.at(-1) ?? 0 };
+}
+
+/** The cells of each member of a grid that a type allows. */
+export function membersOf(grid: GridData, type: Extract<ValueType, { is: 'cell' }>): readonly CellPlace[][] {
+  return type.members.map((member) =>
+    grid.cells.filter((_, index) => grid.memberOfCell[index] === member).map((name) => placeOf(grid, name)),
+  );
+}
+
+export function fieldOf(data: GameData, name: string): FieldData | undefined {
+  return data.fields.find((one) => one.name === name);
+}
+
+/** Whether two types have the same values to choose from, or one those of the other. */
+export function alike(a: ValueType, b: ValueType): boolean {
+  const [one, other] = [itemType(a), itemType(b)];
+  if (one.is === 'number') return other.is === 'number' && one.from === other.from && one.to === other.to;
+  if (one.is === 'kind') return other.is === 'kind' && one.kind === other.kind;
+  if (one.is === 'piece') return other.is === 'piece' && one.pieces === other.pieces;
+  if (one.is === 'cell') return other.is === 'cell' && one.grid === other.grid;
+  if (one.is === 'line') return other.is === 'line' && one.grid === other.grid;
+  return one.is === other.is;
+}

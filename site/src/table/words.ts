@@ -1,0 +1,151 @@
+import type { Language } from '../game/shown.ts';
+
+/** The small words between the texts of a game: what no rule has a name for, but a picture has to say. */
+const NL = {
+  and: 'en',
+  none: 'niets',
+  yes: 'ja',
+  no: 'nee',
+  empty: 'leeg',
+  hidden: 'verborgen',
+  changed: 'zojuist veranderd',
+  new: 'nieuw',
+  chosen: 'gekozen',
+  notNow: 'kan nu niet',
+  cross: 'aangekruist',
+  row: 'rij',
+  column: 'kolom',
+  diagonal: 'diagonaal',
+  place: 'veld',
+  line: 'lijn',
+  minimum: 'minstens',
+  times: 'maal',
+  points: 'punten',
+  point: 'punt',
+  player: 'speler',
+  imaginary: 'denkbeeldige speler',
+  of: 'van',
+  full: 'vol',
+  filled: 'ingevuld',
+  nothingYet: 'nog niets ingevuld',
+  wall: 'muur',
+  north: 'noord',
+  east: 'oost',
+  south: 'zuid',
+  west: 'west',
+  origin: 'midden',
+  table: 'Op tafel',
+  choices: 'Keuzes',
+  you: 'jij',
+  toAct: 'is aan de beurt',
+  total: 'totaal',
+  score: 'stand',
+  scoring: 'waardering',
+  inAll: 'in totaal',
+  why: 'Waar komen deze punten vandaan?',
+  noPoints: 'Nog geen punten.',
+  rank: 'plaats',
+  sharedPlaces: 'gedeelde plaatsen',
+  measure: 'telt',
+  tie: 'beslist door regel {n} voor gelijke stand',
+  untold: 'hierbij is geloot; meer is er niet over te zeggen',
+  decided: 'Wat de winnaar bepaalde',
+  pass: 'passen',
+  unknown: 'onbekend',
+} as const;
+
+export type SmallWord = keyof typeof NL;
+
+const DE: Readonly<Record<SmallWord, string>> = {
+  and: 'und',
+  none: 'nichts',
+  yes: 'ja',
+  no: 'nein',
+  empty: 'leer',
+  hidden: 'verdeckt',
+  changed: 'gerade verändert',
+  new: 'neu',
+  chosen: 'gewählt',
+  notNow: 'geht jetzt nicht',
+  cross: 'angekreuzt',
+  row: 'Zeile',
+  column: 'Spalte',
+  diagonal: 'Diagonale',
+  place: 'Feld',
+  line: 'Linie',
+  minimum: 'mindestens',
+  times: 'mal',
+  points: 'Punkte',
+  point: 'Punkt',
+  player: 'Spieler',
+  imaginary: 'gedachter Spieler',
+  of: 'von',
+  full: 'voll',
+  filled: 'ausgefüllt',
+  nothingYet: 'noch nichts ausgefüllt',
+  wall: 'Mauer',
+  north: 'Norden',
+  east: 'Osten',
+  south: 'Süden',
+  west: 'Westen',
+  origin: 'Mitte',
+  table: 'Auf dem Tisch',
+  choices: 'Auswahl',
+  you: 'du',
+  toAct: 'ist am Zug',
+  total: 'Summe',
+  score: 'Stand',
+  scoring: 'Wertung',
+  inAll: 'insgesamt',
+  why: 'Woher kommen diese Punkte?',
+  noPoints: 'Noch keine Punkte.',
+  rank: 'Platz',
+  sharedPlaces: 'geteilte Plätze',
+  measure: 'es zählt',
+  tie: 'entschieden durch Regel {n} bei Gleichstand',
+  untold: 'hier wurde gelost; mehr lässt sich dazu nicht sagen',
+  decided: 'Was über den Sieg entschied',
+  pass: 'passen',
+  unknown: 'unbekannt',
+};
+
+const WORDS: Readonly<Record<Language, Readonly<Record<SmallWord, string>>>> = { nl: NL, de: DE };
+
+export function small(language: Language, word: SmallWord): string {
+  return WORDS[language][word];
+}
+
+export function pointsText(language: Language, points: number): string {
+  return `${minus(points)} ${small(language, Math.abs(points) === 1 ? 'point' : 'points')}`;
+}
+
+/** A number with a real minus. */
+export function minus(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+/** Colours before a noun: a die is masculine in German, and of either gender alike in Dutch. */
+const BEFORE_A_DIE: Readonly<Record<string, string>> = {
+  wit: 'witte',
+  geel: 'gele',
+  blauw: 'blauwe',
+  groen: 'groene',
+  paars: 'paarse',
+  rood: 'rode',
+  zwart: 'zwarte',
+  bruin: 'bruine',
+  grijs: 'grijze',
+  weiß: 'weißer',
+  gelb: 'gelber',
+  blau: 'blauer',
+  grün: 'grüner',
+  rot: 'roter',
+  schwarz: 'schwarzer',
+  braun: 'brauner',
+  grau: 'grauer',
+  orange: 'oranger',
+};
+
+export function beforeDie(word: string): string {
+  return BEFORE_A_DIE[word] ?? word;
+}
