@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { cards } from './integrations/cards.ts';
 import { offline } from './integrations/offline.ts';
 import { search } from './integrations/search.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),
+    cards(),
     search(),
     offline(),
   ],

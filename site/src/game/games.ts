@@ -16,21 +16,21 @@ export interface Game {
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-const eager = { eager: true, base: '../../../generated' } as const;
-const datas = import.meta.glob<{ data: GameData }>('../../../generated/**/data.ts', eager);
-const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts', eager);
+const FOLDER = '../../../generated/';
+const datas = import.meta.glob<{ data: GameData }>('../../../generated/**/data.ts', { eager: true });
+const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts', { eager: true });
 const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>(
   '../../../generated/**/examples.ts',
-  eager,
+  { eager: true },
 );
-const texts = import.meta.glob<{ texts: Game['texts'] }>('../../../generated/**/texts.ts', eager);
+const texts = import.meta.glob<{ texts: Game['texts'] }>('../../../generated/**/texts.ts', { eager: true });
 
 /** The games in the order of their names, each followed by its variants. */
 export const games: readonly Game[] = Object.keys(texts)
-  .map((file) => file.slice('./'.length, -'/texts.ts'.length))
+  .map((file) => file.slice(FOLDER.length, -'/texts.ts'.length))
   .sort()
   .map((id) => {
-    const file = (name: string) => `./${id}/${name}.ts`;
+    const file = (name: string) => `${FOLDER}${id}/${name}.ts`;
     const rulebook = books[file('rulebook')]!.rulebook;
     return {
       id,

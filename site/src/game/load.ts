@@ -11,21 +11,12 @@ export interface Loaded {
 type Words = Loaded['texts'];
 
 // Every game is a chunk of its own, fetched when somebody begins to play it.
-const engines = import.meta.glob<Record<string, unknown>>('../../../generated/**/engine.ts', {
-  base: '../../../generated',
-});
-const texts = import.meta.glob<{ texts: Words }>('../../../generated/**/texts.ts', {
-  base: '../../../generated',
-});
-const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>(
-  '../../../generated/**/examples.ts',
-  {
-    base: '../../../generated',
-  },
-);
+const engines = import.meta.glob<Record<string, unknown>>('../../../generated/**/engine.ts');
+const texts = import.meta.glob<{ texts: Words }>('../../../generated/**/texts.ts');
+const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>('../../../generated/**/examples.ts');
 
 const found = <Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> => {
-  const load = modules[file];
+  const load = modules[`../../../generated/${file}`];
   return load ? load() : Promise.reject(new Error(`There is no ${file}.`));
 };
 
@@ -35,7 +26,7 @@ const loaded = new Map<string, Promise<Loaded>>();
 export function loadGame(id: string): Promise<Loaded> {
   const known = loaded.get(id);
   if (known) return known;
-  const loading = Promise.all([found(engines, `./${id}/engine.ts`), found(texts, `./${id}/texts.ts`)]).then(
+  const loading = Promise.all([found(engines, `${id}/engine.ts`), found(texts, `${id}/texts.ts`)]).then(
     ([module, { texts }]) => {
       const engine = Object.values(module).find(isEngine);
       if (!engine) throw new Error(`There is no engine of ${id}.`);
@@ -48,7 +39,7 @@ export function loadGame(id: string): Promise<Loaded> {
 }
 
 export async function loadExample(id: string, name: string): Promise<ExampleShown> {
-  const module = await found(examples, `./${id}/examples.ts`);
+  const module = await found(examples, `${id}/examples.ts`);
   const example = module.examples.find((one) => one.name === name);
   if (!example) throw new Error(`There is no example ${name} of ${id}.`);
   return example;

@@ -1,6 +1,6 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import type { Game } from '../game/games.ts';
+import { type Game, games } from '../game/games.ts';
 import type { Language } from '../game/shown.ts';
 import { words as allWords, type Words } from '../words/site.ts';
 
@@ -23,19 +23,18 @@ export function current(locals: App.Locals): Book {
   return locals.book;
 }
 
-/** What an id of the texts is called; a mistake in a rulebook ends the build. */
+/** What an id of the texts is called, also one of a variant. A mistake in a rulebook ends the build. */
 export function wordFor({ game, language }: Book, id: string): string {
-  const word = game.texts[language][id];
+  const family = [game, ...games.filter(({ base }) => base !== undefined && base === (game.base ?? game.id))];
+  const word = family.map(({ texts }) => texts[language][id]).find((text) => text !== undefined);
   if (word === undefined) throw new Error(`${game.id}, ${language}: there is no text for ${id}.`);
   return word;
 }
 
 /** A value in words: a kind by its name, yes and no, a number as it is. */
 export function valueInWords(book: Book, type: ValueType, value: Json): string {
-  const { texts } = book.game;
-  const own = texts[book.language];
   if (value === null) return '–';
-  if (typeof value === 'boolean') return own[value ? 'yes' : 'no'] ?? String(value);
+  if (typeof value === 'boolean') return book.words[value ? 'yes' : 'no'];
   if (type.is === 'optional') return valueInWords(book, type.of, value);
   if (type.is === 'kind') return wordFor(book, `${type.kind}-${value}`);
   if (Array.isArray(value)) {

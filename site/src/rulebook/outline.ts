@@ -46,11 +46,20 @@ const all: Readonly<Record<Language, typeof nl>> = { nl, de };
  * The steps of a phase as lines to read. What only moves things about is left to the sentences beside it; what stands under
  * a condition is shown like everything else, since the sentences say when.
  */
-export function linesOf(book: Book, steps: readonly OutlineStep[], self: string): readonly Line[] {
+export function linesOf(
+  book: Book,
+  steps: readonly OutlineStep[],
+  self: string,
+  /** The page with the sections, where that is another one. */
+  page = '',
+): readonly Line[] {
   const words = all[book.language];
   const texts = book.game.texts[book.language];
-  const below = (inner: readonly OutlineStep[]) => linesOf(book, inner, self);
-  const link = (id: string) => ({ text: texts[id] ?? '', href: sectionLink(book, id) });
+  const below = (inner: readonly OutlineStep[]) => linesOf(book, inner, self, page);
+  const link = (id: string) => {
+    const section = sectionLink(book, id);
+    return { text: texts[id] ?? '', href: section && `${page}${section}` };
+  };
   const links = (ids: readonly string[]) => ids.map(link).filter(({ text }) => text !== '');
   const named = (about: About) => links(about.rules.slice(0, 1));
   const line = (
@@ -99,10 +108,7 @@ export function linesOf(book: Book, steps: readonly OutlineStep[], self: string)
         return below(step.steps);
       case 'score':
         return line('score', words.score, links(step.scorings.map((scoring) => `scoring-${scoring}`)));
-      case 'move':
-      case 'change':
-      case 'turn':
-      case 'leave':
+      default:
         return [];
     }
   });

@@ -1,37 +1,105 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { KeyShown, Rulebook, TableShown } from '../../../generated/runtime/rulebook.ts';
-import type { Book } from './book.ts';
+import { knownIcon } from '../icons/index.ts';
+import { type Book, valueInWords } from './book.ts';
 
-/** A table by several keys: the first down the side, the others along the top; a cell may be missing. */
-export interface Crossed {
-  readonly columns: readonly (readonly KeyShown[])[];
-  readonly rows: readonly { readonly key: KeyShown; readonly cells: readonly (Json | undefined)[] }[];
+/** What stands in one box of a table on the page. */
+export interface Box {
+  readonly text: string;
+  /** The sign of a kind, where it has one. */
+  readonly icon?: string;
 }
 
-export function crossed({ rows }: TableShown): Crossed {
-  const text = (key: unknown) => JSON.stringify(key);
-  const columns = new Map(rows.map(({ keys }) => [text(keys.slice(1)), keys.slice(1)]));
-  const lines = new Map(rows.map(({ keys }) => [text(keys[0]), keys[0]!]));
-  const cells = new Map(
-    rows.map((row) => [text([text(row.keys[0]), text(row.keys.slice(1))]), row.cells[0]]),
+/** A table as it is laid out: a row along the top, and rows that begin with their own heads. */
+export interface Layout {
+  readonly top: readonly Box[];
+  readonly rows: readonly { readonly heads: readonly Box[]; readonly cells: readonly Box[] }[];
+}
+
+const NOTHING: Box = { text: '' };
+/** Longer ones are easier to read downwards. */
+const MOST_ALONG = 12;
+
+/**
+ * Two keys and one value: the first key down the side, the others along the top. Else a short table lies down, keys along the
+ * top, which fits a phone better than one long column; and a long one stands.
+ */
+export function layoutOf(book: Book, name: string, table: TableShown): Layout {
+  const boxes = boxesOf(book);
+  if (table.keys.length > 1 && table.columns.length === 1) return crossed(table, boxes);
+  const keyHeads = table.keys.map((key) => ({ text: headOf(book, name, key.name, key.type) }));
+  const columnHeads = table.columns.map((column) => ({ text: headOf(book, name, column.name, column.type) }));
+  const keys = table.rows.map((row) => row.keys.map((key, at) => boxes.key(table.keys[at]!.type, key)));
+  const cells = table.rows.map((row) =>
+    row.cells.map((cell, at) => boxes.value(table.columns[at]!.type, cell)),
   );
+  const lies = table.keys.length === 1 && table.columns.length <= 2 && table.rows.length <= MOST_ALONG;
+  if (lies)
+    return {
+      top: [keyHeads[0]!, ...keys.map(([key]) => key!)],
+      rows: columnHeads.map((head, at) => ({ heads: [head], cells: cells.map((row) => row[at]!) })),
+    };
   return {
-    columns: [...columns.values()],
-    rows: [...lines].map(([line, key]) => ({
-      key,
-      cells: [...columns.keys()].map((column) => cells.get(text([line, column]))),
+    top: [...keyHeads, ...columnHeads],
+    rows: keys.map((heads, at) => ({ heads, cells: cells[at]! })),
+  };
+}
+
+interface Boxes {
+  key(type: ValueType, key: KeyShown): Box;
+  value(type: ValueType, value: Json): Box;
+}
+
+function boxesOf(book: Book): Boxes {
+  const value = (type: ValueType, json: Json): Box => {
+    if (json === null) return NOTHING;
+    const exact = type.is === 'optional' ? type.of : type;
+    const id = exact.is === 'kind' && typeof json === 'string' ? `${exact.kind}-${json}` : undefined;
+    const text = valueInWords(book, exact, json);
+    return id && knownIcon(id) ? { text, icon: id } : { text };
+  };
+  return {
+    value,
+    key(type, key) {
+      if (typeof key !== 'object') return value(type, key);
+      const from = valueInWords(book, type, key.from);
+      return { text: key.to === undefined ? `${from}+` : `${from}–${valueInWords(book, type, key.to)}` };
+    },
+  };
+}
+
+function crossed({ keys: declared, columns: [column], rows }: TableShown, boxes: Boxes): Layout {
+  const text = (key: unknown) => JSON.stringify(key);
+  const along = new Map(rows.map(({ keys }) => [text(keys.slice(1)), keys.slice(1)]));
+  const down = new Map(rows.map(({ keys }) => [text(keys[0]), keys[0]!]));
+  const cells = new Map(rows.map(({ keys, cells: [cell] }) => [text(keys), cell]));
+  const topOf = (keys: readonly KeyShown[]): Box => ({
+    text: keys.map((key, at) => boxes.key(declared[at + 1]!.type, key).text).join(' · '),
+  });
+  return {
+    top: [NOTHING, ...[...along.values()].map(topOf)],
+    rows: [...down.values()].map((key) => ({
+      heads: [boxes.key(declared[0]!.type, key)],
+      cells: [...along.values()].map((others) => {
+        const cell = cells.get(text([key, ...others]));
+        return cell === undefined ? { text: '–' } : boxes.value(column!.type, cell);
+      }),
     })),
   };
 }
 
 /** What stands over a column: its own text, the name of its kind, or a word that all games share. */
-export function headOf({ game, language }: Book, table: string, name: string, type: ValueType): string {
+function headOf(
+  { game, language, words: common }: Book,
+  table: string,
+  name: string,
+  type: ValueType,
+): string {
   const words = game.texts[language];
   const exact = type.is === 'optional' ? type.of : type;
   const kind = exact.is === 'kind' ? words[`kind-${exact.kind}`] : undefined;
-  const seats = exact.is === 'seat' ? words.player : undefined;
-  return words[`table-${table}.${name}`] ?? words[name] ?? kind ?? seats ?? words[`table-${table}`] ?? name;
+  return words[`table-${table}.${name}`] ?? kind ?? common.keys[name] ?? '';
 }
 
 export function isChanged({ changed }: Rulebook, rule: string): boolean {

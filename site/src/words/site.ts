@@ -42,14 +42,9 @@ const nl = {
   onThisPage: 'Op deze pagina',
   linkToSection: 'Link naar dit stuk',
   print: 'Afdrukken',
-  top: 'Naar boven',
   example: 'Voorbeeld',
-  examples: 'Voorbeelden',
   players: 'spelers',
   player: 'speler',
-  solo: 'alleen',
-  to: 'tot',
-  with: 'met',
   perPlayers: 'bij',
   notFoundTitle: 'Deze pagina staat niet in de doos',
   notFound: 'Misschien is de link oud, of is er een letter verdwaald. Hier vind je alle spellen terug:',
@@ -60,15 +55,14 @@ const nl = {
   credits: 'Auteurs en uitgevers',
   readRules: 'Lees de regels',
   playNow: 'Speel nu',
-  reason: 'Zo zegt het spel het',
   glossary: 'Begrippen',
   noScript: 'Om te spelen is JavaScript nodig. De regels kun je ook zonder lezen.',
-  asHere: 'Zo is het in deze variant',
-  otherwise: 'anders',
-  andMore: 'en meer',
-} as const;
+  yes: 'ja',
+  no: 'nee',
+  keys: { players: 'spelers', round: 'ronde', points: 'punten', place: 'plaats' } as Record<string, string>,
+};
 
-export type Words = { readonly [Key in keyof typeof nl]: string };
+export type Words = Readonly<typeof nl>;
 
 const de: Words = {
   name: 'Regelwerk',
@@ -111,14 +105,9 @@ const de: Words = {
   onThisPage: 'Auf dieser Seite',
   linkToSection: 'Link zu diesem Abschnitt',
   print: 'Drucken',
-  top: 'Nach oben',
   example: 'Beispiel',
-  examples: 'Beispiele',
   players: 'Spieler',
   player: 'Spieler',
-  solo: 'allein',
-  to: 'bis',
-  with: 'mit',
   perPlayers: 'bei',
   notFoundTitle: 'Diese Seite liegt nicht in der Schachtel',
   notFound: 'Vielleicht ist der Link alt, oder ein Buchstabe hat sich verirrt. Hier findest du alle Spiele:',
@@ -129,12 +118,11 @@ const de: Words = {
   credits: 'Autoren und Verlage',
   readRules: 'Regeln lesen',
   playNow: 'Jetzt spielen',
-  reason: 'So sagt es das Spiel',
   glossary: 'Begriffe',
   noScript: 'Zum Spielen braucht es JavaScript. Die Regeln kannst du auch ohne lesen.',
-  asHere: 'So ist es in dieser Variante',
-  otherwise: 'sonst',
-  andMore: 'und mehr',
+  yes: 'ja',
+  no: 'nein',
+  keys: { players: 'Spieler', round: 'Runde', points: 'Punkte', place: 'Platz' },
 };
 
 export const words: Readonly<Record<Language, Words>> = { nl, de };

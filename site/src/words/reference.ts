@@ -1,0 +1,42 @@
+import type { Language } from '../game/shown.ts';
+
+const nl = {
+  about: 'Alles op één pagina, om naast het bord te leggen:',
+  course: 'Wat er gebeurt',
+  actions: 'Wat je kunt doen',
+  choose: 'Kies:',
+  points: 'Punten en winnaar',
+  winner: 'Winnaar',
+  tables: 'Tabellen',
+  most: 'Het meeste telt:',
+  least: 'Het minste telt:',
+  tie: 'Bij gelijke stand:',
+  ties: {
+    share: 'Nog steeds gelijk: samen delen, naar beneden afgerond.',
+    'joint win': 'Nog steeds gelijk: samen winnen.',
+    'by lot': 'Nog steeds gelijk: het lot beslist.',
+    nobody: 'Nog steeds gelijk: niemand krijgt iets.',
+    impossible: '',
+  },
+};
+const de: typeof nl = {
+  about: 'Alles auf einer Seite, zum Danebenlegen:',
+  course: 'Was geschieht',
+  actions: 'Was du tun kannst',
+  choose: 'Wähle:',
+  points: 'Punkte und Sieg',
+  winner: 'Sieg',
+  tables: 'Tabellen',
+  most: 'Das meiste zählt:',
+  least: 'Das wenigste zählt:',
+  tie: 'Bei Gleichstand:',
+  ties: {
+    share: 'Immer noch gleich: Es wird geteilt, abgerundet.',
+    'joint win': 'Immer noch gleich: gemeinsamer Sieg.',
+    'by lot': 'Immer noch gleich: Das Los entscheidet.',
+    nobody: 'Immer noch gleich: Niemand bekommt etwas.',
+    impossible: '',
+  },
+};
+
+export const referenceWords: Readonly<Record<Language, typeof nl>> = { nl, de };
