@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../generated/runtime/moves.ts';
+import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
+import { type Candidate, sortOf } from '../../site/src/play/candidates.ts';
 import {
   beginChoosing,
   type Choosing,
@@ -13,8 +15,6 @@ import {
   takeBack,
   touch,
 } from '../../site/src/play/choosing.ts';
-import { type Candidate, sortOf } from '../../site/src/play/candidates.ts';
-import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import { loaded } from './loaded.ts';
 
 /** Answers every question as this move does. */
@@ -26,8 +26,7 @@ function follow(choosing: Choosing, aim: Candidate): Move {
   if (question.is === 'offer') return follow(chooseOffer(choosing, aim.offer)!, aim);
   const { index, several } = question;
   const missing = [aim.values[index]!].flat().find((value) => !several?.items.includes(value));
-  const next =
-    missing === undefined ? chooseThese(choosing, index) : chooseValue(choosing, index, missing);
+  const next = missing === undefined ? chooseThese(choosing, index) : chooseValue(choosing, index, missing);
   return follow(next!, aim);
 }
 
@@ -41,7 +40,8 @@ function reached(choosing: Choosing): Move[] {
     if (!next) throw new Error('an option that leads nowhere');
     return reached(next);
   };
-  if (question.is === 'action') return question.actions.flatMap((action) => on(chooseAction(choosing, action)));
+  if (question.is === 'action')
+    return question.actions.flatMap((action) => on(chooseAction(choosing, action)));
   if (question.is === 'offer') return question.options.flatMap((offer) => on(chooseOffer(choosing, offer)));
   const { index, options, several } = question;
   if (!several) return options.flatMap((value) => on(chooseValue(choosing, index, value)));
@@ -102,7 +102,9 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('choosing i
       for (const { action } of start.candidates) {
         const chosen = chooseAction(start, action)!;
         expect(takeBack(chosen, chosen.picks[0]!)).toEqual(start);
-        expect(slotsOf(start).length === 0 || start.candidates.every((one) => one.action === action)).toBe(true);
+        expect(slotsOf(start).length === 0 || start.candidates.every((one) => one.action === action)).toBe(
+          true,
+        );
       }
     }
   });
@@ -113,7 +115,8 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('choosing i
       expect(completed(start)?.isSaid ?? false).toBe(false);
       for (const { action, values } of start.candidates) {
         const done = completed(chooseAction(start, action)!);
-        if (values.length > 0 && questionOf(start)?.is === 'action') expect(done?.isSaid ?? false).toBe(false);
+        if (values.length > 0 && questionOf(start)?.is === 'action')
+          expect(done?.isSaid ?? false).toBe(false);
       }
     }
   });

@@ -49,4 +49,3 @@ export function sortOf(type: ValueType): string {
   if (one.is === 'cell' || one.is === 'line') return `${one.is} ${one.grid}`;
   return one.is === 'kind' ? `kind ${one.kind}` : one.is;
 }
-

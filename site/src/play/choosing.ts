@@ -12,7 +12,12 @@ export type Pick =
   | { readonly is: 'action'; readonly action: string }
   | { readonly is: 'value'; readonly choice: number; readonly value: string }
   /** `done`: these and no more. */
-  | { readonly is: 'items'; readonly choice: number; readonly items: readonly string[]; readonly done: boolean }
+  | {
+      readonly is: 'items';
+      readonly choice: number;
+      readonly items: readonly string[];
+      readonly done: boolean;
+    }
   /** Something on the table, before it was clear for which action: it will be the value of some choice. */
   | { readonly is: 'touch'; readonly sort: string; readonly value: string }
   | { readonly is: 'offer'; readonly offer: string };
@@ -82,8 +87,16 @@ function fits(data: GameData, candidate: Candidate, pick: Pick): boolean {
   }
 }
 
-export function remaining({ data, candidates, picks }: Choosing): readonly Candidate[] {
-  return candidates.filter((candidate) => picks.every((pick) => fits(data, candidate, pick)));
+/** Everything here is worked out from these, some of it several times. */
+const known = new WeakMap<Choosing, readonly Candidate[]>();
+
+export function remaining(choosing: Choosing): readonly Candidate[] {
+  const { data, candidates, picks } = choosing;
+  const left =
+    known.get(choosing) ??
+    candidates.filter((candidate) => picks.every((pick) => fits(data, candidate, pick)));
+  known.set(choosing, left);
+  return left;
 }
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
@@ -104,8 +117,7 @@ export function slotsOf(choosing: Choosing): readonly Slot[] {
   const left = remaining(choosing);
   return choicesOf(choosing.data, action).map((choice, index): Slot => {
     const pick = pickOf(choosing, index);
-    if (pick?.is === 'items')
-      return { index, choice, value: pick.items, by: pick.done ? 'player' : 'open' };
+    if (pick?.is === 'items') return { index, choice, value: pick.items, by: pick.done ? 'player' : 'open' };
     if (pick?.is === 'value') return { index, choice, value: pick.value, by: 'player' };
     const values = distinct(left.map(({ values }) => String(values[index])));
     if (values.length > 1) return { index, choice, value: undefined, by: 'open' };
@@ -221,21 +233,25 @@ export function touch(choosing: Choosing, sort: string, value: string): Choosing
 function settleTouches(choosing: Choosing): Choosing {
   const action = actionOf(choosing);
   if (action === undefined) return choosing;
-  return choosing.picks.reduce((settled: Choosing, pick) => {
-    if (pick.is !== 'touch') return settled;
-    const meant = choicesOf(choosing.data, action).flatMap(({ type }, index) =>
-      sortOf(type) === pick.sort && remaining(settled).some(({ values }) => holds(values[index], pick.value))
+  const choices = choicesOf(choosing.data, action);
+  const left = remaining(choosing);
+  const settled = new Set<number>();
+  const picks = choosing.picks.map((pick): Pick => {
+    if (pick.is !== 'touch') return pick;
+    const meant = choices.flatMap(({ type }, index) =>
+      sortOf(type) === pick.sort && left.some(({ values }) => holds(values[index], pick.value))
         ? [index]
         : [],
     );
     const [index, ...others] = meant;
-    if (index === undefined || others.length > 0 || pickOf(settled, index)) return settled;
-    const { several } = choicesOf(choosing.data, action)[index]!;
-    const known: Pick = several
+    if (index === undefined || others.length > 0 || settled.has(index) || pickOf(choosing, index))
+      return pick;
+    settled.add(index);
+    return choices[index]!.several
       ? { is: 'items', choice: index, items: [pick.value], done: false }
       : { is: 'value', choice: index, value: pick.value };
-    return { ...settled, picks: settled.picks.map((one) => (one === pick ? known : one)) };
-  }, choosing);
+  });
+  return { ...choosing, picks };
 }
 
 /** Answers this open choice first. */

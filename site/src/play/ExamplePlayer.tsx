@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
+import type { ExampleShown, ExampleStep, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { Shown } from '../game/shown.ts';
+import { ExampleTry } from './ExampleTry.tsx';
+import { canTry, ExampleView, pictureOf } from './ExampleView.tsx';
+import { lead } from './lead.ts';
+import { linksTo } from './rulebooks.ts';
+
+export interface ExamplePlayerProps {
+  readonly engine: Engine<AnyGame>;
+  readonly shown: Shown;
+  readonly example: ExampleShown;
+  readonly rulebook?: Rulebook | undefined;
+  /** What the reader pressed before this was here. */
+  readonly begin?: Begin | undefined;
+}
+
+export type Begin = 'first' | 'back' | 'next' | 'try';
+
+/** A worked example to be played: step by step as it goes, or otherwise from any step on. */
+export function ExamplePlayer({ engine, shown, example, rulebook, begin }: ExamplePlayerProps) {
+  const frames = useMemo(() => lead(engine, example.steps), [engine, example]);
+  const linkTo = useMemo(() => linksTo(rulebook), [rulebook]);
+  const picture = pictureOf(example, frames);
+  const [at, setAt] = useState(() => startAt(begin, picture, frames.length - 1));
+  /** What is tried instead, from this step on. */
+  const [tries, setTries] = useState<readonly ExampleStep[] | undefined>(
+    begin === 'try' && frames[picture] && canTry(frames[picture]) ? [] : undefined,
+  );
+  if (tries && frames[at])
+    return (
+      <ExampleTry
+        engine={engine}
+        shown={shown}
+        example={example}
+        tables={rulebook?.tables}
+        linkTo={linkTo}
+        from={example.steps.slice(0, frames[at].steps)}
+        tries={tries}
+        onTry={setTries}
+        onStop={() => setTries(undefined)}
+      />
+    );
+  return (
+    <ExampleView
+      shown={shown}
+      example={example}
+      frames={frames}
+      at={at}
+      linkTo={linkTo}
+      tables={rulebook?.tables}
+      onGo={setAt}
+      onTry={() => setTries([])}
+    />
+  );
+}
+
+function startAt(begin: Begin | undefined, picture: number, last: number): number {
+  if (begin === 'first') return 0;
+  if (begin === 'back') return Math.max(0, picture - 1);
+  return begin === 'next' ? Math.min(last, picture + 1) : picture;
+}

@@ -1,0 +1,28 @@
+import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
+import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { Shown } from '../game/shown.ts';
+import { ExampleView, pictureOf } from './ExampleView.tsx';
+import { lead } from './lead.ts';
+import { linksTo } from './rulebooks.ts';
+
+export interface ExampleStaticProps {
+  readonly engine: Engine<AnyGame>;
+  readonly shown: Shown;
+  readonly example: ExampleShown;
+  readonly rulebook?: Rulebook | undefined;
+}
+
+/** A worked example as it stands in the page before anything is loaded, and on paper. */
+export function ExampleStatic({ engine, shown, example, rulebook }: ExampleStaticProps) {
+  const frames = lead(engine, example.steps);
+  return (
+    <ExampleView
+      shown={shown}
+      example={example}
+      frames={frames}
+      at={pictureOf(example, frames)}
+      linkTo={linksTo(rulebook)}
+      tables={rulebook?.tables}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../game/shown.ts';
+import type { Begin } from './ExamplePlayer.tsx';
+import type { ExampleAddress } from './mount-example.tsx';
+import { wordsIn } from './words-loading.ts';
+
+/**
+ * `<regel-example game="…" name="…" language="nl">` around a static example. Until somebody presses one of its buttons nothing is
+ * loaded; when it comes into view the browser fetches what is needed while it has nothing else to do.
+ */
+class RegelExample extends HTMLElement {
+  #isLive = false;
+  #watching: IntersectionObserver | undefined;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#pressed);
+    this.#watching = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) this.#prefetch();
+    });
+    this.#watching.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#pressed);
+    this.#watching?.disconnect();
+  }
+
+  get #address(): ExampleAddress {
+    const language: Language = this.getAttribute('language') === 'de' ? 'de' : 'nl';
+    return { game: this.getAttribute('game') ?? '', name: this.getAttribute('name') ?? '', language };
+  }
+
+  #prefetch(): void {
+    this.#watching?.disconnect();
+    const later = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+    later(() => {
+      import('./mount-example.tsx').then((module) => module.prefetch(this.#address)).catch(() => undefined);
+    });
+  }
+
+  readonly #pressed = (event: Event): void => {
+    if (this.#isLive || !(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[data-do]');
+    if (button && button.getAttribute('aria-disabled') !== 'true')
+      void this.#take(button.dataset.do as Begin);
+  };
+
+  async #take(begin: Begin): Promise<void> {
+    this.#isLive = true;
+    this.setAttribute('aria-busy', 'true');
+    try {
+      const { mountExample } = await import('./mount-example.tsx');
+      await mountExample(this, this.#address, begin);
+      const again = this.querySelector<HTMLElement>(`[data-do="${begin}"]`) ?? this.querySelector('button');
+      again?.focus({ preventScroll: true });
+    } catch {
+      this.#isLive = false;
+      this.#tellFailure();
+    } finally {
+      this.removeAttribute('aria-busy');
+    }
+  }
+
+  #tellFailure(): void {
+    const note = this.querySelector('.p-failure') ?? document.createElement('p');
+    note.className = 'p-failure';
+    note.setAttribute('role', 'alert');
+    note.textContent = wordsIn(this.#address.language).loadFailed;
+    this.append(note);
+  }
+}
+
+if (!customElements.get('regel-example')) customElements.define('regel-example', RegelExample);

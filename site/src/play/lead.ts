@@ -1,0 +1,142 @@
+import type {
+  AnyGame,
+  Award,
+  Chance,
+  Engine,
+  GameState,
+  Session,
+} from '../../../generated/runtime/engine.ts';
+import { canonical, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
+import type { ExampleStep } from '../../../generated/runtime/rulebook.ts';
+import type { Seen } from '../game/shown.ts';
+
+/**
+ * A worked example, led with an engine: a frame for every step that changes something, with what is asked after it. The same
+ * frames are drawn when the page is built and when a reader plays them.
+ */
+export interface Frame {
+  readonly request: JsonObject;
+  /** What chance gave, one after another: draws in a row are one frame. */
+  readonly outcomes: readonly Outcome[];
+  readonly state: GameState<AnyGame>;
+  readonly seen: Seen;
+  /** Undefined for the situation itself. */
+  readonly before: Seen | undefined;
+  /** Where the points of this step come from. */
+  readonly awards: readonly Award<AnyGame>[];
+  readonly checks: readonly Check[];
+  /** The number of steps of the example that are behind it. */
+  readonly steps: number;
+  /** Why the engine could not do it; then nothing has changed. */
+  readonly failed?: Json;
+}
+
+export interface Outcome {
+  readonly chance: Chance;
+  readonly text: string;
+}
+
+export interface Check {
+  readonly request: JsonObject;
+  readonly expect: JsonObject;
+  readonly answer: JsonObject;
+  readonly holds: boolean;
+  /** For what chance may give: what it is to decide. */
+  readonly chance?: Chance;
+}
+
+/** Requests that change nothing. */
+const QUESTIONS = ['value', 'explain', 'mayGive', 'moves', 'scores', 'result', 'chances', 'state', 'view'];
+
+export function isQuestion(request: JsonObject): boolean {
+  return QUESTIONS.includes(String(request.do));
+}
+
+export function lead(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly Frame[] {
+  const session = engine.session();
+  const frames: Frame[] = [];
+  steps.forEach((step, index) => {
+    const last = frames.at(-1);
+    const chance = session.state && engine.chance(session.state);
+    const answer = session.ask(step.request);
+    if (!session.state) return;
+    if (isQuestion(step.request)) {
+      if (last) frames[frames.length - 1] = withCheck(last, step, answer, chance, index);
+      return;
+    }
+    const frame = frameOf(engine, session, step, answer, chance, last, index);
+    if (last && isMoreOfTheSame(last, frame)) frames[frames.length - 1] = merged(last, frame);
+    else frames.push(frame);
+  });
+  return frames;
+}
+
+function frameOf(
+  engine: Engine<AnyGame>,
+  session: Session<AnyGame>,
+  { request }: ExampleStep,
+  answer: JsonObject,
+  chance: Chance | undefined,
+  last: Frame | undefined,
+  index: number,
+): Frame {
+  const state = session.state!;
+  const seen = engine.read(state) as Seen;
+  const before = last?.seen;
+  const scored =
+    before !== undefined && canonical(before.scores as never) !== canonical(seen.scores as never);
+  return {
+    request,
+    outcomes: chance && request.do === 'chance' ? [{ chance, text: String(request.outcome) }] : [],
+    state,
+    seen,
+    before,
+    awards: scored ? session.awards() : [],
+    checks: [],
+    steps: index + 1,
+    ...('error' in answer ? { failed: answer.error! } : {}),
+  };
+}
+
+/** Draws that follow one another, without anything being asked in between. */
+function isMoreOfTheSame(last: Frame, next: Frame): boolean {
+  const [one] = last.outcomes;
+  const [other] = next.outcomes;
+  const isDraw = (outcome: Outcome | undefined) =>
+    outcome?.chance.is === 'draw' || outcome?.chance.is === 'shuffle';
+  return last.checks.length === 0 && isDraw(one) && isDraw(other);
+}
+
+function merged(last: Frame, next: Frame): Frame {
+  return {
+    ...next,
+    outcomes: [...last.outcomes, ...next.outcomes],
+    before: last.before,
+    awards: [...last.awards, ...next.awards],
+  };
+}
+
+function withCheck(
+  frame: Frame,
+  { request, expect }: ExampleStep,
+  answer: JsonObject,
+  chance: Chance | undefined,
+  index: number,
+): Frame {
+  const check: Check = {
+    request,
+    expect,
+    answer,
+    holds: holds(expect, answer),
+    ...(chance ? { chance } : {}),
+  };
+  return { ...frame, checks: [...frame.checks, check], steps: index + 1 };
+}
+
+/** Whether an answer says everything that is expected; it may say more. */
+export function holds(expect: JsonObject, answer: JsonObject): boolean {
+  return Object.entries(expect).every(
+    ([name, value]) =>
+      name === 'digest' || (answer[name] !== undefined && canonical(answer[name]) === canonical(value)),
+  );
+}

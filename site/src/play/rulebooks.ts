@@ -1,0 +1,23 @@
+import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
+
+/** Where a rule is explained; undefined where it has no place of its own. */
+export type LinkTo = (rule: string) => string | undefined;
+
+// Fetched with the engine, as it tells where every rule is explained and what is printed on the boards.
+const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts', {
+  base: '../../../generated',
+});
+
+export async function loadRulebook(id: string): Promise<Rulebook | undefined> {
+  // A game can be played without its book: then there are no links.
+  const module = await books[`./${id}/rulebook.ts`]?.().catch(() => undefined);
+  return module?.rulebook;
+}
+
+/** Links to the sections of a rulebook: on this page, or on the one at `page`. */
+export function linksTo(rulebook: Pick<Rulebook, 'sectionOf'> | undefined, page = ''): LinkTo {
+  return (rule) => {
+    const section = rulebook?.sectionOf[rule];
+    return section === undefined ? undefined : `${page}#${section}`;
+  };
+}
