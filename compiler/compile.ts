@@ -300,14 +300,16 @@ function checkFolderRulebook(
   const [base] = parts;
   const compiled = base && games.find(({ id }) => id === base.id);
   if (!compiled) return;
-  const pages = readPages(base.folder, sources, problems);
+  const own = new Problems();
+  const pages = readPages(base.folder, sources, own);
   for (const { id, build } of parts) {
     const game = games.find((one) => one.id === id);
     if (!game) continue;
-    const reader = new ValueReader(build.env, game, problems);
+    const reader = new ValueReader(build.env, game, own);
     readValues(pages, reader);
     rulebooks.set(id, { pages, rules: rulesOf(game.model), values: reader.known });
   }
   const variants = parts.slice(1).map(({ build }) => build.game?.name ?? '');
-  checkRulebook(base.folder, pages, compiled, variants, sources, problems);
+  checkRulebook(base.folder, pages, compiled, variants, sources, own);
+  problems.list.push(...own.list);
 }

@@ -36,7 +36,10 @@ export function readPages(folder: string, sources: readonly Source[], problems: 
     .map(({ file, text, language }) => readPage(file, language, text, problems));
 }
 
-/** Everything that a rulebook says against the game that it is about. Without any page there is nothing to check. */
+/**
+ * Everything that a rulebook says against the game that it is about, one thing after another: what follows from something that is
+ * wrong is not told. Without any page there is nothing to check. `problems` has what was found in the pages so far.
+ */
 export function checkRulebook(
   folder: string,
   pages: readonly Page[],
@@ -45,21 +48,17 @@ export function checkRulebook(
   sources: readonly Source[],
   problems: Problems,
 ): void {
-  const [first] = pages;
-  if (!first) return;
+  if (pages.length === 0) return;
   const rules = rulesOf(model);
-  const known = namesOf(
-    model,
-    [...textIdsOf(game), ...variants.flatMap((name) => [`variant-${name}`, `variant-${name}.about`])],
-    reasonsOf(game),
-  );
+  const texts = variants.flatMap((name) => [`variant-${name}`, `variant-${name}.about`]);
+  const known = namesOf(model, [...textIdsOf(game), ...texts], reasonsOf(game));
   for (const page of pages) checkNames(page, rules, known, problems);
   for (const language of LANGUAGES)
     if (!pages.some((page) => page.language === language))
       problems.error('no-rulebook-file', model.at, { language, file: pageFile(folder, language) });
-  checkLanguages(pages, problems);
-  checkComplete(folder, pages, model, rules, problems);
-  checkConfirmed(folder, pages, rules, sources, problems);
+  if (!problems.hasErrors) checkLanguages(pages, problems);
+  if (!problems.hasErrors) checkComplete(folder, pages, model, rules, problems);
+  if (!problems.hasErrors) checkConfirmed(folder, pages, rules, sources, problems);
 }
 
 // ---- what is named
@@ -222,11 +221,9 @@ function checkConfirmed(
   sources: readonly Source[],
   problems: Problems,
 ): void {
-  // While something else is wrong, a section may only seem to be about other rules.
-  if (problems.list.some(({ severity, at }) => severity === 'error' && at.file.startsWith(`${folder}/`)))
-    return;
   const file = confirmedFile(folder);
   const confirmed = readConfirmed(file, sources.find((source) => source.file === file)?.text ?? '', problems);
+  if (problems.hasErrors) return;
   for (const { language, sections } of pages)
     for (const section of sections) {
       const changed = differing(

@@ -7,6 +7,8 @@ export interface Page {
   /** Of the head: its lines by name. */
   readonly head: ReadonlyMap<string, Worded>;
   readonly sections: readonly Section[];
+  /** It was not read at all. */
+  readonly unread?: true;
 }
 
 /** A stretch of text, and where it stands. */

@@ -40,7 +40,7 @@ interface Tag {
 }
 
 /** What matters in a line: a tag, a character of code, a link, a number. */
-const MARK = /<|[{}`\\]|~~~|\](?=[(:[])|\p{Nd}+/gu;
+const MARK = /<|[{}`\\]|~~~|\](?=[(:[])|\p{Nd}+/u;
 const ODD =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff\ufff0-\uffff]|\p{Cs}/u;
@@ -53,6 +53,7 @@ class PageReader {
   readonly #sections: OpenSection[] = [];
   readonly #ids = new Map<string, Worded['at']>();
   readonly #open: { readonly name: ComponentName; readonly at: Worded['at'] }[] = [];
+  readonly #unknown = new Set<string>();
   #section: OpenSection | undefined;
   /** What stands outside of sections is told once. */
   #outside = false;
@@ -71,12 +72,11 @@ class PageReader {
         limit: PAGE_LIMIT,
         found: this.#text.length,
       });
-      return { ...page, head: new Map(), sections: [] };
+      return { ...page, head: new Map(), sections: [], unread: true };
     }
     const { head, end } = this.#readHead();
     for (let start = end; start < this.#text.length; ) start = this.#readLine(start);
-    for (const { name, at } of this.#open.reverse())
-      this.#problems.error('unclosed-component', at, { component: name });
+    this.#closeAll(0);
     this.#close();
     return { ...page, head, sections: this.#sections };
   }
@@ -143,50 +143,16 @@ class PageReader {
     const { line, next } = this.#lineAt(start);
     this.#oddIn(line, start);
     const esm = /^\s*(import|export)(?![\p{L}\p{N}_-])/u.exec(line);
-    if (esm) this.#code(start + esm[0].length - 6, start + esm[0].length, esm[1]!);
+    if (esm) {
+      this.#code(start + esm[0].length - 6, start + line.length, esm[1]!);
+      return next;
+    }
     const heading = /^ {0,3}(#{1,6})(?: |$)/.exec(line);
     if (heading && this.#section && !this.#section.title && heading[1] === '##')
       this.#section.title = plain(line.slice(heading[0].length));
     const list = /^\s*\d{1,9}[.)] /.exec(line)?.[0].length ?? 0;
-    let at = start + list;
-    let plainText = list > 0;
-    let end = next;
-    let tags = 0;
-    MARK.lastIndex = at;
-    for (let found = MARK.exec(this.#text); found && found.index < next; found = MARK.exec(this.#text)) {
-      plainText ||= this.#text.slice(at, found.index).trim() !== '';
-      at = found.index + found[0].length;
-      const mark = found[0];
-      if (mark === '<') {
-        const tag = this.#readTag(found.index);
-        if (tag === undefined) {
-          plainText = true;
-          const broken = this.#text.slice(found.index, next).search(/[>\n]/);
-          at = found.index + Math.max(1, broken);
-        } else {
-          tags++;
-          at = tag.end;
-          if (tag.end > next) {
-            end = this.#lineAt(tag.end).next;
-            for (let below = next; below < end; below = this.#lineAt(below).next)
-              this.#oddIn(this.#lineAt(below).line, below);
-          }
-          const alone = !plainText && tags === 1 && this.#text.slice(tag.end, end).trim() === '';
-          this.#take(tag, found.index, alone);
-          plainText ||= COMPONENTS[tag.name].stands === 'line';
-        }
-        if (at > next) break;
-        MARK.lastIndex = at;
-      } else if (mark === ']') at = this.#readLink(found.index);
-      else {
-        plainText = true;
-        if (/^\p{Nd}/u.test(mark)) this.#number(found.index, at);
-        else this.#code(found.index, at, mark);
-      }
-      MARK.lastIndex = at;
-    }
-    plainText ||= this.#text.slice(at, Math.max(at, end)).trim() !== '';
-    if (plainText && !this.#section && !this.#outside) {
+    const { text, tags, end } = this.#readMarks(start + list, next);
+    if ((text || list > 0) && tags === 0 && !this.#section && !this.#outside) {
       this.#outside = true;
       const first = line.length - line.trimStart().length;
       this.#problems.error(
@@ -195,6 +161,46 @@ class PageReader {
         { component: 'text', place: 'outside' },
       );
     }
+    return end;
+  }
+
+  /** Reads all that matters in a line: whether it has text, how many tags, and where it ends if a tag goes on below. */
+  #readMarks(start: number, next: number): { text: boolean; tags: number; end: number } {
+    let [at, end, tags, text] = [start, next, 0, false];
+    for (;;) {
+      // Only as far as the line goes: a page of many lines is not searched from each of them.
+      const found = MARK.exec(this.#text.slice(at, end));
+      const index = found ? at + found.index : end;
+      text ||= this.#text.slice(at, index).trim() !== '';
+      if (!found) return { text, tags, end };
+      const [mark] = found;
+      at = index + mark.length;
+      if (mark === '<') {
+        const tag = this.#readTag(index);
+        if (tag) {
+          if (tag.end > end) end = this.#goOn(end, tag.end);
+          const alone = !text && tags === 0 && this.#text.slice(tag.end, end).trim() === '';
+          tags++;
+          at = tag.end;
+          this.#take(tag, index, alone);
+        } else {
+          text = true;
+          at = index + Math.max(1, this.#text.slice(index, end).search(/[>\n]/));
+        }
+      } else if (mark === ']') at = this.#readLink(index);
+      else {
+        text = true;
+        if (/^\p{Nd}/u.test(mark)) this.#number(index, at);
+        else at = this.#readCode(index, mark, end);
+      }
+    }
+  }
+
+  /** A tag takes more lines: where the last of them ends. */
+  #goOn(next: number, tagEnd: number): number {
+    const end = this.#lineAt(tagEnd).next;
+    for (let below = next; below < end; below = this.#lineAt(below).next)
+      this.#oddIn(this.#lineAt(below).line, below);
     return end;
   }
 
@@ -208,6 +214,16 @@ class PageReader {
       this.#at(start + found.index, start + found.index + character.length),
       { character: `U+${code}` },
     );
+  }
+
+  /** Code, up to the sign that ends it on the same line. */
+  #readCode(start: number, mark: string, next: number): number {
+    const after = start + mark.length;
+    const close = mark === '{' ? '}' : mark === '`' ? '`' : undefined;
+    const found = close === undefined ? -1 : this.#text.slice(after, next).lastIndexOf(close);
+    const end = found < 0 ? after : after + found + 1;
+    this.#code(start, end, mark);
+    return end;
   }
 
   #code(start: number, end: number, what: string): void {
@@ -249,6 +265,9 @@ class PageReader {
       return undefined;
     }
     if (!isComponent(word)) {
+      // One that is not known is told where it begins, and not again where it ends.
+      if (slash !== '' && this.#unknown.has(word)) return undefined;
+      this.#unknown.add(word);
       const near = this.#problems.suggest(word, () => Object.keys(COMPONENTS));
       this.#problems.error('unknown-component', this.#at(start, start + all.length), {
         component: word,
@@ -258,6 +277,7 @@ class PageReader {
     }
     const attributes = new Map<string, Worded>();
     let at = start + all.length;
+    let asked = true;
     for (;;) {
       const attribute = /\s+([A-Za-z][\w-]*)="([^"<>{}&\r\n]*)"/y;
       attribute.lastIndex = at;
@@ -266,11 +286,13 @@ class PageReader {
       const [whole, name = '', value = ''] = found;
       const end = at + whole.length;
       const known: readonly string[] = slash === '' ? COMPONENTS[word].attributes : [];
-      if (!known.includes(name) || attributes.has(name))
+      if (!known.includes(name) || attributes.has(name)) {
+        asked = false;
         this.#problems.error('component-attribute', this.#at(end - whole.trimStart().length, end), {
           component: word,
           unknown: name,
         });
+      }
       attributes.set(name, { text: value, at: this.#at(end - 1 - value.length, end - 1) });
       at = end;
     }
@@ -292,7 +314,7 @@ class PageReader {
       );
       return undefined;
     }
-    if (slash === '')
+    if (slash === '' && asked)
       for (const name of COMPONENTS[word].attributes) {
         const value = attributes.get(name);
         if (value && value.text.trim() !== '') continue;
@@ -314,15 +336,20 @@ class PageReader {
     const { stands } = COMPONENTS[tag.name];
     const at = this.#at(start, tag.end);
     if (tag.closes) {
+      if (!alone) this.#problems.error('misplaced-component', at, { component: tag.name, place: 'line' });
       this.#closes(tag, at);
       return;
     }
-    const misplaced = (place: string): void =>
-      this.#problems.error('misplaced-component', at, { component: tag.name, place });
-    if (stands !== 'line' && !alone) misplaced('line');
-    else if (tag.name === 'Section' && this.#open.length > 0) misplaced('inside');
-    else if (tag.name !== 'Section' && !this.#section) misplaced('outside');
-    else if (tag.name === 'Ask' && this.#open.some(({ name }) => name === 'Ask')) misplaced('inside');
+    if (tag.name === 'Section') this.#closeAll(0);
+    else if (tag.name === 'Ask') this.#closeAll(this.#open.findIndex(({ name }) => name === 'Ask'));
+    const isOutside = tag.name !== 'Section' && !this.#section;
+    if (isOutside || (stands !== 'line' && !alone)) {
+      this.#outside ||= isOutside;
+      this.#problems.error('misplaced-component', at, {
+        component: tag.name,
+        place: isOutside ? 'outside' : 'line',
+      });
+    }
     if (stands === 'around') {
       if (tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
       else this.#open.push({ name: tag.name, at });
@@ -340,9 +367,16 @@ class PageReader {
       this.#problems.error('unopened-component', at, { component: name });
       return;
     }
-    for (const inner of this.#open.splice(last).slice(1).reverse())
-      this.#problems.error('unclosed-component', inner.at, { component: inner.name });
+    this.#closeAll(last + 1);
+    this.#open.pop();
     if (name === 'Section') this.#close();
+  }
+
+  /** What should have ended by now, from this one on. */
+  #closeAll(from: number): void {
+    if (from < 0) return;
+    for (const { name, at } of this.#open.splice(from))
+      this.#problems.error('unclosed-component', at, { component: name });
   }
 
   #begin({ attributes }: Tag, at: Worded['at']): void {
@@ -356,10 +390,8 @@ class PageReader {
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id.text))
       this.#problems.error('component-attribute', id.at, { component: 'Section', odd: id.text });
     else if (first) this.#problems.error('double-section', id.at, { id: id.text }, first);
-    else {
-      this.#ids.set(id.text, id.at);
-      this.#sections.push(this.#section);
-    }
+    else this.#ids.set(id.text, id.at);
+    this.#sections.push(this.#section);
   }
 
   #close(): void {

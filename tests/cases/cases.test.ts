@@ -36,6 +36,7 @@ const SEVERAL = new Set([
   'margin-without-name',
   'not-a-key',
   'reserved-word',
+  'section-to-reread',
   'text-for-nothing.misspelt',
 ]);
 

@@ -13,6 +13,7 @@ import { layout } from '../../compiler/problems/messages/layout.ts';
 import { loops } from '../../compiler/problems/messages/loops.ts';
 import { LANGUAGES, type Message, type Words } from '../../compiler/problems/messages/message.ts';
 import { names } from '../../compiler/problems/messages/names.ts';
+import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { scripts } from '../../compiler/problems/messages/scripts.ts';
 import { syntax } from '../../compiler/problems/messages/syntax.ts';
 import { tables } from '../../compiler/problems/messages/tables.ts';
@@ -29,6 +30,8 @@ const NAMES = [
   ...'rounds take too-few-coins tray yellow B Building Card Colour Die Kim Nina Scoring'.split(' '),
   ...'about action-take kind-Colour many reason-too-low text'.split(' '),
   ...'name naam Name tekst Text'.split(' '),
+  ...'Section Ask Example Table Grid Pieces Turn Explore Value Reason'.split(' '),
+  ...'id title Title lead language https regel confirm'.split(' '),
 ];
 
 const entries: [string, Message][] = Object.entries(messages);
@@ -81,8 +84,8 @@ describe('the catalogue', () => {
 
   test('has every code in one file only', () => {
     const parts = [
-      choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, scripts, syntax, tables,
-      texts, types,
+      choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, rulebook, scripts, syntax,
+      tables, texts, types,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));
     expect(all.filter((code, index) => all.indexOf(code) < index)).toEqual([]);

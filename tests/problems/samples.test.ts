@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { compile, type Source } from '../../compiler/compile.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import type { Message } from '../../compiler/problems/messages/message.ts';
+import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
+import { readPage } from '../../compiler/rulebook/read.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
 import { findRaised } from './raised.ts';
 
@@ -118,7 +120,8 @@ const ofTexts = new Set(
     .filter(({ where }) => where.startsWith('texts/'))
     .map(({ code }) => code),
 );
-const rules = entries.filter(([code]) => !ofTexts.has(code));
+const ofRulebooks = new Set(Object.keys(rulebook));
+const rules = entries.filter(([code]) => !ofTexts.has(code) && !ofRulebooks.has(code));
 
 test('the tiny game itself has no errors', () => {
   const problems = compile([{ file: 'tiny/tiny.regel', text: TINY }], { texts: false }).problems;
@@ -153,4 +156,22 @@ describe('samples of texts', () => {
       if (code === 'double-text' || code === 'text-syntax') expect(read(sample.before)).toContain(code);
     },
   );
+});
+
+describe('samples of rulebooks', () => {
+  const read = (lines: readonly string[]) => {
+    const problems = new Problems();
+    readPage('tiny/rulebook/nl.mdx', 'nl', `${lines.join('\n')}\n`, problems);
+    return problems.list.map((problem) => problem.code);
+  };
+  const byReader = new Set(
+    findRaised()
+      .filter(({ where }) => where.startsWith('rulebook/read.ts'))
+      .map(({ code }) => code),
+  );
+
+  test.each(Object.entries<Message>(rulebook))('%s can be read after the cure', (code, { sample }) => {
+    expect(read(sample.after)).toEqual([]);
+    if (byReader.has(code) && code !== 'rulebook-too-large') expect(read(sample.before)).toEqual([code]);
+  });
 });

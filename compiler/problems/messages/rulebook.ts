@@ -303,11 +303,6 @@ export const rulebook = {
       },
       place: {
         outside: { en: 'outside of any section', nl: 'buiten elke sectie', de: 'außerhalb jedes Abschnitts' },
-        inside: {
-          en: 'inside of another one, or of a question',
-          nl: 'in een andere, of in een vraag',
-          de: 'in einem anderen oder in einer Frage',
-        },
         line: {
           en: 'on a line with something else',
           nl: 'op een regel met iets anders',
@@ -575,8 +570,8 @@ export const rulebook = {
     title: { en: 'Section to read again', nl: 'Sectie om te herlezen', de: 'Abschnitt neu zu lesen' },
     message: {
       en: 'The rules of the section `{id}` have changed since somebody last read it in {language}: `{changed}`.',
-      nl: 'De regels van de sectie `{id}` zijn veranderd sinds iemand haar het laatst las in {language}: `{changed}`.',
-      de: 'Die Regeln des Abschnitts `{id}` haben sich geändert, seit ihn zuletzt jemand las auf {language}: `{changed}`.',
+      nl: 'Sinds iemand de sectie `{id}` in {language} het laatst las, zijn haar regels veranderd: `{changed}`.',
+      de: 'Seit jemand den Abschnitt `{id}` auf {language} zuletzt gelesen hat, haben sich seine Regeln geändert: `{changed}`.',
     },
     cure: {
       en: 'Read it, correct what is no longer so, and then say `regel confirm`.',
