@@ -1,0 +1,157 @@
+import type { FieldData, PiecesData } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+import { piecesOf, present, printedOnPiece } from '../table/declared.ts';
+import { type Desk, type Given, isFailed, type ScoringRun, type Stand } from './desk.ts';
+import { type addressOf, isPlaceField, keysOf, piecesIn, placesOf, valueIn } from './fields.ts';
+import type { Observed } from './observed.ts';
+
+/**
+ * What makes a difference to the points, found by trying: of all that can be kept in stock perhaps one thing counts, and of
+ * all that is printed on a token only its number. What makes none need not be asked for.
+ */
+export interface Effects {
+  /** The keys of a field of numbers that count; all of them where none seems to. */
+  keysOf(field: FieldData): readonly (readonly Json[])[];
+  /** The pieces of a field, those together that count the same. */
+  groupsOf(field: FieldData): readonly PieceGroup[];
+}
+
+export interface PieceGroup {
+  /** What all of them have printed on them, in the names of the properties. */
+  readonly shared: readonly string[];
+  readonly pieces: readonly string[];
+}
+
+/** Beyond that trying would take too long. */
+const MOST_CONTEXTS = 6;
+
+export function effectsOf(
+  desk: Desk,
+  fields: readonly FieldData[],
+  observed: Observed,
+  runs: readonly ScoringRun[],
+): Effects {
+  let contexts: readonly Stand[] | undefined;
+  const keys = new Map<FieldData, readonly (readonly Json[])[]>();
+  const groups = new Map<FieldData, readonly PieceGroup[]>();
+  const tried = (): readonly Stand[] => {
+    contexts ??= contextsOf(desk, fields, observed);
+    return contexts;
+  };
+  return {
+    keysOf(field) {
+      const known = keys.get(field) ?? telling(desk, tried, field, runs);
+      keys.set(field, known);
+      return known;
+    },
+    groupsOf(field) {
+      const known = groups.get(field) ?? grouped(desk, tried, field, runs);
+      groups.set(field, known);
+      return known;
+    },
+  };
+}
+
+/**
+ * Situations to try something in: a blank table, and what games came to. Pieces lie nowhere in them, as trying one would take it
+ * away from where it lies, and that makes a difference of its own.
+ */
+function contextsOf(desk: Desk, fields: readonly FieldData[], { ends }: Observed): readonly Stand[] {
+  const simple = fields.filter((field) => !isPlaceField(field));
+  // Few seats are as good as many, and faster; somebody imaginary only where it has to be.
+  const weight = ({ players, imaginary }: Observed['ends'][number]) => players + 10 * imaginary;
+  const [first] = [...ends].sort((a, b) => weight(a) - weight(b));
+  if (!first) return [];
+  const begin = () => desk.begin({ players: first.players, imaginary: first.imaginary, options: {} });
+  const alike = ends.filter((end) => end.players === first.players && end.imaginary === first.imaginary);
+  const filled = alike.slice(0, simple.length > 0 ? MOST_CONTEXTS : 0).map((end) => {
+    const stand = begin();
+    const given = simple.flatMap((field) =>
+      placesOf(desk.data, field, end).flatMap((place): Given[] => {
+        const value = valueIn(end, place);
+        return value === null || (Array.isArray(value) && value.length === 0) ? [] : [givenAt(place, value)];
+      }),
+    );
+    return isFailed(stand) ? stand : desk.give(stand, given);
+  });
+  return [begin(), ...filled].filter((stand): stand is Stand => !isFailed(stand));
+}
+
+export function givenAt({ field, seat, keys }: Parameters<typeof addressOf>[0], value: Json): Given {
+  return {
+    name: field.name,
+    ...(keys.length > 0 ? { keys } : {}),
+    ...(seat > 0 ? { of: seat } : {}),
+    value,
+  };
+}
+
+/** What comes of a value in every context, as one text to be compared. */
+function comesTo(
+  desk: Desk,
+  contexts: readonly Stand[],
+  place: Parameters<typeof addressOf>[0],
+  value: Json,
+  runs: readonly ScoringRun[],
+): string {
+  return contexts
+    .map((stand) => {
+      const changed = desk.give(stand, [givenAt(place, value)]);
+      return isFailed(changed) ? changed.fault : desk.points(changed, runs);
+    })
+    .join('\n');
+}
+
+function telling(desk: Desk, tried: () => readonly Stand[], field: FieldData, runs: readonly ScoringRun[]) {
+  const all = keysOf(desk.data, field, { players: desk.data.players.from, imaginary: 0 });
+  const type = present(field.type);
+  if (type.is !== 'number' || field.keys.some(({ is }) => is !== 'kind')) return all;
+  const seat = field.owner === 'table' ? 0 : 1;
+  const contexts = tried();
+  const found = all.filter((keys) => {
+    const place = { field, seat, keys };
+    return comesTo(desk, contexts, place, type.from, runs) !== comesTo(desk, contexts, place, type.to, runs);
+  });
+  return found.length > 0 ? found : all;
+}
+
+function grouped(desk: Desk, tried: () => readonly Stand[], field: FieldData, runs: readonly ScoringRun[]) {
+  const pieces = piecesOf(desk.data, piecesIn(field) ?? '');
+  if (!pieces) return [];
+  const alike = groupBy(pieces.names, (piece) =>
+    JSON.stringify(printedOnPiece(pieces, piece).map(({ value }) => value)),
+  );
+  if (field.keys.length > 0) return alike.map((group) => groupOf(pieces, group));
+  const place = { field, seat: field.owner === 'table' ? 0 : 1, keys: [] };
+  const contexts = tried();
+  const nothing = comesTo(desk, contexts, place, [], runs);
+  const effects = new Map(alike.map((group) => [group, comesTo(desk, contexts, place, [group[0]!], runs)]));
+  const counting = alike.filter((group) => effects.get(group) !== nothing);
+  const merged = groupBy(counting, (group) => effects.get(group)!);
+  return (merged.length > 0 ? merged.map((groups) => groups.flat()) : alike).map((group) =>
+    groupOf(pieces, group),
+  );
+}
+
+function groupOf(pieces: PiecesData, group: readonly string[]): PieceGroup {
+  const [first = '', ...others] = group;
+  const shared = printedOnPiece(pieces, first).filter(({ name, value }) =>
+    others.every((piece) =>
+      printedOnPiece(pieces, piece).some(
+        (one) => one.name === name && JSON.stringify(one.value) === JSON.stringify(value),
+      ),
+    ),
+  );
+  return { shared: shared.map(({ name }) => name), pieces: group };
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}

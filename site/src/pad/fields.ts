@@ -1,0 +1,119 @@
+import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
+import { isObject, type Json } from '../../../generated/runtime/json.ts';
+import type { Seen } from '../game/shown.ts';
+import { allValues, itemType, present } from '../table/declared.ts';
+
+/** Which fields scorings and the winner look at, and where each single value of them lies. */
+
+/** One value on the table: of a field, of a seat (0: of nobody), at its keys. */
+export interface Place {
+  readonly field: FieldData;
+  readonly seat: number;
+  readonly keys: readonly Json[];
+}
+
+/** Its name in what is stored; no word of a game has a space. */
+export function addressOf({ field, seat, keys }: Place): string {
+  return [field.name, seat, ...keys].join(' ');
+}
+
+/** The place that an address names; undefined: none at this table. */
+export function placeAt(data: GameData, address: string, seating: Seating): Place | undefined {
+  const [name = '', seat = '', ...keys] = address.split(' ');
+  const field = data.fields.find((one) => one.name === name);
+  if (!field || !ownersOf(field, seating).some((owner) => String(owner) === seat)) return undefined;
+  if (keys.length !== field.keys.length) return undefined;
+  const values = keys.map((key, at) =>
+    keyValues(data, field.keys[at]!, seating).find((one) => String(one) === key),
+  );
+  if (values.includes(undefined)) return undefined;
+  return { field, seat: Number(seat), keys: values as Json[] };
+}
+
+export interface Seating {
+  readonly players: number;
+  readonly imaginary: number;
+}
+
+export const seatsOf = ({ players, imaginary }: Seating): readonly number[] =>
+  Array.from({ length: players + imaginary }, (_, index) => index + 1);
+
+/** The seats that have a value of a field; for the table 0 alone. */
+export function ownersOf(field: FieldData, seating: Seating): readonly number[] {
+  if (field.owner === 'table') return [0];
+  const seats = seatsOf(seating);
+  return field.owner === 'seat' ? seats : seats.slice(0, seating.players);
+}
+
+/** All values of a key, as JSON. */
+export function keyValues(data: GameData, type: ValueType, seating: Seating): readonly Json[] {
+  const exact = present(type);
+  const words = allValues(data, exact, seating.players + seating.imaginary);
+  if (exact.is === 'number') return words.map(Number);
+  if (exact.is === 'seat') return words.map((_, index) => index + 1);
+  if (exact.is === 'yes or no') return [false, true];
+  if (exact.is !== 'cell' && exact.is !== 'line') return words;
+  const grid = data.grids.find((one) => one.name === exact.grid)!;
+  const members = exact.is === 'cell' ? grid.memberOfCell : grid.memberOfLine;
+  return words.filter((_, index) => exact.members.includes(members[index]!));
+}
+
+/** Every combination of keys, in order. */
+export function keysOf(data: GameData, field: FieldData, seating: Seating): readonly (readonly Json[])[] {
+  return field.keys.reduce<readonly (readonly Json[])[]>(
+    (before, type) => before.flatMap((keys) => keyValues(data, type, seating).map((key) => [...keys, key])),
+    [[]],
+  );
+}
+
+export function placesOf(data: GameData, field: FieldData, seating: Seating): readonly Place[] {
+  const keys = keysOf(data, field, seating);
+  return ownersOf(field, seating).flatMap((seat) => keys.map((one) => ({ field, seat, keys: one })));
+}
+
+/** What is there in a state. */
+export function valueIn(seen: Seen, { field, seat, keys }: Place): Json {
+  const whole = seen.fields[field.name] as Json;
+  const own = seat === 0 ? whole : ((whole as readonly Json[])[seat - 1] ?? null);
+  return keys.reduce<Json>((inner, key) => (isObject(inner) ? (inner[String(key)] ?? null) : null), own);
+}
+
+/** Every rule that some rules name, also through others. */
+export function closureOf({ rules }: GameData, from: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...from];
+  for (let rule = open.pop(); rule !== undefined; rule = open.pop())
+    for (const used of rules[rule]?.uses ?? [])
+      if (!found.has(used)) {
+        found.add(used);
+        open.push(used);
+      }
+  return found;
+}
+
+/** The fields behind scorings and, if asked for, the winner, in the order of the rules. */
+export function fieldsBehind(
+  data: GameData,
+  scorings: readonly string[],
+  winner: boolean,
+): readonly FieldData[] {
+  const rules = scorings.map((name) => `scoring-${name}`);
+  const found = closureOf(data, winner ? [...rules, 'winner'] : rules);
+  return data.fields.filter(({ name }) => found.has(`field-${name}`));
+}
+
+/** The sort of piece that lies in a field; undefined for other fields. */
+export function piecesIn(field: FieldData): string | undefined {
+  const item = itemType(field.type);
+  return item.is === 'piece' ? item.pieces : undefined;
+}
+
+/** Whether a piece that lies there can lie nowhere else. */
+export function isPlaceField(field: FieldData): boolean {
+  const type = present(field.type);
+  return field.single === true || (type.is === 'collection' && type.form === 'place');
+}
+
+export function isCollection(field: FieldData): boolean {
+  return present(field.type).is === 'collection';
+}
