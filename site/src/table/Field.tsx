@@ -8,25 +8,25 @@ import { PieceMap } from './PieceMap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Simple } from './Simple.tsx';
-import { hasChanged, isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+import { hasChanged, type Scene, type Spot, valueAt } from './scene.ts';
+import type { Size } from './size.ts';
 
 /** One field with its name: how it is drawn follows from its type and its keys. */
-export function Field({ scene, spot }: { readonly scene: Scene; readonly spot: Spot }) {
-  const size = sizeOf(spot);
-  const empty = isEmpty(valueAt(scene.seen, spot));
+export function Field({
+  scene,
+  spot,
+  size,
+}: {
+  readonly scene: Scene;
+  readonly spot: Spot;
+  readonly size: Size;
+}) {
   return (
-    <figure class={`t-field t-${size}${empty ? ' t-empty' : ''}`} data-field={spot.field.name}>
+    <figure class={`t-field t-${size}`} data-field={spot.field.name}>
       <figcaption>{word(scene.shown, `field-${spot.field.name}`)}</figcaption>
       {contentOf(scene, spot)}
     </figure>
   );
-}
-
-/** How much room it needs: a line among others, a box, or the whole width. */
-export function sizeOf({ field }: Spot): 'small' | 'box' | 'wide' {
-  if (itemType(field.keys[0] ?? field.type).is === 'cell') return 'wide';
-  if (field.keys.length > 0) return 'wide';
-  return isPlace(field) ? 'box' : 'small';
 }
 
 function contentOf(scene: Scene, spot: Spot): ComponentChildren {

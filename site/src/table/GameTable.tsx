@@ -2,12 +2,13 @@ import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
 import { itemType } from './declared.ts';
 import { own } from './describe.ts';
-import { Field, sizeOf } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { hostsOf, piecesAt } from './hosts.ts';
 import { Palette } from './Palette.tsx';
 import { Piece } from './Piece.tsx';
 import { nameOf, SeatMark } from './Seat.tsx';
 import { isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+import { ORDER, sizeOf } from './size.ts';
 import { Touch } from './Touch.tsx';
 
 export interface GameTableProps {
@@ -70,21 +71,22 @@ function spotsOf({ shown, seen, only, viewer }: GameTableProps): Spot[] {
   ];
 }
 
-const ORDER = { small: 2, box: 0, wide: 1 } as const;
-
-/** What lies on the table, or belongs to a seat: what is played with first, then the small things. */
+/** What lies on the table, or belongs to a seat: what is played with first, then stores, then the small things in one line. */
 function Group({ scene, seat, spots }: { scene: Scene; seat?: number; spots: readonly Spot[] }) {
   if (spots.length === 0) return null;
-  const sorted = [...spots].sort((a, b) => ORDER[sizeOf(a)] - ORDER[sizeOf(b)]);
   const title = seat === undefined ? own(scene.shown, 'table') : nameOf(scene, seat);
+  const sized = spots.map((spot) => ({ spot, size: sizeOf(scene, spot) }));
+  const large = sized.filter(({ size }) => size !== 'small').sort((a, b) => ORDER[a.size] - ORDER[b.size]);
+  const draw = ({ spot, size }: (typeof sized)[number]) => (
+    <Field key={spot.field.name} scene={scene} spot={spot} size={size} />
+  );
   return (
     <section class={`t-group${seat === undefined ? '' : ' t-seat'}`} aria-label={title}>
       {seat === undefined ? null : <Owner scene={scene} seat={seat} />}
-      <div class="t-fields">
-        {sorted.map((spot) => (
-          <Field key={spot.field.name} scene={scene} spot={spot} />
-        ))}
-      </div>
+      {large.length > 0 && <div class="t-fields">{large.map(draw)}</div>}
+      {large.length < sized.length && (
+        <div class="t-facts">{sized.filter(({ size }) => size === 'small').map(draw)}</div>
+      )}
     </section>
   );
 }

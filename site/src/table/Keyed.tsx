@@ -3,6 +3,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { toneFor } from '../icons/index.ts';
+import { ByPiece } from './ByPiece.tsx';
 import { alike, itemType, present } from './declared.ts';
 import { describe, own, shortWord, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
@@ -21,6 +22,9 @@ export interface KeyedProps {
 /** One value for each key: columns under the keys, with what lies there. Two keys make a path in each column. */
 export function Keyed({ scene, spot }: KeyedProps) {
   const { field } = spot;
+  if (field.keys[0]?.is === 'piece') return <ByPiece scene={scene} spot={spot} />;
+  if (field.seenBy === 'nobody' && isEmpty(valueAt(scene.seen, spot)))
+    return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   const [key, second] = field.keys;
   const touched = scene.hosts.spot?.field === field && scene.hosts.spot.seat === spot.seat;
   const entries = entriesOf(valueAt(scene.seen, spot)).filter(

@@ -116,7 +116,7 @@ export function Printed({
   return (
     <span
       class={[`t-face t-${form}`, ...walls, second ? `t-second-${second.value}` : ''].join(' ').trim()}
-      style={tone ? `--tone:var(--${tone})` : undefined}
+      style={`--tone:var(--${tone ?? 'line-strong'})`}
     >
       {id ? <Icon name={id} /> : <Drawing inside={markOf('grey')} />}
       {numbers.map((number, index) => (

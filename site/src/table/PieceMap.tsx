@@ -26,7 +26,7 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   const needed = places.filter(
     (place) => pieceAt(place) || isOrigin(place) || (touched && pick?.options.has(place.name)),
   );
-  const ring = touched || !scene.compact ? 1 : 0;
+  const ring = touched || (needed.length > 1 && !scene.compact) ? 1 : 0;
   const rows = bounds(
     needed.map(({ row }) => row ?? 0),
     ring,

@@ -5,9 +5,6 @@ import { own, word } from './describe.ts';
 import { formOf, Piece } from './Piece.tsx';
 import { isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
 
-/** From so many on, what is out of reach is folded away. */
-const MANY = 13;
-
 export interface PiecesProps {
   readonly scene: Scene;
   readonly spot: Spot;
@@ -36,12 +33,22 @@ export function Pieces({ scene, spot, keys, value }: PiecesProps) {
       ))}
     </ul>
   );
-  if (pieces.length < MANY || isPicked(scene, item.pieces)) return list;
+  if (!isHeap(scene, item.pieces, pieces)) return list;
   return (
     <details class="t-many">
       <summary>{counted(scene, item.pieces, pieces.length)}</summary>
       {list}
     </details>
+  );
+}
+
+/** From so many on, what nobody reaches for is folded away. */
+const MANY = 13;
+
+export function isHeap(scene: Scene, sort: string, pieces: readonly string[]): boolean {
+  return (
+    pieces.length >= MANY &&
+    !(isPicked(scene, sort) && pieces.some((piece) => scene.pick?.options.has(piece)))
   );
 }
 

@@ -76,7 +76,7 @@ function Lattice({ scene, grid, looks, lines, touched }: LatticeProps) {
   const spot = (row: number, column: number) =>
     `grid-area:${row - rows[0]! + shift}/${column - columns[0]! + shift}`;
   return (
-    <div class="t-lattice" style={`--columns:${columns.length + 1}`}>
+    <div class={heads ? 't-lattice t-lattice-headed' : 't-lattice'} style={`--columns:${columns.length + 1}`}>
       {heads &&
         columns.map((column) => <Head key={`c${column}`} text={column} at={spot(rows[0]! - 1, column)} />)}
       {heads && rows.map((row) => <Head key={`r${row}`} text={row} at={spot(row, columns[0]! - 1)} />)}

@@ -3,8 +3,8 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
-import { describe, own, seatName, word } from './describe.ts';
-import { pointsText } from './words.ts';
+import { describe, enumerate, own, seatName, word } from './describe.ts';
+import { minus, pointsText } from './words.ts';
 
 export interface WhyProps {
   readonly shown: Shown;
@@ -67,9 +67,10 @@ function Rule({
 
 /** The place, those that are shared, what was counted, and the rule that parted equals. */
 function placeTold(shown: Shown, { place, places, tie, measures }: Placed): string {
-  const parts = [`${own(shown, 'rank')} ${place}`];
-  if (places.length > 1) parts.push(`${own(shown, 'sharedPlaces')} ${places.join(', ')}`);
-  if (measures.length > 0) parts.push(`${own(shown, 'measure')} ${measures[0]}`);
+  const [first] = measures;
+  const counted = first === undefined ? '' : ` ${own(shown, 'measure')} ${minus(first)}`;
+  const parts = [`${own(shown, 'rank')} ${place}${counted}`];
+  if (places.length > 1) parts.push(`${own(shown, 'sharedPlaces')} ${enumerate(shown, places.map(String))}`);
   if (tie !== null) parts.push(own(shown, 'tie').replace('{n}', String(tie)));
   return parts.join('; ');
 }
@@ -99,7 +100,7 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
         {source.text[shown.language] ?? word(shown, id)}
       </Rule>
       {named && ` (${named})`}
-      {args.length > 0 && ` [${args.join(', ')}]`}
+      {args.length > 0 && ` (${args.join(', ')})`}
       {of !== undefined && ` ${own(shown, 'of')} ${seatName(shown, names, of, players)}`}
       {': '}
       <b>{describe(shown, type, value, names)}</b>
