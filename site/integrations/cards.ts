@@ -41,9 +41,11 @@ interface CardText {
 /** Every picture that a page names, with the title and description of the first page that does. */
 async function cardsWanted(root: string): Promise<Map<string, CardText>> {
   const found = new Map<string, CardText>();
-  for (const file of (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort(
-    (a, b) => a.length - b.length || (a < b ? -1 : 1),
-  )) {
+  const files: string[] = [];
+  for await (const file of glob('**/*.html', { cwd: root })) files.push(file);
+  // The rulebook comes before the pages below it.
+  files.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  for (const file of files) {
     const html = await readFile(`${root}${file}`, 'utf8');
     const meta = (name: string) =>
       unescaped(new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');

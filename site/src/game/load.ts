@@ -49,6 +49,6 @@ export function shownIn({ engine, texts }: Loaded, language: Language): Shown {
   return { data: engine.data, language, words: texts[language] };
 }
 
-function isEngine(value: unknown): value is Engine<AnyGame> {
+export function isEngine(value: unknown): value is Engine<AnyGame> {
   return typeof value === 'object' && value !== null && 'tryPlay' in value && 'data' in value;
 }

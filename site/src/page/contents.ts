@@ -23,7 +23,7 @@ const observer = new IntersectionObserver(
     }
     let marked = false;
     for (const [id, link] of links) {
-      const isHere = !marked && inView.has(id);
+      const isHere: boolean = !marked && inView.has(id);
       if (isHere) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
       marked ||= isHere;

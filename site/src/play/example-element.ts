@@ -13,6 +13,7 @@ class RegelExample extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#pressed);
+    this.closest('details')?.addEventListener('toggle', this.#opened);
     this.#watching = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) this.#prefetch();
     });
@@ -21,6 +22,7 @@ class RegelExample extends HTMLElement {
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#pressed);
+    this.closest('details')?.removeEventListener('toggle', this.#opened);
     this.#watching?.disconnect();
   }
 
@@ -44,12 +46,19 @@ class RegelExample extends HTMLElement {
       void this.#take(button.dataset.do as Begin);
   };
 
-  async #take(begin: Begin): Promise<void> {
+  /** One that was folded away is only told in words until somebody opens it: then the picture comes. */
+  readonly #opened = (event: Event): void => {
+    const isOpen = (event.target as HTMLDetailsElement).open;
+    if (isOpen && !this.#isLive && this.hasAttribute('folded')) void this.#take(undefined);
+  };
+
+  async #take(begin: Begin | undefined): Promise<void> {
     this.#isLive = true;
     this.setAttribute('aria-busy', 'true');
     try {
       const { mountExample } = await import('./mount-example.tsx');
       await mountExample(this, this.#address, begin);
+      if (!begin) return;
       const again = this.querySelector<HTMLElement>(`[data-do="${begin}"]`) ?? this.querySelector('button');
       again?.focus({ preventScroll: true });
     } catch {

@@ -4,13 +4,11 @@ import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 export type LinkTo = (rule: string) => string | undefined;
 
 // Fetched with the engine, as it tells where every rule is explained and what is printed on the boards.
-const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts', {
-  base: '../../../generated',
-});
+const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/rulebook.ts');
 
 export async function loadRulebook(id: string): Promise<Rulebook | undefined> {
   // A game can be played without its book: then there are no links.
-  const module = await books[`./${id}/rulebook.ts`]?.().catch(() => undefined);
+  const module = await books[`../../../generated/${id}/rulebook.ts`]?.().catch(() => undefined);
   return module?.rulebook;
 }
 

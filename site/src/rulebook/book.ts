@@ -11,10 +11,12 @@ export interface Book {
   readonly words: Words;
   /** How many examples have been shown: they are numbered. */
   examples: number;
+  /** Whether the section has shown one already: the first is open, the others wait. */
+  hasExample: boolean;
 }
 
 export function bookOf(game: Game, language: Language): Book {
-  return { game, language, words: allWords[language], examples: 0 };
+  return { game, language, words: allWords[language], examples: 0, hasExample: false };
 }
 
 /** For a component: the book in which it stands. */

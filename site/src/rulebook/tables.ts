@@ -29,7 +29,10 @@ export function layoutOf(book: Book, name: string, table: TableShown): Layout {
   const boxes = boxesOf(book);
   if (table.keys.length > 1 && table.columns.length === 1) return crossed(table, boxes);
   const keyHeads = table.keys.map((key) => ({ text: headOf(book, name, key.name, key.type) }));
-  const columnHeads = table.columns.map((column) => ({ text: headOf(book, name, column.name, column.type) }));
+  const only = table.columns.length === 1 ? book.game.texts[book.language][`table-${name}`] : undefined;
+  const columnHeads = table.columns.map((column) => ({
+    text: headOf(book, name, column.name, column.type) || (only ?? ''),
+  }));
   const keys = table.rows.map((row) => row.keys.map((key, at) => boxes.key(table.keys[at]!.type, key)));
   const cells = table.rows.map((row) =>
     row.cells.map((cell, at) => boxes.value(table.columns[at]!.type, cell)),
