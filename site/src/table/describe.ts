@@ -75,9 +75,19 @@ export function cellName(shown: Shown, gridName: string, cell: string): string {
   if (!grid) return cell;
   const { head, row, column, index } = placeOf(grid, cell);
   const name = memberName(shown, grid, index, head);
+  // A plot that goes both ways from its middle is told by the compass.
+  if (row !== undefined && grid.cells[0]?.includes('[-')) return fromMiddle(shown, row, column);
   if (row === undefined) return `${name} ${column}`;
   const place = `${own(shown, 'row')} ${minus(row)}, ${own(shown, 'column')} ${minus(column)}`;
   return head === gridName ? place : `${name}, ${place}`;
+}
+
+function fromMiddle(shown: Shown, row: number, column: number): string {
+  const steps = [
+    ...(row === 0 ? [] : [`${Math.abs(row)} ${own(shown, row < 0 ? 'north' : 'south')}`]),
+    ...(column === 0 ? [] : [`${Math.abs(column)} ${own(shown, column < 0 ? 'west' : 'east')}`]),
+  ];
+  return steps.length > 0 ? steps.join(', ') : (shown.words['term-fountain'] ?? own(shown, 'origin'));
 }
 
 /** A row, a column or the diagonal: `geel, rij 2`. */
