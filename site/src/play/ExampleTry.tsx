@@ -6,6 +6,7 @@ import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { seatName } from '../table/describe.ts';
 import { GameTable } from '../table/GameTable.tsx';
+import { onlyInvolved } from './involved.ts';
 import { lead } from './lead.ts';
 import { MoveChooser } from './MoveChooser.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
@@ -73,7 +74,7 @@ export function ExampleTry(props: ExampleTryProps) {
       <div class="p-scene">
         <GameTable
           shown={shown}
-          seen={seen}
+          seen={onlyInvolved(seen, [...example.steps, ...tries])}
           names={names}
           only={example.shows}
           compact

@@ -3,6 +3,7 @@ import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { GameTable } from '../table/GameTable.tsx';
+import { onlyInvolved } from './involved.ts';
 import type { Frame } from './lead.ts';
 import type { LinkTo } from './rulebooks.ts';
 import { StepList } from './StepList.tsx';
@@ -52,7 +53,7 @@ export function Scene({ shown, example, frame, tables }: SceneProps) {
     <div class="p-scene">
       <GameTable
         shown={shown}
-        seen={frame.seen}
+        seen={onlyInvolved(frame.seen, example.steps)}
         names={example.names}
         only={example.shows}
         compact

@@ -65,7 +65,7 @@ export function tellFrame(teller: Teller, { request, outcomes }: Frame): string 
     case 'play':
       return fill(say.playStep, {
         who: seat(teller, request.player),
-        what: tellMove(teller, String(request.move)),
+        what: inSentence(teller, tellMove(teller, String(request.move))),
       });
     case 'pass':
       return fill(say.passStep, { who: seat(teller, request.player) });

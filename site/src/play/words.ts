@@ -1,7 +1,8 @@
 import type { Language } from '../game/shown.ts';
 import { de as deChoosing } from './words-de.ts';
 import { nl as nlChoosing } from './words-nl.ts';
-import { de as dePlaying, nl as nlPlaying } from './words-play.ts';
+import { nl as nlPlaying } from './words-play.ts';
+import { de as dePlaying } from './words-play-de.ts';
 
 /** Everything that this folder says to a player. */
 export const words = {

@@ -1,0 +1,30 @@
+import type { AnyGame, Engine, GameState, Saved } from '../../../generated/runtime/engine.ts';
+import type { BotKind } from './settings.ts';
+
+/** A move that a bot would make, and what it expects of it. */
+export interface Hint {
+  /** As it is written. */
+  readonly move: string;
+  readonly points: number;
+  /** By how much the player would be ahead; undefined where nobody is to be beaten. */
+  readonly margin?: number | undefined;
+}
+
+/** Bots think elsewhere, so that the page does not stand still. */
+export interface BotClient {
+  /** The move that a bot makes, as it is written. */
+  choose(game: string, saved: Saved, player: number, kind: BotKind, signal: AbortSignal): Promise<string>;
+  /** The best moves first. */
+  hint(game: string, saved: Saved, player: number, signal: AbortSignal): Promise<readonly Hint[]>;
+}
+
+/** Any legal move: what a bot does that came to no end, so that the game goes on. */
+export function anyMove(
+  engine: Engine<AnyGame>,
+  state: GameState<AnyGame>,
+  player: number,
+): string | undefined {
+  const moves = engine.moves(state, player);
+  const move = moves[Math.floor(Math.random() * moves.length)];
+  return move && engine.write(move);
+}

@@ -1,0 +1,72 @@
+import type { AnyGame, Engine, GameState, Saved } from '../../../generated/runtime/engine.ts';
+import { isObject } from '../../../generated/runtime/json.ts';
+import { freshSeed, SEAT_KINDS, type SeatKind, type Settings } from './settings.ts';
+
+/** A game that is being played, and who plays it. */
+export interface Match {
+  readonly id: string;
+  /** Of the players; those of imaginary seats come with the game. */
+  readonly names: readonly string[];
+  readonly seats: readonly SeatKind[];
+  readonly state: GameState<AnyGame>;
+}
+
+/** The same as it is kept or sent. */
+export interface SavedMatch {
+  readonly names: readonly string[];
+  readonly seats: readonly SeatKind[];
+  readonly saved: Saved;
+}
+
+export function beginMatch(engine: Engine<AnyGame>, settings: Settings, names: readonly string[]): Match {
+  const { players, imaginary, options, seats, realDice } = settings;
+  const seed = settings.seed.trim() || freshSeed();
+  const state = engine.start({ players, imaginary, options, ...(realDice ? {} : { seed }) });
+  return { id: freshSeed(), names, seats, state };
+}
+
+export function saveMatch(engine: Engine<AnyGame>, { names, seats, state }: Match): SavedMatch {
+  return { names, seats, saved: engine.save(state) };
+}
+
+const LONGEST_NAME = 40;
+
+/** Whatever was stored or sent, if it can be a match; the engine judges what was played. */
+export function readMatch(given: unknown): SavedMatch | undefined {
+  if (!isObject(given) || !isObject(given.saved)) return undefined;
+  const players = Number(given.saved.players);
+  if (!Number.isInteger(players) || players < 1 || players > 20) return undefined;
+  const named = Array.isArray(given.names) ? given.names : [];
+  const seated = Array.isArray(given.seats) ? given.seats : [];
+  const all = Array.from({ length: players }, (_, index) => index);
+  return {
+    names: all.map((index) => (typeof named[index] === 'string' ? named[index].slice(0, LONGEST_NAME) : '')),
+    seats: all.map((index) => SEAT_KINDS.find((kind) => kind === seated[index]) ?? 'person'),
+    saved: given.saved as unknown as Saved,
+  };
+}
+
+/** The game up to so many entries of its log. */
+export function upTo(saved: Saved, entries: number): Saved {
+  return { ...saved, log: saved.log.slice(0, entries) };
+}
+
+/**
+ * The state before the last move of a person: moves of bots after it go back too. Undefined where one of them cannot be
+ * taken back. With real dice nothing is secret to the engine, so every entry can go.
+ */
+export function undone(engine: Engine<AnyGame>, { seats, state }: Match): GameState<AnyGame> | undefined {
+  const isPerson = (player: number) => seats[player - 1] === 'person';
+  const saved = engine.save(state);
+  if (saved.seed === undefined) {
+    if (saved.log.length === 0) return undefined;
+    return engine.load(upTo(saved, saved.log.length - 1)).state;
+  }
+  let here = state;
+  for (const entry of engine.log(state).toReversed()) {
+    if (!('player' in entry) || !engine.canUndo(here)) return undefined;
+    here = engine.undo(here);
+    if (isPerson(entry.player)) return here;
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { GameData } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
+
+/** Who plays for a seat. */
+export const SEAT_KINDS = ['person', 'random', 'greedy', 'search'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export type BotKind = Exclude<SeatKind, 'person'>;
+
+/** How a game is set up, before it begins. */
+export interface Settings {
+  readonly players: number;
+  readonly imaginary: number;
+  /** Only those that differ from what the rules say. */
+  readonly options: Readonly<Record<string, Json>>;
+  /** By player; empty: a name is found. */
+  readonly names: readonly string[];
+  readonly seats: readonly SeatKind[];
+  /** Empty: any. */
+  readonly seed: string;
+  /** Chance is entered by hand. */
+  readonly realDice: boolean;
+}
+
+export function imaginaryRange(
+  data: GameData,
+  players: number,
+): { from: number; to: number; usually: number } {
+  const rule = data.imaginary.find(({ withPlayers }) => withPlayers === players);
+  return rule ?? { from: 0, to: 0, usually: 0 };
+}
+
+/** One person against the computer, as many as usual. */
+export function usualSettings(data: GameData): Settings {
+  const players = Math.min(Math.max(2, data.players.from), data.players.to);
+  return withPlayers(
+    data,
+    { players, imaginary: 0, options: {}, names: [], seats: [], seed: '', realDice: false },
+    players,
+  );
+}
+
+/** Another number of players: seats that stay keep who plays for them. */
+export function withPlayers(data: GameData, settings: Settings, players: number): Settings {
+  const seats = Array.from(
+    { length: players },
+    (_, index) => settings.seats[index] ?? (index === 0 ? 'person' : 'greedy'),
+  );
+  const names = Array.from({ length: players }, (_, index) => settings.names[index] ?? '');
+  return { ...settings, players, imaginary: imaginaryRange(data, players).usually, seats, names };
+}
+
+/** Sixteen letters at random: nobody has to think of a seed. */
+export function freshSeed(random: () => number = Math.random): string {
+  return Array.from({ length: 16 }, () => 'abcdefghijkmnpqrstuvwxyz'[Math.floor(random() * 24)]).join('');
+}
+
+/** Whether players see things that others do not: then a shared device goes round. */
+export function hasHands(data: GameData): boolean {
+  return data.fields.some(({ seenBy, owner }) => seenBy === 'owner' && owner !== 'table');
+}
