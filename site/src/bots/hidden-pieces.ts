@@ -1,0 +1,151 @@
+import type { Seating } from '../../../generated/runtime/codec.ts';
+import { NONE } from '../../../generated/runtime/core.ts';
+import type { FieldData } from '../../../generated/runtime/data.ts';
+import { placeOf, seatingOf } from '../../../generated/runtime/fields.ts';
+import type { Arena } from './arena.ts';
+import type { RandomNumbers } from './random-numbers.ts';
+
+/** A place that a seat does not see into. */
+export interface HiddenSpot {
+  readonly field: FieldData;
+  readonly address: number;
+  /** The same for the same place of other owners: what is known of one is known of all. */
+  readonly kind: string;
+}
+
+/** Whether a piece can lie in a place, so far from its end. */
+export type Fits = (spot: HiddenSpot, fromEnd: number, sort: number, piece: number) => boolean;
+
+/** Everybody is somebody else. */
+const NO_SEAT = -1;
+
+/** The places of a sort of piece that a seat does not see into; for no seat, all that are not open to everyone. */
+export function hiddenSpots(
+  { data, fields }: Arena,
+  sort: string,
+  seat: number,
+  seating: Seating,
+): HiddenSpot[] {
+  const secret = data.fields.filter((field) => placeOf(field) === sort && field.seenBy !== 'everyone');
+  return secret.flatMap((field) => {
+    const inOrder = fields.spots(field, seating);
+    return inOrder.flatMap(({ owner, address }) => {
+      if (field.seenBy === 'owner' && owner >= 0 && owner === seat) return [];
+      return [{ field, address, kind: `${field.name} ${address - fields.first(field, owner)}` }];
+    });
+  });
+}
+
+export function allHiddenSpots(arena: Arena, sort: string): HiddenSpot[] {
+  return hiddenSpots(arena, sort, NO_SEAT, seatingOf(arena.core.memory));
+}
+
+/** The slots of the hidden places of one sort of piece, and what can lie in each. */
+interface Deal {
+  /** Their addresses. */
+  readonly slots: readonly number[];
+  /** The pieces that lie in them, in the order of their numbers: who holds which is what the seat does not know. */
+  readonly pieces: readonly number[];
+  /** By piece, in the order of `pieces`, then by slot. */
+  readonly fits: Uint8Array;
+}
+
+/**
+ * What a seat does not see, dealt anew at random. It keeps how many pieces lie in each place, which everybody sees, and that
+ * a piece lies only where it can lie. Nothing else of the true deal goes into it.
+ */
+export class Redealer {
+  readonly #arena: Arena;
+  readonly #deals: readonly Deal[];
+  /** Of the pieces in hidden places: where their faces are, and which they can have. */
+  readonly #faces: readonly { readonly at: number; readonly values: readonly number[] }[];
+
+  /** For the state that the arena holds. */
+  constructor(arena: Arena, seat: number, fits: Fits) {
+    this.#arena = arena;
+    const { data, codec } = arena;
+    const { memory } = arena.core;
+    const seating = seatingOf(memory);
+    // What a hidden number could be cannot be worked out from what lies on the table; no game has one so far.
+    const secret = data.fields.find((field) => field.seenBy !== 'everyone' && placeOf(field) === undefined);
+    if (secret) throw new Error(`bots cannot guess what is in ${secret.name}`);
+    const deals: Deal[] = [];
+    const faces: { at: number; values: readonly number[] }[] = [];
+    for (const [sort, { name, face }] of data.pieces.entries()) {
+      const spots = hiddenSpots(arena, name, seat, seating);
+      const deal = dealOf(spots, memory, sort, fits);
+      if (deal.slots.length === 0) continue;
+      deals.push(deal);
+      if (face) {
+        const values = codec.domain(face.type, seating);
+        for (const piece of deal.pieces) faces.push({ at: face.at + piece, values });
+      }
+    }
+    this.#deals = deals;
+    this.#faces = faces;
+  }
+
+  /** Deals anew in the memory of the arena, which holds the same state, or one that was made of it by dealing. */
+  redeal(random: RandomNumbers): void {
+    const { core } = this.#arena;
+    for (const { slots, pieces, fits } of this.#deals) {
+      const dealt = Array.from(pieces.keys());
+      random.shuffle(dealt);
+      mend(dealt, fits, random);
+      for (const [slot, address] of slots.entries()) core.memory[address] = pieces[dealt[slot]!]!;
+    }
+    for (const { at, values } of this.#faces) core.memory[at] = values[random.below(values.length)]!;
+    if (this.#deals.length > 0) core.derive();
+    core.refresh();
+  }
+}
+
+function dealOf(spots: readonly HiddenSpot[], memory: Int32Array, sort: number, fits: Fits): Deal {
+  const slots: number[] = [];
+  const where: { spot: HiddenSpot; fromEnd: number }[] = [];
+  for (const spot of spots) {
+    const { field, address } = spot;
+    const isSingle = field.form === 'word';
+    const count = isSingle ? Number(memory[address] !== NONE) : memory[address]!;
+    for (let item = 0; item < count; item++) {
+      slots.push(isSingle ? address : address + 1 + item);
+      where.push({ spot, fromEnd: count - 1 - item });
+    }
+  }
+  const pieces = slots.map((address) => memory[address]!).sort((a, b) => a - b);
+  const table = new Uint8Array(pieces.length * slots.length);
+  for (const [row, piece] of pieces.entries())
+    for (const [slot, { spot, fromEnd }] of where.entries())
+      table[row * slots.length + slot] = Number(fits(spot, fromEnd, sort, piece));
+  return { slots, pieces, fits: table };
+}
+
+/** Exchanges what lies where it cannot lie, as far as that is possible, with something at random that can. */
+function mend(dealt: number[], fits: Uint8Array, random: RandomNumbers): void {
+  const count = dealt.length;
+  const doesFit = (piece: number, slot: number): boolean => fits[piece * count + slot] === 1;
+  // An exchange may leave the other piece where it cannot lie; it has its turn in the next round.
+  for (let round = 0; round < 4; round++) {
+    let wrong = 0;
+    for (let slot = 0; slot < count; slot++) {
+      const piece = dealt[slot]!;
+      if (doesFit(piece, slot)) continue;
+      wrong++;
+      const start = random.below(count);
+      let partner = -1;
+      for (let step = 0; step < count; step++) {
+        const other = (start + step) % count;
+        if (!doesFit(dealt[other]!, slot)) continue;
+        if (doesFit(piece, other)) {
+          partner = other;
+          break;
+        }
+        if (partner < 0) partner = other;
+      }
+      if (partner < 0) continue;
+      dealt[slot] = dealt[partner]!;
+      dealt[partner] = piece;
+    }
+    if (wrong === 0) return;
+  }
+}

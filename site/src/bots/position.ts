@@ -1,0 +1,59 @@
+import type { Move } from '../../../generated/runtime/engine.ts';
+import { Machine } from '../../../generated/runtime/machine.ts';
+import { decode } from '../../../generated/runtime/moves.ts';
+import { moveOf, writeMove } from '../../../generated/runtime/notation.ts';
+import { replay } from '../../../generated/runtime/replay.ts';
+import { readSaved, type Saved } from '../../../generated/runtime/saved.ts';
+import { State } from '../../../generated/runtime/state.ts';
+import type { Arena, BotGame } from './arena.ts';
+
+/** Where a game stands: a state of any engine of it, or what its `save` gives, as data or as text. */
+export type Position = object | string;
+
+/** A position in the words of the core. */
+export interface Words {
+  readonly words: Int32Array;
+  readonly options: readonly number[];
+}
+
+/** Between what the page has (states, saves, notation) and what a bot thinks in (the words and codes of a core). */
+export class Translator {
+  readonly #machine: Machine;
+
+  constructor({ data, createCore }: BotGame) {
+    this.#machine = new Machine(createCore(), data);
+  }
+
+  read(position: Position): Words {
+    const state = position instanceof State ? position : this.#replayed(position);
+    const machine = state.game.machine as Machine;
+    const { id } = this.#machine.data;
+    if (machine.data.id !== id) throw new Error(`this is a game of ${machine.data.id}, not of ${id}`);
+    return { words: machine.wordsOf(state).slice(), options: state.game.setup.options };
+  }
+
+  #replayed(saved: Position): State {
+    const { states, differs } = replay(this.#machine, withoutDigests(readSaved(saved)), undefined);
+    if (differs?.reason) throw new Error(`the save does not follow these rules: move ${differs.at}`);
+    return states.at(-1)!;
+  }
+
+  /** The move of a code, for a player from 0 who stands at a decision in the arena. */
+  move({ core, data }: Arena, player: number, code: number): Move {
+    const offers = data.decisions[core.decisionOf(player)]?.offers ?? [];
+    if (code === 0) return moveOf(this.#machine, () => offers, { player, action: -1, offer: -1, values: [] });
+    const offer = offers.findLastIndex(({ first }) => first <= code);
+    const { action } = offers[offer]!;
+    const values = decode(core, data, offers[offer]!, code);
+    return moveOf(this.#machine, () => offers, { player, action, offer, values });
+  }
+
+  write(move: Move): string {
+    return writeMove(this.#machine, move);
+  }
+}
+
+/** To check every digest takes longer than to play the game again, and the page has just made them itself. */
+function withoutDigests({ start: _, log, ...rest }: Saved): Saved {
+  return { ...rest, log: log.map(({ digest: _digest, ...entry }) => entry) };
+}

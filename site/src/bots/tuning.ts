@@ -1,0 +1,29 @@
+/** How a search is set. */
+export interface Tuning {
+  /** How much is given to moves that were tried seldom. */
+  readonly explore: number;
+  /** Steps that a try looks ahead, for each player. */
+  readonly horizon: number;
+  /** In a playout: how many moves are compared, and how often. */
+  readonly candidates: number;
+  readonly compare: number;
+  /** How many moves are tried at all at a node that was visited n times: width + widening * sqrt(n). */
+  readonly width: number;
+  readonly widening: number;
+  /** The outlook right after a move of the position counts like so many tries. */
+  readonly prior: number;
+  /** How much the outlook before a playout counts beside the one after it, from 0 to 1. */
+  readonly early: number;
+}
+
+/** The same for all games. Found by short tournaments: what matters most is `early` and a short `horizon`. */
+export const TUNING: Tuning = {
+  explore: 0.5,
+  horizon: 6,
+  candidates: 4,
+  compare: 0.95,
+  width: 4,
+  widening: 1.5,
+  prior: 2,
+  early: 0.4,
+};
