@@ -11,7 +11,7 @@ import { isPlace } from './hosts.ts';
 import { Pieces } from './Pieces.tsx';
 import { SeatToken } from './Seat.tsx';
 import { Simple } from './Simple.tsx';
-import { at, entriesOf, hasChanged, isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
+import { at, entriesOf, hasChanged, isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
 import { Touch } from './Touch.tsx';
 
 export interface KeyedProps {
@@ -83,10 +83,14 @@ function Slot({ scene, spot, type, name, touched, children }: SlotProps) {
   );
 }
 
+/** The key and, where it is short, what lies there: who picks a field of the yard wants the tile in it. */
 function labelOf(scene: Scene, spot: Spot, type: ValueType, name: string): string {
-  const key = describe(scene.shown, type, name, scene.names);
-  const field = scene.shown.words[`field-${spot.field.name}`] ?? '';
-  return itemType(type).is === 'number' ? `${field} ${key}` : key;
+  const { shown, names } = scene;
+  const key = describe(shown, type, name, names);
+  const head = itemType(type).is === 'number' ? `${word(shown, `field-${spot.field.name}`)} ${key}` : key;
+  const value = at(valueAt(scene.seen, spot), name);
+  if (spot.field.keys.length > 1 || value === undefined || isHidden(value)) return head;
+  return `${head}: ${isEmpty(value) ? own(shown, 'empty') : describe(shown, spot.field.type, value, names)}`;
 }
 
 /** The key of a column: an icon and a word, or a number. */
@@ -122,8 +126,9 @@ function printedAt(scene: Scene, { field }: Spot, name: string): ComponentChildr
     const value = row?.cells[0];
     const type = itemType(column.type);
     if (value === undefined || value === null) return null;
+    const tone = type.is === 'kind' ? toneFor(`${type.kind}-${value}`) : undefined;
     return (
-      <span class="t-printed-key" key={id}>
+      <span class="t-printed-key" key={id} style={tone ? `--tone:var(--${tone})` : undefined}>
         {type.is === 'kind' && <Icon name={`${type.kind}-${value}`} class="t-tinted" />}
         <span class="t-caption">
           {type.is === 'kind'

@@ -19,6 +19,15 @@ export const ORDER: Readonly<Record<Size, number>> = {
 export function sizeOf(scene: Scene, spot: Spot): Size {
   const { field, seat } = spot;
   const value = valueAt(scene.seen, spot);
+  const { spot: host } = scene.hosts;
+  // What is to be picked from comes to the front.
+  if (
+    field.keys.length === 0 &&
+    host?.field === field &&
+    host.seat === seat &&
+    itemType(field.type).is !== 'cell'
+  )
+    return 'dice';
   if (itemType(field.keys[0] ?? field.type).is === 'cell') return 'wide';
   const [key] = field.keys;
   if (key?.is === 'piece') return 'small';
