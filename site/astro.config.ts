@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { cards } from './integrations/cards.ts';
+import { followRules } from './integrations/follow-rules.ts';
 import { offline } from './integrations/offline.ts';
 import { search } from './integrations/search.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
   },
   // The last one lists what the others have written.
   integrations: [
+    followRules(),
     mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),

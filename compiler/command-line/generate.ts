@@ -15,24 +15,25 @@ import { readRules } from './rules-folder.ts';
 
 /**
  * Writes what is made of the rules into `generated`; `npm run generate`. Only files that change are written.
- * `npm run generate -- --only rulebook` writes what the pages of rulebooks need, which takes seconds.
+ * `--only site` leaves out the vectors, which take minutes: it is what the site needs. `--only rulebook` writes what the pages of
+ * rulebooks need, and no engine.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What is alike in all engines is written by hand, and copied. */
 const RUNTIME = join(root, 'compiler/4-emit/engine/runtime');
 const { sources } = readRules({ root: join(root, 'rules'), parts: [], loose: false });
-const onlyRulebooks = process.argv.join(' ').includes('--only rulebook');
+const only = process.argv.join(' ').match(/--only (rulebook|site)/)?.[1];
 const { games, problems, rulebooks } = compile(sources, {
   texts: false,
   rulebooks: isMainThread,
-  runExamples: isMainThread && !onlyRulebooks,
+  runExamples: isMainThread && only === undefined,
 });
 
 if (!isMainThread) parentPort!.postMessage(emitVectors(games.find(({ id }) => id === workerData)!));
 else if (problems.some(isOfRules)) {
   process.stderr.write('The rules have mistakes; “npx regel check” shows them. Nothing was written.\n');
   process.exitCode = 1;
-} else if (onlyRulebooks) {
+} else if (only === 'rulebook') {
   writeRuntime('rulebook.ts');
   await writeRulebooks();
 } else {
@@ -42,7 +43,7 @@ else if (problems.some(isOfRules)) {
     for (const file of [...(await emitEngine(game, sources)), await emitTest(game)]) write(file);
   await writeRulebooks();
   write(await emitIndex(games.map(({ id }) => id)));
-  await writeVectors();
+  if (only === undefined) await writeVectors();
 }
 
 /** A mistake in the rules themselves: with one, nothing can be made. A rulebook may wait to be read again. */

@@ -79,6 +79,7 @@ function namesOf(model: GameModel, texts: readonly string[], reasons: readonly s
     Turn: named(model.phases),
     Explore: named(model.scorings).map((name) => `scoring-${name}`),
     Name: texts,
+    Term: texts,
     Reason: reasons,
   };
 }

@@ -43,6 +43,7 @@ export interface Component {
 export const COMPONENTS = {
   Section: { stands: 'around', attributes: ['id', 'rules'] },
   Ask: { stands: 'around', attributes: [] },
+  Term: { stands: 'around', attributes: ['of', 'also'] },
   Example: { stands: 'block', attributes: ['name'] },
   Table: { stands: 'block', attributes: ['of'] },
   Grid: { stands: 'block', attributes: ['of'] },

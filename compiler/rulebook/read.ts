@@ -341,7 +341,7 @@ class PageReader {
       return;
     }
     if (tag.name === 'Section') this.#closeAll(0);
-    else if (tag.name === 'Ask') this.#closeAll(this.#open.findIndex(({ name }) => name === 'Ask'));
+    else if (stands === 'around') this.#closeAll(this.#open.findIndex(({ name }) => name !== 'Section'));
     const isOutside = tag.name !== 'Section' && !this.#section;
     if (isOutside || (stands !== 'line' && !alone)) {
       this.#outside ||= isOutside;
@@ -353,10 +353,11 @@ class PageReader {
     if (stands === 'around') {
       if (tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
       else this.#open.push({ name: tag.name, at });
-      if (tag.name === 'Section') this.#begin(tag, at);
-      return;
-    }
-    if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
+      if (tag.name === 'Section') {
+        this.#begin(tag, at);
+        return;
+      }
+    } else if (!tag.closed) this.#problems.error('unclosed-component', at, { component: tag.name });
     const about = tag.attributes.get(COMPONENTS[tag.name].attributes[0]!);
     if (about && about.text.trim() !== '') this.#section?.components.push({ name: tag.name, about });
   }

@@ -2,23 +2,23 @@ import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `dice-game`, as its engine can play them. */
 export const examples: readonly ExampleShown[] = [
-{"name":"stones-by-players","rules":["table-stones"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
+{"name":"stones-by-players","titles":{"nl":"Aan een volle tafel heb je minder gokstenen","de":"An einem vollen Tisch hast du weniger Wettsteine"},"rules":["table-stones"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stones","args":[2]},"expect":{"value":5}},
 {"request":{"do":"value","name":"stones","args":[3]},"expect":{"value":5}},
 {"request":{"do":"value","name":"stones","args":[4]},"expect":{"value":4}},
 {"request":{"do":"value","name":"stones","args":[5]},"expect":{"value":3}},
 {"request":{"do":"value","name":"stones","args":[6]},"expect":{"value":3}}]},
-{"name":"the-tokens","rules":[],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
+{"name":"the-tokens","titles":{"nl":"Welke bonusfiches er zijn en hoeveel","de":"Welche Bonusplättchen es gibt und wie viele"},"rules":[],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}}]},
-{"name":"scorings-after-rounds","rules":["table-scoring-after"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
+{"name":"scorings-after-rounds","titles":{"nl":"Niet elke ronde eindigt met een waardering","de":"Nicht jede Runde endet mit einer Wertung"},"rules":["table-scoring-after"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"scoring-after","args":[1]},"expect":{"value":"A"}},
 {"request":{"do":"value","name":"scoring-after","args":[2]},"expect":{"value":null}},
 {"request":{"do":"value","name":"scoring-after","args":[3]},"expect":{"value":"B"}},
 {"request":{"do":"value","name":"scoring-after","args":[4]},"expect":{"value":null}},
 {"request":{"do":"value","name":"scoring-after","args":[5]},"expect":{"value":"C"}}]},
-{"name":"prizes-for-pavilions","rules":["table-prize"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
+{"name":"prizes-for-pavilions","titles":{"nl":"Paviljoens leveren bij elke waardering meer op","de":"Pavillons bringen bei jeder Wertung mehr Punkte"},"rules":["table-prize"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"prize","args":["pavilion","A",1]},"expect":{"value":1}},
 {"request":{"do":"value","name":"prize","args":["pavilion","A",2]},"expect":{"value":0}},
@@ -28,12 +28,12 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"prize","args":["pavilion","C",1]},"expect":{"value":16}},
 {"request":{"do":"value","name":"prize","args":["pavilion","C",2]},"expect":{"value":8}},
 {"request":{"do":"value","name":"prize","args":["pavilion","C",3]},"expect":{"value":1}}]},
-{"name":"the-prize-table","rules":["table-prize"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
+{"name":"the-prize-table","titles":{"nl":"Van paviljoen tot toren lopen de punten op","de":"Vom Pavillon bis zum Turm steigen die Punkte"},"rules":["table-prize"],"names":["Carl","Mia","Noor"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"prize","args":["tower","A",2]},"expect":{"value":0}},
 {"request":{"do":"value","name":"prize","args":["tower","B",3]},"expect":{"value":0}},
 {"request":{"do":"value","name":"prize","args":["tower","C",4]},"expect":{"value":0}}]},
-{"name":"a-whole-round","rules":["phase-game","term-path","action-throw","action-place-stone","reason-not-now","action-take-token","action-name-start-player"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token","start-token","bag","gone","caliph","dirk-column","throws","can-cancel","before","pieces-Die"],"picture":61,"steps":[
+{"name":"a-whole-round","titles":{"nl":"Een hele ronde torens gooien, en Dirk profiteert","de":"Eine ganze Runde nur Türme, und Dirk profitiert"},"rules":["phase-game","term-path","action-throw","action-place-stone","reason-not-now","action-take-token","action-name-start-player"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token","start-token","bag","gone","caliph","dirk-column","throws","can-cancel","before","pieces-Die"],"picture":61,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-2"},"expect":{"toAct":[],"chance":"draw"}},
@@ -100,7 +100,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"gone"},"expect":{"value":["swap-light-1","cancel-light-1","displace-light-1","black-die-light-1","number-1-light-1"]}},
 {"request":{"do":"value","name":"stone","args":["seraglio",21]},"expect":{"value":3}},
 {"request":{"do":"explain","player":1,"move":"throw"},"expect":{"reason":null}}]},
-{"name":"six-at-the-table","rules":["table-stones","phase-climb"],"names":["Carl","Mia","Noor","Tom","Kim","Lea"],"shows":["height","pile"],"picture":9,"steps":[
+{"name":"six-at-the-table","titles":{"nl":"Met z’n zessen op één veld gestapeld","de":"Zu sechst auf einem Feld gestapelt"},"rules":["table-stones","phase-climb"],"names":["Carl","Mia","Noor","Tom","Kim","Lea"],"shows":["height","pile"],"picture":9,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":6},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stones","args":[6]},"expect":{"value":3}},
 {"request":{"do":"run","phase":"climb","args":["pavilion"],"of":1},"expect":{"toAct":[]}},
@@ -113,7 +113,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"climb","args":["pavilion"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"pile","args":["pavilion",1]},"expect":{"value":[2,3,4,5,6]}},
 {"request":{"do":"value","name":"pile","args":["pavilion",2]},"expect":{"value":[1]}}]},
-{"name":"a-turn-begins-afresh","rules":["phase-turn","reason-nothing-to-cancel","action-cancel-throw","reason-throw-first","action-place-stone","action-throw","term-shown"],"names":["Carl","Mia","Noor"],"shows":["tokens","cup","throws","can-cancel","black","pieces-Die"],"picture":6,"steps":[
+{"name":"a-turn-begins-afresh","titles":{"nl":"Elke beurt begint met een schone lei","de":"Jeder Zug fängt ganz von vorn an"},"rules":["phase-turn","reason-nothing-to-cancel","action-cancel-throw","reason-throw-first","action-place-stone","action-throw","term-shown"],"names":["Carl","Mia","Noor"],"shows":["tokens","cup","throws","can-cancel","black","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"throws","value":2},{"name":"can-cancel","value":true},{"name":"black","value":"tower"},{"name":"tokens","of":2,"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"explain","player":2,"move":"cancel-throw"},"expect":{"reason":"nothing-to-cancel"}},
@@ -123,7 +123,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"garden garden garden tower tower arcade arcade chamber"},"expect":{"toAct":[2]}},
 {"request":{"do":"value","name":"throws"},"expect":{"value":1}},
 {"request":{"do":"value","name":"shown","args":["tower"]},"expect":{"value":2}}]},
-{"name":"carls-three-throws","rules":["phase-turn","reason-first-throw-all-dice","action-throw","reason-throw-first","action-place-stone","reason-three-throws-at-most","reason-no-symbol","term-path"],"names":["Carl","Mia","Noor"],"shows":["stone","throws","can-cancel","before","pieces-Die"],"picture":12,"steps":[
+{"name":"carls-three-throws","titles":{"nl":"Carl gooit drie keer en haalt vijf harems","de":"Carl würfelt dreimal und kommt auf fünf Serails"},"rules":["phase-turn","reason-first-throw-all-dice","action-throw","reason-throw-first","action-place-stone","reason-three-throws-at-most","reason-no-symbol","term-path"],"names":["Carl","Mia","Noor"],"shows":["stone","throws","can-cancel","before","pieces-Die"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"throw {die-1}"},"expect":{"reason":"first-throw-all-dice"}},
@@ -138,16 +138,16 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"place-stone pavilion"},"expect":{"reason":"no-symbol"}},
 {"request":{"do":"play","player":1,"move":"place-stone seraglio"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stone","args":["seraglio",12]},"expect":{"value":1}}]},
-{"name":"taken-field-drops-behind","rules":["term-path","phase-put-stone"],"names":["Carl","Mia","Noor"],"shows":["stone"],"picture":1,"steps":[
+{"name":"taken-field-drops-behind","titles":{"nl":"Veld bezet? Verder op de lijn eronder","de":"Feld besetzt? Weiter in der Zeile darunter"},"rules":["term-path","phase-put-stone"],"names":["Carl","Mia","Noor"],"shows":["stone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["seraglio",12],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"put-stone","args":["seraglio",5,3],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stone","args":["seraglio",13]},"expect":{"value":1}}]},
-{"name":"behind-the-last-field","rules":["term-path","phase-put-stone"],"names":["Carl","Mia","Noor"],"shows":["stone"],"picture":2,"steps":[
+{"name":"behind-the-last-field","titles":{"nl":"Achteraan alles bezet: je goksteen ligt eruit","de":"Hinten alles besetzt: Dein Wettstein ist draußen"},"rules":["term-path","phase-put-stone"],"names":["Carl","Mia","Noor"],"shows":["stone"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["garden",22],"value":2},{"name":"stone","keys":["garden",23],"value":3},{"name":"stone","keys":["garden",24],"value":3}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"put-stone","args":["garden",1,3],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"put-stone","args":["garden",1,1],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stone"},"expect":{"value":{"pavilion":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"seraglio":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"arcade":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"chamber":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"garden":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":2,"23":3,"24":3},"tower":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null}}}}]},
-{"name":"from-the-first-field-to-the-last","rules":["term-path","phase-turn","action-throw","action-place-stone","phase-put-stone","phase-prizes","action-take-points"],"names":["Carl","Mia","Noor"],"shows":["height","stone","pile","prize-token","throws","can-cancel","pieces-Die"],"picture":11,"steps":[
+{"name":"from-the-first-field-to-the-last","titles":{"nl":"Ook het allerlaatste veld levert een prijs op","de":"Auch das allerletzte Feld bringt einen Preis"},"rules":["term-path","phase-turn","action-throw","action-place-stone","phase-put-stone","phase-prizes","action-take-points"],"names":["Carl","Mia","Noor"],"shows":["height","stone","pile","prize-token","throws","can-cancel","pieces-Die"],"picture":11,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["tower",22],"value":1},{"name":"stone","keys":["tower",23],"value":1},{"name":"prize-token","keys":["tower"],"value":["number-2-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -162,7 +162,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":2,"move":"take-points"},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":2},"expect":{"value":2}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":3},"expect":{"value":1}}]},
-{"name":"start-token-and-five-tokens","rules":["phase-lay-tokens","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":12,"steps":[
+{"name":"start-token-and-five-tokens","titles":{"nl":"Startspelerfiche in één kolom, bonusfiches in de andere","de":"Startspielerplättchen in einer Spalte, Bonusplättchen in den anderen"},"rules":["phase-lay-tokens","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"lay-tokens","args":[1]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seraglio"},"expect":{"toAct":[],"chance":"draw"}},
@@ -178,7 +178,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"number-3-light-1"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"tokens-laid"},"expect":{"value":5}},
 {"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-2","number-2-light-3","number-3-light-2","number-3-light-3","number-1-dark-1","number-1-dark-2","number-2-dark-1","number-2-dark-2","number-3-dark-1","number-3-dark-2","swap-light-2","displace-light-1","displace-light-2","cancel-light-2","cancel-light-3","black-die-light-1","black-die-light-2","black-die-light-3"]}}]},
-{"name":"six-dark-tokens-in-the-last-round","rules":["phase-lay-tokens","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
+{"name":"six-dark-tokens-in-the-last-round","titles":{"nl":"In de laatste ronde liggen er alleen donkere fiches","de":"In der letzten Runde liegen nur dunkle Plättchen aus"},"rules":["phase-lay-tokens","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"lay-tokens","args":[5]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-1-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
@@ -190,7 +190,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"start-token"},"expect":{"value":null}},
 {"request":{"do":"value","name":"tokens-laid"},"expect":{"value":6}},
 {"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-1","number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-1","number-2-light-2","number-2-light-3","number-3-light-1","number-3-light-2","number-3-light-3","swap-light-1","swap-light-2","displace-light-1","displace-light-2","cancel-light-1","cancel-light-2","cancel-light-3","black-die-light-1","black-die-light-2","black-die-light-3"]}}]},
-{"name":"the-start-token-in-the-fourth-round","rules":["phase-lay-tokens"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
+{"name":"the-start-token-in-the-fourth-round","titles":{"nl":"In de vierde ronde doet de startspelerfiche nog mee","de":"In der vierten Runde ist das Startspielerplättchen noch dabei"},"rules":["phase-lay-tokens"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"lay-tokens","args":[4]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"garden"},"expect":{"toAct":[],"chance":"draw"}},
@@ -201,7 +201,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"number-1-light-1"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"start-token"},"expect":{"value":"garden"}},
 {"request":{"do":"value","name":"prize-token","args":["tower"]},"expect":{"value":["number-1-light-1"]}}]},
-{"name":"what-was-left-lying-is-gone","rules":["phase-lay-tokens"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag","gone"],"picture":7,"steps":[
+{"name":"what-was-left-lying-is-gone","titles":{"nl":"Bonusfiches die blijven liggen, gaan uit het spel","de":"Bonusplättchen, die liegen bleiben, kommen aus dem Spiel"},"rules":["phase-lay-tokens"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag","gone"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"start-token","value":"garden"},{"name":"prize-token","keys":["pavilion"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"lay-tokens","args":[5]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-1-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
@@ -213,76 +213,76 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"start-token"},"expect":{"value":null}},
 {"request":{"do":"value","name":"gone"},"expect":{"value":["cancel-light-1"]}},
 {"request":{"do":"value","name":"prize-token","args":["pavilion"]},"expect":{"value":["number-1-dark-1"]}}]},
-{"name":"blue-takes-two-points","rules":["term-path","phase-prizes","action-take-points"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"blue-takes-two-points","titles":{"nl":"De eerste kiest punten, de tweede krijgt de fiche","de":"Der Erste wählt Punkte, der Zweite bekommt das Plättchen"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["pavilion",7],"value":1},{"name":"stone","keys":["pavilion",14],"value":2},{"name":"prize-token","keys":["pavilion"],"value":["number-3-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":2}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":2},"expect":{"value":1}},
 {"request":{"do":"value","name":"tokens","of":2},"expect":{"value":["number-3-light-1"]}}]},
-{"name":"best-and-second-best","rules":["term-path","phase-prizes","action-take-token"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"best-and-second-best","titles":{"nl":"Eerste en tweede tegelijk: allebei de prijzen","de":"Erster und Zweiter zugleich: beide Preise"},"rules":["term-path","phase-prizes","action-take-token"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["garden",7],"value":1},{"name":"stone","keys":["garden",14],"value":1},{"name":"stone","keys":["garden",15],"value":2},{"name":"prize-token","keys":["garden"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-token"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":1},"expect":{"value":3}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":2},"expect":{"value":0}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["cancel-light-1"]}}]},
-{"name":"one-stone-alone","rules":["term-path","phase-prizes","action-take-points"],"names":["Blue","Orange","Green"],"shows":["height","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"one-stone-alone","titles":{"nl":"Maar één goksteen: de tweede prijs vervalt","de":"Nur ein Wettstein: Der zweite Preis verfällt"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["garden",7],"value":1},{"name":"prize-token","keys":["garden"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":1},"expect":{"value":2}},
 {"request":{"do":"value","name":"prize-token","args":["garden"]},"expect":{"value":["cancel-light-1"]}}]},
-{"name":"no-stone-no-prize","rules":["term-path","phase-prizes","action-take-token"],"names":["Blue","Orange","Green"],"shows":["height","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"no-stone-no-prize","titles":{"nl":"Kolom zonder gokstenen: de fiche blijft liggen","de":"Spalte ohne Wettsteine: Das Plättchen bleibt liegen"},"rules":["term-path","phase-prizes","action-take-token"],"names":["Bas","Olga","Greta"],"shows":["height","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"prize-token","keys":["garden"],"value":["cancel-light-1"]},{"name":"stone","keys":["tower",24],"value":3}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[3]}},
 {"request":{"do":"play","player":3,"move":"take-token"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["tower"],"of":3},"expect":{"value":1}},
 {"request":{"do":"value","name":"prize-token","args":["garden"]},"expect":{"value":["cancel-light-1"]}}]},
-{"name":"after-the-first-round","rules":["term-path","phase-end-of-round","action-take-points","scoring-majority","scoring-number-tokens"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile"],"picture":2,"steps":[
+{"name":"after-the-first-round","titles":{"nl":"Na de eerste ronde tellen meerderheden en puntenfiches","de":"Nach der ersten Runde zählen Mehrheiten und Punkteplättchen"},"rules":["term-path","phase-end-of-round","action-take-points","scoring-majority","scoring-number-tokens"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["tower",7],"value":1},{"name":"tokens","of":2,"value":["number-3-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"end-of-round","args":[1]},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["majority"],"of":1},"expect":{"value":6}},
 {"request":{"do":"value","name":"points","args":["number-tokens"],"of":2},"expect":{"value":3}},
 {"request":{"do":"value","name":"stone"},"expect":{"value":{"pavilion":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"seraglio":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"arcade":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"chamber":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"garden":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"tower":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null}}}}]},
-{"name":"after-the-second-round","rules":["term-path","phase-end-of-round","action-take-points"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile"],"picture":2,"steps":[
+{"name":"after-the-second-round","titles":{"nl":"Na de tweede ronde krijgt niemand punten","de":"Nach der zweiten Runde gibt es keine Punkte"},"rules":["term-path","phase-end-of-round","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["tower",7],"value":1},{"name":"tokens","of":2,"value":["number-3-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"end-of-round","args":[2]},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":0}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":0}}]},
-{"name":"after-the-last-round","rules":["term-path","phase-end-of-round","action-take-points"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"after-the-last-round","titles":{"nl":"Laatste ronde: ook de tweede plaats levert punten op","de":"Letzte Runde: Auch der zweite Platz bringt Punkte"},"rules":["term-path","phase-end-of-round","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["tower",7],"value":1},{"name":"stone","keys":["tower",10],"value":2},{"name":"prize-token","keys":["tower"],"value":["number-3-dark-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"end-of-round","args":[5]},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":21}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":16}}]},
-{"name":"lower-piece-is-better","rules":["scoring-majority"],"names":["Blue","Orange","Green"],"shows":["height","pile"],"picture":1,"steps":[
+{"name":"lower-piece-is-better","titles":{"nl":"Even hoog: wie krijgt de tweede plaats?","de":"Gleich hoch: Wer bekommt den zweiten Platz?"},"rules":["scoring-majority"],"names":["Bas","Olga","Greta"],"shows":["height","pile"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"height","keys":["pavilion"],"of":1,"value":5},{"name":"height","keys":["pavilion"],"of":2,"value":3},{"name":"height","keys":["pavilion"],"of":3,"value":3},{"name":"pile","keys":["pavilion",5],"value":[1]},{"name":"pile","keys":["pavilion",3],"value":[2,3]}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority","args":["B"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["majority"],"of":1},"expect":{"value":8}},
 {"request":{"do":"value","name":"points","args":["majority"],"of":2},"expect":{"value":1}},
 {"request":{"do":"value","name":"points","args":["majority"],"of":3},"expect":{"value":0}}]},
-{"name":"the-others-keep-their-order","rules":["phase-climb"],"names":["Blue","Orange","Green"],"shows":["height","pile"],"picture":4,"steps":[
+{"name":"the-others-keep-their-order","titles":{"nl":"Een steen klimt, de stapel houdt zijn volgorde","de":"Ein Stein steigt auf, der Stapel behält seine Reihenfolge"},"rules":["phase-climb"],"names":["Bas","Olga","Greta"],"shows":["height","pile"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"height","keys":["pavilion"],"of":1,"value":3},{"name":"height","keys":["pavilion"],"of":2,"value":3},{"name":"height","keys":["pavilion"],"of":3,"value":3},{"name":"pile","keys":["pavilion",3],"value":[1,2,3]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"climb","args":["pavilion"],"of":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"pile","args":["pavilion",3]},"expect":{"value":[1,3]}},
 {"request":{"do":"value","name":"pile","args":["pavilion",4]},"expect":{"value":[2]}},
 {"request":{"do":"run","phase":"climb","args":["pavilion"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"pile","args":["pavilion",4]},"expect":{"value":[2,1]}}]},
-{"name":"twelve-is-the-top","rules":["phase-take-prize"],"names":["Carl","Mia","Noor"],"shows":["height","pile"],"picture":1,"steps":[
+{"name":"twelve-is-the-top","titles":{"nl":"Boven aan de lijst gaat een punt verloren","de":"Am oberen Ende der Leiste verfällt ein Punkt"},"rules":["phase-take-prize"],"names":["Carl","Mia","Noor"],"shows":["height","pile"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"height","keys":["garden"],"of":1,"value":11},{"name":"pile","keys":["garden",11],"value":[1]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"take-prize","args":["garden",true],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":1},"expect":{"value":12}},
 {"request":{"do":"value","name":"pile","args":["garden",12]},"expect":{"value":[1]}}]},
-{"name":"number-tokens-at-every-scoring","rules":["scoring-number-tokens"],"names":["Carl","Mia","Noor"],"shows":["height","tokens","pile"],"picture":3,"steps":[
+{"name":"number-tokens-at-every-scoring","titles":{"nl":"Puntenfiches tellen bij elke waardering opnieuw","de":"Punkteplättchen zählen bei jeder Wertung aufs Neue"},"rules":["scoring-number-tokens"],"names":["Carl","Mia","Noor"],"shows":["height","tokens","pile"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["number-2-light-1","number-3-dark-1","swap-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"number-tokens"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":5}},
 {"request":{"do":"score","scorings":[{"scoring":"number-tokens"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["number-tokens"],"of":1},"expect":{"value":10}}]},
-{"name":"a-point-is-swapped","rules":["term-path","phase-prizes","action-take-points","reason-same-building","action-swap-point"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile","gone"],"picture":7,"steps":[
+{"name":"a-point-is-swapped","titles":{"nl":"Eén gebouwpunt geruild, het andere gehouden","de":"Einen Gebäudepunkt getauscht, den anderen behalten"},"rules":["term-path","phase-prizes","action-take-points","reason-same-building","action-swap-point"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","gone"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["pavilion",7],"value":1},{"name":"tokens","of":1,"value":["swap-light-1","swap-light-2"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[1]}},
@@ -292,21 +292,21 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"gone"},"expect":{"value":["swap-light-1"]}},
 {"request":{"do":"pass","player":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":1}}]},
-{"name":"a-point-swapped-into-a-full-column","rules":["phase-point","action-swap-point"],"names":["Blue","Orange","Green"],"shows":["height","tokens","pile","gone"],"picture":2,"steps":[
+{"name":"a-point-swapped-into-a-full-column","titles":{"nl":"Naar een volle kolom geruild: punt en fiche kwijt","de":"In eine volle Spalte getauscht: Punkt und Plättchen weg"},"rules":["phase-point","action-swap-point"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","pile","gone"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["swap-light-1"]},{"name":"height","keys":["garden"],"of":1,"value":12},{"name":"pile","keys":["garden",12],"value":[1]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"point","args":["pavilion"],"of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"swap-point garden"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":1},"expect":{"value":12}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":0}},
 {"request":{"do":"value","name":"gone"},"expect":{"value":["swap-light-1"]}}]},
-{"name":"a-point-is-kept","rules":["phase-point"],"names":["Blue","Orange","Green"],"shows":["height","tokens","pile"],"picture":3,"steps":[
+{"name":"a-point-is-kept","titles":{"nl":"Ruilen mag, maar het hoeft niet","de":"Tauschen darfst du, musst du aber nicht"},"rules":["phase-point"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","pile"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["cancel-light-1","swap-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"point","args":["pavilion"],"of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"pass"},"expect":{"reason":null}},
 {"request":{"do":"pass","player":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["cancel-light-1","swap-light-1"]}}]},
-{"name":"other-tokens-do-not-help","rules":["term-path","phase-turn","action-throw","reason-needs-token","action-cancel-throw","action-show-black-die","action-push-stone","reason-no-symbol"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","throws","can-cancel","pieces-Die"],"picture":3,"steps":[
+{"name":"other-tokens-do-not-help","titles":{"nl":"Zonder de passende fiche gaat het niet","de":"Ohne das passende Plättchen geht es nicht"},"rules":["term-path","phase-turn","action-throw","reason-needs-token","action-cancel-throw","action-show-black-die","action-push-stone","reason-no-symbol"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","throws","can-cancel","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["number-1-light-1","swap-light-1"]},{"name":"stone","keys":["garden",13],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -315,19 +315,19 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"show-black-die garden"},"expect":{"reason":"needs-token"}},
 {"request":{"do":"explain","player":1,"move":"push-stone garden"},"expect":{"reason":"needs-token"}},
 {"request":{"do":"explain","player":1,"move":"push-stone pavilion"},"expect":{"reason":"no-symbol"}}]},
-{"name":"a-new-swap-token-comes-too-late","rules":["term-path","phase-prizes","action-take-token"],"names":["Blue","Orange","Green"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"a-new-swap-token-comes-too-late","titles":{"nl":"Een nieuwe ruilfiche komt voor dit punt te laat","de":"Ein neues Tauschplättchen kommt für diesen Punkt zu spät"},"rules":["term-path","phase-prizes","action-take-token"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"stone","keys":["pavilion",7],"value":1},{"name":"prize-token","keys":["pavilion"],"value":["swap-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-token"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["swap-light-1"]}}]},
-{"name":"a-lost-point-cannot-be-swapped","rules":["phase-take-prize","reason-not-your-turn","action-swap-point"],"names":["Blue","Orange","Green"],"shows":["height","tokens","pile"],"picture":1,"steps":[
+{"name":"a-lost-point-cannot-be-swapped","titles":{"nl":"Een verloren punt kun je niet meer ruilen","de":"Ein verlorener Punkt lässt sich nicht mehr tauschen"},"rules":["phase-take-prize","reason-not-your-turn","action-swap-point"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","pile"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"height","keys":["pavilion"],"of":1,"value":12},{"name":"pile","keys":["pavilion",12],"value":[1]},{"name":"tokens","of":1,"value":["swap-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"take-prize","args":["pavilion",true],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":12}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["swap-light-1"]}},
 {"request":{"do":"explain","player":1,"move":"swap-point garden"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"pushed-back","rules":["term-path","phase-turn","action-throw","reason-nobody-to-displace","action-push-stone","reason-not-your-turn"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","throws","can-cancel","pieces-Die"],"picture":5,"steps":[
+{"name":"pushed-back","titles":{"nl":"Carl verdringt Mia, en Noor schuift mee","de":"Carl verdrängt Mia, und Noor rückt mit"},"rules":["term-path","phase-turn","action-throw","reason-nobody-to-displace","action-push-stone","reason-not-your-turn"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","throws","can-cancel","pieces-Die"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["displace-light-1","displace-light-2"]},{"name":"stone","keys":["garden",12],"value":3},{"name":"stone","keys":["garden",13],"value":2},{"name":"stone","keys":["garden",14],"value":3},{"name":"stone","keys":["garden",16],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -341,13 +341,13 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"stone","args":["garden",16]},"expect":{"value":2}},
 {"request":{"do":"value","name":"gone"},"expect":{"value":["displace-light-1"]}},
 {"request":{"do":"explain","player":1,"move":"throw"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"own-stones-are-not-pushed","rules":["term-path","phase-turn","action-throw","reason-own-stone","action-push-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","throws","can-cancel","pieces-Die"],"picture":3,"steps":[
+{"name":"own-stones-are-not-pushed","titles":{"nl":"Je eigen goksteen kun je niet verdringen","de":"Den eigenen Wettstein kannst du nicht verdrängen"},"rules":["term-path","phase-turn","action-throw","reason-own-stone","action-push-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","throws","can-cancel","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["displace-light-1"]},{"name":"stone","keys":["garden",13],"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"garden garden garden garden tower tower arcade chamber"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"push-stone garden"},"expect":{"reason":"own-stone"}}]},
-{"name":"pushed-from-the-very-first-field","rules":["term-path","phase-turn","action-throw","action-push-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","throws","can-cancel","pieces-Die"],"picture":4,"steps":[
+{"name":"pushed-from-the-very-first-field","titles":{"nl":"Zelfs van het beste veld kun je verdrongen worden","de":"Selbst vom besten Feld kannst du verdrängt werden"},"rules":["term-path","phase-turn","action-throw","action-push-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","throws","can-cancel","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["displace-light-1"]},{"name":"stone","keys":["garden",1],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -355,7 +355,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"push-stone garden"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stone","args":["garden",1]},"expect":{"value":1}},
 {"request":{"do":"value","name":"stone","args":["garden",2]},"expect":{"value":2}}]},
-{"name":"pushed-off-the-path","rules":["term-path","phase-turn","action-throw","action-push-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","throws","can-cancel","pieces-Die"],"picture":4,"steps":[
+{"name":"pushed-off-the-path","titles":{"nl":"Verdrongen: de laatste steen valt van het pad","de":"Verdrängt: Der letzte Stein fällt vom Pfad"},"rules":["term-path","phase-turn","action-throw","action-push-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","throws","can-cancel","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["displace-light-1"]},{"name":"stone","keys":["arcade",22],"value":2},{"name":"stone","keys":["arcade",23],"value":3},{"name":"stone","keys":["arcade",24],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -364,7 +364,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"stone","args":["arcade",22]},"expect":{"value":1}},
 {"request":{"do":"value","name":"stone","args":["arcade",23]},"expect":{"value":2}},
 {"request":{"do":"value","name":"stone","args":["arcade",24]},"expect":{"value":3}}]},
-{"name":"a-cancelled-throw","rules":["phase-turn","reason-nothing-to-cancel","action-cancel-throw","action-throw","action-place-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","gone","throws","can-cancel","before","pieces-Die"],"picture":7,"steps":[
+{"name":"a-cancelled-throw","titles":{"nl":"Worp geannuleerd: de dobbelstenen liggen weer zoals eerst","de":"Wurf annulliert: Die Würfel liegen wieder wie zuvor"},"rules":["phase-turn","reason-nothing-to-cancel","action-cancel-throw","action-throw","action-place-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","gone","throws","can-cancel","before","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["cancel-light-1","cancel-light-2"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"cancel-throw"},"expect":{"reason":"nothing-to-cancel"}},
@@ -379,7 +379,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"throw {die-7,die-8}"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":1,"move":"place-stone tower"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":1,"move":"cancel-throw"},"expect":{"reason":"nothing-to-cancel"}}]},
-{"name":"after-a-cancelled-first-throw","rules":["phase-turn","action-throw","action-cancel-throw","reason-throw-first","action-place-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","gone","throws","can-cancel","pieces-Die"],"picture":4,"steps":[
+{"name":"after-a-cancelled-first-throw","titles":{"nl":"Eerste worp geannuleerd: je moet opnieuw gooien","de":"Erster Wurf annulliert: Du musst neu würfeln"},"rules":["phase-turn","action-throw","action-cancel-throw","reason-throw-first","action-place-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","gone","throws","can-cancel","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -388,7 +388,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"throws"},"expect":{"value":0}},
 {"request":{"do":"explain","player":1,"move":"place-stone garden"},"expect":{"reason":"throw-first"}},
 {"request":{"do":"explain","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"reason":null}}]},
-{"name":"the-black-die","rules":["phase-turn","reason-throw-first","action-show-black-die","action-throw","term-shown","reason-one-black-die-a-turn","action-place-stone","term-path"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","cup","throws","can-cancel","black","pieces-Die"],"picture":9,"steps":[
+{"name":"the-black-die","titles":{"nl":"De zwarte dobbelsteen maakt van vier tuinen vijf","de":"Aus vier Gärten macht der schwarze Würfel fünf"},"rules":["phase-turn","reason-throw-first","action-show-black-die","action-throw","term-shown","reason-one-black-die-a-turn","action-place-stone","term-path"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","cup","throws","can-cancel","black","pieces-Die"],"picture":9,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["black-die-light-1","black-die-light-2"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"show-black-die garden"},"expect":{"reason":"throw-first"}},
@@ -400,7 +400,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"show-black-die tower"},"expect":{"reason":"one-black-die-a-turn"}},
 {"request":{"do":"play","player":1,"move":"place-stone garden"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stone","args":["garden",10]},"expect":{"value":1}}]},
-{"name":"the-black-die-stays","rules":["phase-turn","action-throw","action-show-black-die","action-cancel-throw","term-shown"],"names":["Carl","Mia","Noor"],"shows":["tokens","gone","cup","throws","can-cancel","black","before","pieces-Die"],"picture":7,"steps":[
+{"name":"the-black-die-stays","titles":{"nl":"Worp geannuleerd, maar de zwarte dobbelsteen blijft liggen","de":"Wurf annulliert, aber der schwarze Würfel bleibt liegen"},"rules":["phase-turn","action-throw","action-show-black-die","action-cancel-throw","term-shown"],"names":["Carl","Mia","Noor"],"shows":["tokens","gone","cup","throws","can-cancel","black","before","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["black-die-light-1","cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -412,7 +412,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"throws"},"expect":{"value":1}},
 {"request":{"do":"value","name":"shown","args":["garden"]},"expect":{"value":5}},
 {"request":{"do":"value","name":"shown","args":["arcade"]},"expect":{"value":1}}]},
-{"name":"the-black-die-comes-too-late","rules":["phase-turn","action-throw","reason-before-the-second-throw","action-show-black-die"],"names":["Carl","Mia","Noor"],"shows":["tokens","throws","can-cancel","before","pieces-Die"],"picture":5,"steps":[
+{"name":"the-black-die-comes-too-late","titles":{"nl":"Twee keer gegooid: te laat voor de zwarte dobbelsteen","de":"Zweimal gewürfelt: zu spät für den schwarzen Würfel"},"rules":["phase-turn","action-throw","reason-before-the-second-throw","action-show-black-die"],"names":["Carl","Mia","Noor"],"shows":["tokens","throws","can-cancel","before","pieces-Die"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["black-die-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
@@ -420,12 +420,12 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"throw {die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"garden arcade"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"show-black-die garden"},"expect":{"reason":"before-the-second-throw"}}]},
-{"name":"nine-symbols","rules":["term-shown","term-wanted","term-path"],"names":["Carl","Mia","Noor"],"shows":["cup","throws","black","pieces-Die"],"picture":0,"steps":[
+{"name":"nine-symbols","titles":{"nl":"Negen torens: ook na drie worpen helemaal vooraan","de":"Neun Türme: auch nach drei Würfen ganz vorn"},"rules":["term-shown","term-wanted","term-path"],"names":["Carl","Mia","Noor"],"shows":["cup","throws","black","pieces-Die"],"picture":0,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"black","value":"tower"},{"name":"throws","value":3}],"faces":{"Die":{"die-1":"tower","die-2":"tower","die-3":"tower","die-4":"tower","die-5":"tower","die-6":"tower","die-7":"tower","die-8":"tower"}}},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"shown","args":["tower"]},"expect":{"value":9}},
 {"request":{"do":"value","name":"wanted","args":["tower"]},"expect":{"value":1}},
 {"request":{"do":"value","name":"path","args":[8,1]},"expect":{"value":1}}]},
-{"name":"start-token-names-the-next-start-player","rules":["term-path","phase-prizes","action-take-token","action-name-start-player"],"names":["Blue","Orange","Green"],"shows":["height","stone","pile","start-token","caliph"],"picture":4,"steps":[
+{"name":"start-token-names-the-next-start-player","titles":{"nl":"Wie de startspelerfiche neemt, wijst de startspeler aan","de":"Wer das Startspielerplättchen nimmt, bestimmt den Startspieler"},"rules":["term-path","phase-prizes","action-take-token","action-name-start-player"],"names":["Bas","Olga","Greta"],"shows":["height","stone","pile","start-token","caliph"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"start-token","value":"pavilion"},{"name":"caliph","value":1},{"name":"stone","keys":["pavilion",7],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"take-token"},"expect":{"toAct":[2]}},
@@ -433,12 +433,12 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":2,"move":"name-start-player seat-3"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"caliph"},"expect":{"value":3}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":2},"expect":{"value":1}}]},
-{"name":"start-token-that-nobody-takes","rules":["term-path","phase-prizes","action-take-points"],"names":["Blue","Orange","Green"],"shows":["height","stone","pile","start-token","caliph"],"picture":2,"steps":[
+{"name":"start-token-that-nobody-takes","titles":{"nl":"Niemand neemt de startspelerfiche: dezelfde speler begint weer","de":"Niemand nimmt das Startspielerplättchen: Derselbe Spieler beginnt wieder"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","stone","pile","start-token","caliph"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"start-token","value":"pavilion"},{"name":"caliph","value":1},{"name":"stone","keys":["pavilion",7],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"caliph"},"expect":{"value":1}}]},
-{"name":"dirks-stones","rules":["phase-place-dirk","term-path"],"names":["Carl","Mia","Dirk"],"shows":["stone","dirk-column"],"picture":2,"steps":[
+{"name":"dirks-stones","titles":{"nl":"Dirks gokstenen liggen kolom na kolom hoger","de":"Dirks Wettsteine liegen Spalte für Spalte höher"},"rules":["phase-place-dirk","term-path"],"names":["Carl","Mia","Dirk"],"shows":["stone","dirk-column"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"place-dirk"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"chamber"},"expect":{"toAct":[]}},
@@ -448,13 +448,13 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"stone","args":["pavilion",12]},"expect":{"value":3}},
 {"request":{"do":"value","name":"stone","args":["seraglio",9]},"expect":{"value":3}},
 {"request":{"do":"value","name":"stone"},"expect":{"value":{"pavilion":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":3,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"seraglio":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":3,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"arcade":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"chamber":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":3,"22":null,"23":null,"24":null},"garden":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":3,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"tower":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":3,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null}}}}]},
-{"name":"dirk-takes-the-points","rules":["term-path","phase-prizes"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token"],"picture":1,"steps":[
+{"name":"dirk-takes-the-points","titles":{"nl":"Dirk neemt de punten, Carl krijgt de fiche","de":"Dirk nimmt die Punkte, Carl bekommt das Plättchen"},"rules":["term-path","phase-prizes"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2,"given":[{"name":"stone","keys":["chamber",21],"value":3},{"name":"stone","keys":["chamber",22],"value":1},{"name":"prize-token","keys":["chamber"],"value":["number-3-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["chamber"],"of":3},"expect":{"value":2}},
 {"request":{"do":"value","name":"height","args":["chamber"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["number-3-light-1"]}}]},
-{"name":"dirk-keeps-numbers-only","rules":["term-path","phase-prizes","action-take-points","scoring-number-tokens"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token","gone"],"picture":6,"steps":[
+{"name":"dirk-keeps-numbers-only","titles":{"nl":"Dirk houdt puntenfiches en verder niets","de":"Dirk behält Punkteplättchen und sonst nichts"},"rules":["term-path","phase-prizes","action-take-points","scoring-number-tokens"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token","gone"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2,"given":[{"name":"stone","keys":["chamber",16],"value":1},{"name":"stone","keys":["chamber",21],"value":3},{"name":"prize-token","keys":["chamber"],"value":["number-3-light-1"]},{"name":"stone","keys":["garden",13],"value":2},{"name":"stone","keys":["garden",18],"value":3},{"name":"prize-token","keys":["garden"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[2]}},
@@ -463,22 +463,22 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"gone"},"expect":{"value":["cancel-light-1"]}},
 {"request":{"do":"score","scorings":[{"scoring":"number-tokens"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":3}}]},
-{"name":"dirk-names-the-other-player","rules":["term-path","phase-prizes","action-take-points"],"names":["Carl","Mia","Dirk"],"shows":["height","stone","pile","start-token","caliph"],"picture":2,"steps":[
+{"name":"dirk-names-the-other-player","titles":{"nl":"Dirk krijgt de startspelerfiche: nu begint Mia","de":"Dirk bekommt das Startspielerplättchen: Jetzt beginnt Mia"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Carl","Mia","Dirk"],"shows":["height","stone","pile","start-token","caliph"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2,"given":[{"name":"start-token","value":"garden"},{"name":"caliph","value":1},{"name":"stone","keys":["garden",13],"value":1},{"name":"stone","keys":["garden",18],"value":3}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"caliph"},"expect":{"value":2}}]},
-{"name":"dirk-cannot-win","rules":["scoring-number-tokens","winner"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","pile"],"picture":1,"steps":[
+{"name":"dirk-cannot-win","titles":{"nl":"Dirk heeft meer punten, maar Carl wint","de":"Dirk hat mehr Punkte, aber Carl gewinnt"},"rules":["scoring-number-tokens","winner"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","pile"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2,"given":[{"name":"tokens","of":3,"value":["number-3-light-1"]},{"name":"tokens","of":1,"value":["number-1-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"number-tokens"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":3}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1]}}]},
-{"name":"dirk-among-the-majorities","rules":["scoring-majority"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","pile"],"picture":1,"steps":[
+{"name":"dirk-among-the-majorities","titles":{"nl":"Dirk pakt de meerderheid, Carl wordt tweede","de":"Dirk holt die Mehrheit, Carl wird Zweiter"},"rules":["scoring-majority"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","pile"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":2,"given":[{"name":"height","keys":["tower"],"of":3,"value":2},{"name":"height","keys":["tower"],"of":1,"value":1},{"name":"pile","keys":["tower",2],"value":[3]},{"name":"pile","keys":["tower",1],"value":[1]}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority","args":["B"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":13}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":6}}]},
-{"name":"equal-points","rules":["scoring-number-tokens","winner"],"names":["Carl","Mia","Noor"],"shows":["tokens"],"picture":1,"steps":[
+{"name":"equal-points","titles":{"nl":"Carl en Mia staan gelijk en winnen samen","de":"Carl und Mia liegen gleichauf und gewinnen gemeinsam"},"rules":["scoring-number-tokens","winner"],"names":["Carl","Mia","Noor"],"shows":["tokens"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["number-2-light-1"]},{"name":"tokens","of":2,"value":["number-2-dark-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"number-tokens"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1,2]}}]},

@@ -759,6 +759,7 @@ export const rulebook: Rulebook = {
       titles: { nl: 'Vragen van spelers', de: 'Fragen aus der Runde' },
       examples: [],
     },
+    { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },
     {
       id: 'credits',
       rules: ['game'],

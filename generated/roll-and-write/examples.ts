@@ -2,7 +2,7 @@ import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `roll-and-write`, as its engine can play them. */
 export const examples: readonly ExampleShown[] = [
-{"name":"set-up-with-three-different-buildings","rules":["phase-set-up"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","spare","pieces-Die"],"picture":8,"steps":[
+{"name":"set-up-with-three-different-buildings","titles":{"nl":"Drie verschillende gebouwen om mee te beginnen","de":"Drei verschiedene Gebäude für den Anfang"},"rules":["phase-set-up"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","spare","pieces-Die"],"picture":8,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"set-up"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -16,7 +16,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"built","of":1},"expect":{"value":{"pavilion":1,"seraglio":0,"arcade":0,"chamber":0,"garden":2,"tower":0}}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":3}},
 {"request":{"do":"mayGive","outcome":"2 5"},"expect":{"may":true}}]},
-{"name":"start-player-has-four-dice-and-passes-left","rules":["phase-game","action-take-coins","action-keep-pair","action-turn-a-die","reason-not-your-turn"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","own","travelling","spare","starter","pieces-Die"],"picture":23,"steps":[
+{"name":"start-player-has-four-dice-and-passes-left","titles":{"nl":"Frank heeft vier dobbelstenen en geeft er twee door","de":"Frank hat vier Würfel und gibt zwei weiter"},"rules":["phase-game","action-take-coins","action-keep-pair","action-turn-a-die","reason-not-your-turn"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","own","travelling","spare","starter","pieces-Die"],"picture":23,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-2"},"expect":{"toAct":[],"chance":"roll"}},
@@ -45,7 +45,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"travelling"},"expect":{"value":["yellow-1","blue-4"]}},
 {"request":{"do":"explain","player":3,"move":"turn-a-die yellow-1"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":1,"move":"take-coins"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"frank-turns-his-dice","rules":["phase-turn","reason-not-past-one-or-six","action-turn-a-die","reason-not-now","action-cross-off","reason-too-few-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":13,"steps":[
+{"name":"frank-turns-his-dice","titles":{"nl":"Frank draait zijn dobbelstenen tot zijn munten op zijn","de":"Frank dreht seine Würfel, bis die Münzen aufgebraucht sind"},"rules":["phase-turn","reason-not-past-one-or-six","action-turn-a-die","reason-not-now","action-cross-off","reason-too-few-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":13,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":2,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"faces":{"Die":{"yellow-1":6,"blue-1":2,"yellow-2":1,"blue-2":6}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"explain","player":2,"move":"turn-a-die yellow-2 -1"},"expect":{"reason":"not-past-one-or-six"}},
@@ -61,7 +61,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":2,"move":"turn-a-die blue-2 -1"},"expect":{"reason":"too-few-coins"}},
 {"request":{"do":"play","player":2,"move":"cross-off yellow-1 blue-1"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"crossed","of":2},"expect":{"value":["city[4,1]"]}}]},
-{"name":"frank-has-three-buildings-to-choose-from","rules":["action-cross-off","phase-turn","reason-already-crossed","reason-cross-off.row-die.none","term-crossing-points"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","own","travelling","pieces-Die"],"picture":0,"steps":[
+{"name":"frank-has-three-buildings-to-choose-from","titles":{"nl":"Van de vier kruispunten zijn er drie vrij","de":"Von den vier Kreuzungspunkten sind noch drei frei"},"rules":["action-cross-off","phase-turn","reason-already-crossed","reason-cross-off.row-die.none","term-crossing-points"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","own","travelling","pieces-Die"],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":2,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"crossed","of":2,"value":["city[5,4]"]},{"name":"built","keys":["pavilion"],"of":2,"value":1}],"faces":{"Die":{"yellow-1":2,"blue-1":1,"yellow-2":5,"blue-2":4}},"at":{"player":2,"action":"cross-off","phase":"turn"}},"expect":{"toAct":[2]}},
 {"request":{"do":"explain","player":2,"move":"cross-off yellow-1 blue-1"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":2,"move":"cross-off yellow-1 blue-2"},"expect":{"reason":null}},
@@ -70,7 +70,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":2,"move":"cross-off blue-1"},"expect":{"reason":"cross-off.row-die.none"}},
 {"request":{"do":"value","name":"crossing-points","of":2},"expect":{"value":["city[2,1]","city[2,4]","city[5,1]","city[5,4]"]}},
 {"request":{"do":"value","name":"crossed","of":2},"expect":{"value":["city[5,4]"]}}]},
-{"name":"patricia-passes-the-unused-pair","rules":["action-cross-off","phase-turn","reason-too-few-coins","action-cross-second"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":12,"steps":[
+{"name":"patricia-passes-the-unused-pair","titles":{"nl":"Patricia geeft Frank het paar dat ze niet gebruikt","de":"Patricia gibt Frank das Paar, das sie nicht nutzt"},"rules":["action-cross-off","phase-turn","reason-too-few-coins","action-cross-second"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"own","of":2,"value":["yellow-3","blue-3"]},{"name":"coins","of":1,"value":2}],"faces":{"Die":{"yellow-1":2,"blue-1":3,"yellow-2":4,"blue-2":5}},"at":{"player":1,"action":"cross-off","phase":"turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"cross-off yellow-1 blue-2"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"crossed","of":1},"expect":{"value":["city[2,5]"]}},
@@ -85,7 +85,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"pass","player":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"cross-off yellow-2 blue-1"},"expect":{"toAct":[2]}},
 {"request":{"do":"value","name":"crossed","of":2},"expect":{"value":["city[4,3]"]}}]},
-{"name":"ani-crosses-two-buildings","rules":["action-cross-off","phase-turn","action-cross-second","action-keep-pair"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":7,"steps":[
+{"name":"ani-crosses-two-buildings","titles":{"nl":"Ani koopt met haar munten een tweede gebouw","de":"Ani kauft mit ihren Münzen ein zweites Gebäude"},"rules":["action-cross-off","phase-turn","action-cross-second","action-keep-pair"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":3,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"faces":{"Die":{"yellow-1":1,"blue-1":2,"yellow-2":3,"blue-2":4}},"at":{"player":3,"action":"cross-off","phase":"turn"}},"expect":{"toAct":[3]}},
 {"request":{"do":"play","player":3,"move":"cross-off yellow-1 blue-1"},"expect":{"toAct":[3]}},
 {"request":{"do":"play","player":3,"move":"cross-second"},"expect":{"toAct":[],"chance":"roll"}},
@@ -98,7 +98,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"travelling"},"expect":{"value":["yellow-1","blue-2"]}},
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-1"},"expect":{"value":5}},
 {"request":{"do":"value","name":"face","in":"Die","of":"blue-2"},"expect":{"value":2}}]},
-{"name":"second-building-is-optional","rules":["action-cross-off","phase-turn","action-cross-second"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":4,"steps":[
+{"name":"second-building-is-optional","titles":{"nl":"Ani ziet van een tweede gebouw af","de":"Ani verzichtet auf ein zweites Gebäude"},"rules":["action-cross-off","phase-turn","action-cross-second"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":3,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"faces":{"Die":{"yellow-1":1,"blue-1":2,"yellow-2":3,"blue-2":4}},"at":{"player":3,"action":"cross-off","phase":"turn"}},"expect":{"toAct":[3]}},
 {"request":{"do":"play","player":3,"move":"cross-off yellow-1 blue-1"},"expect":{"toAct":[3]}},
 {"request":{"do":"explain","player":3,"move":"cross-second"},"expect":{"reason":null}},
@@ -109,13 +109,13 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-1"},"expect":{"value":6}},
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-2"},"expect":{"value":3}},
 {"request":{"do":"value","name":"face","in":"Die","of":"blue-2"},"expect":{"value":4}}]},
-{"name":"second-building-must-not-be-crossed","rules":["action-cross-off","phase-turn","reason-already-crossed","action-cross-second"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":1,"steps":[
+{"name":"second-building-must-not-be-crossed","titles":{"nl":"Beide paren raken hetzelfde gebouw: geen tweede kruis","de":"Beide Paare treffen dasselbe Gebäude: kein zweites Kreuz"},"rules":["action-cross-off","phase-turn","reason-already-crossed","action-cross-second"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":3,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"faces":{"Die":{"yellow-1":2,"blue-1":5,"yellow-2":2,"blue-2":5}},"at":{"player":3,"action":"cross-off","phase":"turn"}},"expect":{"toAct":[3]}},
 {"request":{"do":"play","player":3,"move":"cross-off yellow-1 blue-1"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"explain","player":3,"move":"cross-second"},"expect":{"reason":"already-crossed"}},
 {"request":{"do":"value","name":"coins","of":3},"expect":{"value":3}},
 {"request":{"do":"mayGive","outcome":"1 1"},"expect":{"may":true}}]},
-{"name":"patricia-takes-three-coins","rules":["phase-build","phase-turn","action-take-coins","reason-keep-pair.row-die.none","action-keep-pair"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":11,"steps":[
+{"name":"patricia-takes-three-coins","titles":{"nl":"Drie munten voor drie kruispunten met een kruis","de":"Drei Münzen für drei Kreuzungspunkte mit Kreuz"},"rules":["phase-build","phase-turn","action-take-coins","reason-keep-pair.row-die.none","action-keep-pair"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":11,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"faces":{"Die":{"yellow-1":1,"blue-1":2,"yellow-2":3,"blue-2":4}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[1,2]"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[1,4]"],"of":1},"expect":{"toAct":[]}},
@@ -132,7 +132,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"travelling"},"expect":{"value":["blue-1","yellow-2"]}},
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-2"},"expect":{"value":6}},
 {"request":{"do":"value","name":"face","in":"Die","of":"blue-1"},"expect":{"value":1}}]},
-{"name":"two-points-hit-twice","rules":["phase-build","phase-turn","reason-already-crossed","action-cross-off","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":5,"steps":[
+{"name":"two-points-hit-twice","titles":{"nl":"Twee kruispunten, elk twee keer geraakt: vier munten","de":"Zwei Kreuzungspunkte, je zweimal getroffen: vier Münzen"},"rules":["phase-build","phase-turn","reason-already-crossed","action-cross-off","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins","of":1,"value":0}],"faces":{"Die":{"yellow-1":2,"blue-1":3,"yellow-2":2,"blue-2":5}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[2,3]"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[2,5]"],"of":1},"expect":{"toAct":[]}},
@@ -140,26 +140,26 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"cross-off"},"expect":{"reason":"already-crossed"}},
 {"request":{"do":"play","player":1,"move":"take-coins"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":4}}]},
-{"name":"one-point-hit-four-times","rules":["phase-build","phase-turn","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":3,"steps":[
+{"name":"one-point-hit-four-times","titles":{"nl":"Eén kruispunt, vier keer geraakt: vier munten","de":"Ein Kreuzungspunkt, viermal getroffen: vier Münzen"},"rules":["phase-build","phase-turn","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins","of":1,"value":0}],"faces":{"Die":{"yellow-1":2,"blue-1":3,"yellow-2":2,"blue-2":3}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[2,3]"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-coins"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":4}}]},
-{"name":"coins-may-always-be-taken","rules":["action-take-coins","phase-turn","action-cross-off"],"names":["Patricia","Frank","Ani"],"shows":["coins","own","travelling"],"picture":2,"steps":[
+{"name":"coins-may-always-be-taken","titles":{"nl":"Voor munten kiezen, ook als je er geen krijgt","de":"Münzen wählen, auch wenn es gar keine gibt"},"rules":["action-take-coins","phase-turn","action-cross-off"],"names":["Patricia","Frank","Ani"],"shows":["coins","own","travelling"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"at":{"player":1,"action":"take-coins","phase":"turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"cross-off"},"expect":{"reason":null}},
 {"request":{"do":"play","player":1,"move":"take-coins"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":3}},
 {"request":{"do":"mayGive","outcome":"1 2 3 4"},"expect":{"may":true}}]},
-{"name":"coins-beyond-the-supply-are-lost","rules":["phase-build","phase-turn","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":3,"steps":[
+{"name":"coins-beyond-the-supply-are-lost","titles":{"nl":"Vier munten verdiend, maar nog slechts twee over","de":"Vier Münzen verdient, aber nur noch zwei übrig"},"rules":["phase-build","phase-turn","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins","of":1,"value":0},{"name":"coins-on-sheet","of":1,"value":2}],"faces":{"Die":{"yellow-1":2,"blue-1":3,"yellow-2":2,"blue-2":3}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[2,3]"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-coins"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":2}},
 {"request":{"do":"value","name":"coins-on-sheet","of":1},"expect":{"value":0}}]},
-{"name":"spent-coins-do-not-come-back","rules":["phase-build","phase-turn","action-turn-a-die","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":7,"steps":[
+{"name":"spent-coins-do-not-come-back","titles":{"nl":"Een uitgegeven munt komt niet meer terug","de":"Eine ausgegebene Münze kommt nicht mehr zurück"},"rules":["phase-build","phase-turn","action-turn-a-die","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins-on-sheet","of":1,"value":1}],"faces":{"Die":{"yellow-1":2,"blue-1":2,"yellow-2":2,"blue-2":3}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[2,3]"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
@@ -170,7 +170,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"take-coins"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":3}},
 {"request":{"do":"value","name":"coins-on-sheet","of":1},"expect":{"value":0}}]},
-{"name":"seraglio-completed-by-two","rules":["term-boxes","scoring-completed-types","phase-build"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","crossed","coins","places-gone"],"picture":7,"steps":[
+{"name":"seraglio-completed-by-two","titles":{"nl":"Harems: Patricia en Frank delen plaats één en twee","de":"Serails: Patricia und Frank teilen Platz eins und zwei"},"rules":["term-boxes","scoring-completed-types","phase-build"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","crossed","coins","places-gone"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":5,"given":[{"name":"built","keys":["seraglio"],"of":1,"value":5},{"name":"built","keys":["seraglio"],"of":2,"value":5},{"name":"built","keys":["seraglio"],"of":3,"value":4}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["completed-types","seraglio"],"of":1},"expect":{"value":13}},
@@ -181,7 +181,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["completed-types","seraglio"],"of":3},"expect":{"value":2}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":13}}]},
-{"name":"completed-later-earns-the-next-place","rules":["term-boxes","scoring-completed-types","phase-build"],"names":["Patricia","Frank","Ani"],"shows":["built","placed","crossed","coins","places-gone"],"picture":5,"steps":[
+{"name":"completed-later-earns-the-next-place","titles":{"nl":"Wie later voltooit, krijgt de volgende plaats","de":"Wer später fertig wird, bekommt den nächsten Platz"},"rules":["term-boxes","scoring-completed-types","phase-build"],"names":["Patricia","Frank","Ani"],"shows":["built","placed","crossed","coins","places-gone"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"built","keys":["garden"],"of":1,"value":7},{"name":"built","keys":["garden"],"of":2,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":20}},
@@ -191,27 +191,27 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":12}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":20}},
 {"request":{"do":"value","name":"places-gone","args":["garden"]},"expect":{"value":2}}]},
-{"name":"two-complete-for-the-last-place","rules":["term-boxes","scoring-completed-types"],"names":["Patricia","Frank","Ani","Barbara"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"two-complete-for-the-last-place","titles":{"nl":"Ani en Barbara delen de laatste vrije plaats","de":"Ani und Barbara teilen sich den letzten freien Platz"},"rules":["term-boxes","scoring-completed-types"],"names":["Patricia","Frank","Ani","Barbara"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":4,"given":[{"name":"built","keys":["chamber"],"of":1,"value":6},{"name":"built","keys":["chamber"],"of":2,"value":6},{"name":"placed","of":1,"value":["chamber"]},{"name":"placed","of":2,"value":["chamber"]},{"name":"places-gone","keys":["chamber"],"value":2},{"name":"built","keys":["chamber"],"of":3,"value":6},{"name":"built","keys":["chamber"],"of":4,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":2}},
 {"request":{"do":"value","name":"points","of":4},"expect":{"value":2}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":0}}]},
-{"name":"arcades-second-place-shared","rules":["scoring-majority"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","places-gone"],"picture":1,"steps":[
+{"name":"arcades-second-place-shared","titles":{"nl":"Arcades: Barbara en Dirk delen plaats twee en drie","de":"Arkaden: Barbara und Dirk teilen Platz zwei und drei"},"rules":["scoring-majority"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":5,"given":[{"name":"built","keys":["arcade"],"of":1,"value":4},{"name":"built","keys":["arcade"],"of":4,"value":3},{"name":"built","keys":["arcade"],"of":5,"value":3},{"name":"built","keys":["arcade"],"of":2,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["majority","arcade"],"of":1},"expect":{"value":18}},
 {"request":{"do":"value","name":"points","args":["majority","arcade"],"of":4},"expect":{"value":6}},
 {"request":{"do":"value","name":"points","args":["majority","arcade"],"of":5},"expect":{"value":6}},
 {"request":{"do":"value","name":"points","args":["majority","arcade"],"of":2},"expect":{"value":0}}]},
-{"name":"towers-first-place-gone","rules":["term-boxes","scoring-completed-types","scoring-majority"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","places-gone"],"picture":1,"steps":[
+{"name":"towers-first-place-gone","titles":{"nl":"Torens: Ani is al klaar, Barbara krijgt plaats twee","de":"Türme: Ani ist schon fertig, Barbara bekommt Platz zwei"},"rules":["term-boxes","scoring-completed-types","scoring-majority"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":5,"given":[{"name":"built","keys":["tower"],"of":3,"value":7},{"name":"built","keys":["tower"],"of":4,"value":3},{"name":"built","keys":["tower"],"of":5,"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"},{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["completed-types"],"of":3},"expect":{"value":21}},
 {"request":{"do":"value","name":"points","args":["majority"],"of":3},"expect":{"value":0}},
 {"request":{"do":"value","name":"points","args":["majority","tower"],"of":4},"expect":{"value":13}},
 {"request":{"do":"value","name":"points","args":["majority","tower"],"of":5},"expect":{"value":6}}]},
-{"name":"tie-past-the-third-place","rules":["scoring-majority"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"tie-past-the-third-place","titles":{"nl":"Met z’n drieën de punten van twee plaatsen delen","de":"Zu dritt die Punkte von zwei Plätzen teilen"},"rules":["scoring-majority"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":5,"given":[{"name":"built","keys":["arcade"],"of":1,"value":4},{"name":"built","keys":["arcade"],"of":2,"value":2},{"name":"built","keys":["arcade"],"of":3,"value":2},{"name":"built","keys":["arcade"],"of":4,"value":2},{"name":"built","keys":["arcade"],"of":5,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":18}},
@@ -219,24 +219,24 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":4}},
 {"request":{"do":"value","name":"points","of":4},"expect":{"value":4}},
 {"request":{"do":"value","name":"points","of":5},"expect":{"value":0}}]},
-{"name":"no-place-without-a-building","rules":["scoring-majority"],"names":["Patricia","Frank","Ani"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"no-place-without-a-building","titles":{"nl":"Zonder gebouw krijg je geen plaats","de":"Ohne Gebäude bekommst du keinen Platz"},"rules":["scoring-majority"],"names":["Patricia","Frank","Ani"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"built","keys":["pavilion"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":16}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":0}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":0}}]},
-{"name":"no-place-left","rules":["term-boxes","scoring-completed-types","scoring-majority"],"names":["Patricia","Frank","Ani","Barbara"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"no-place-left","titles":{"nl":"Drie voltooien de torens, voor Barbara blijft niets over","de":"Drei vervollständigen die Türme, für Barbara bleibt nichts übrig"},"rules":["term-boxes","scoring-completed-types","scoring-majority"],"names":["Patricia","Frank","Ani","Barbara"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":4,"given":[{"name":"built","keys":["tower"],"of":1,"value":7},{"name":"built","keys":["tower"],"of":2,"value":7},{"name":"built","keys":["tower"],"of":3,"value":7},{"name":"built","keys":["tower"],"of":4,"value":3}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"},{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":13}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":13}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":13}},
 {"request":{"do":"value","name":"points","of":4},"expect":{"value":0}}]},
-{"name":"dirks-lines","rules":["scoring-rows-and-columns"],"names":["Patricia","Frank","Dirk"],"shows":["crossed"],"picture":1,"steps":[
+{"name":"dirks-lines","titles":{"nl":"Dirk scoort met één rij en twee kolommen","de":"Dirk punktet mit einer Reihe und zwei Spalten"},"rules":["scoring-rows-and-columns"],"names":["Patricia","Frank","Dirk"],"shows":["crossed"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"crossed","of":3,"value":["city[1,1]","city[1,2]","city[1,3]","city[1,4]","city[1,5]","city[1,6]","city[2,1]","city[2,2]","city[3,1]","city[3,2]","city[4,1]","city[4,2]","city[5,1]"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"rows-and-columns"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["rows-and-columns"],"of":3},"expect":{"value":17}}]},
-{"name":"line-points-by-crosses","rules":["table-line-points"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
+{"name":"line-points-by-crosses","titles":{"nl":"Hoeveel punten een rij of kolom oplevert","de":"Wie viele Punkte eine Reihe oder Spalte bringt"},"rules":["table-line-points"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"line-points","args":[0]},"expect":{"value":0}},
 {"request":{"do":"value","name":"line-points","args":[1]},"expect":{"value":0}},
@@ -245,22 +245,22 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"line-points","args":[4]},"expect":{"value":2}},
 {"request":{"do":"value","name":"line-points","args":[5]},"expect":{"value":5}},
 {"request":{"do":"value","name":"line-points","args":[6]},"expect":{"value":10}}]},
-{"name":"three-coins-left","rules":["scoring-coins-left"],"names":["Patricia","Frank","Dirk"],"shows":["coins","coins-on-sheet"],"picture":1,"steps":[
+{"name":"three-coins-left","titles":{"nl":"Drie munten over: een paar telt, de losse niet","de":"Drei Münzen übrig: Ein Paar zählt, die einzelne nicht"},"rules":["scoring-coins-left"],"names":["Patricia","Frank","Dirk"],"shows":["coins","coins-on-sheet"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"coins","of":3,"value":3},{"name":"coins","of":2,"value":1},{"name":"coins","of":1,"value":4},{"name":"coins-on-sheet","of":1,"value":16}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"coins-left"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["coins-left"],"of":3},"expect":{"value":1}},
 {"request":{"do":"value","name":"points","args":["coins-left"],"of":2},"expect":{"value":0}},
 {"request":{"do":"value","name":"points","args":["coins-left"],"of":1},"expect":{"value":2}}]},
-{"name":"rounds-by-seats","rules":["table-rounds"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
+{"name":"rounds-by-seats","titles":{"nl":"Hoe voller de tafel, hoe minder rondes","de":"Je voller der Tisch, desto weniger Runden"},"rules":["table-rounds"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"rounds","args":[3]},"expect":{"value":18}},
 {"request":{"do":"value","name":"rounds","args":[4]},"expect":{"value":15}},
 {"request":{"do":"value","name":"rounds","args":[5]},"expect":{"value":12}}]},
-{"name":"three-seats-with-two-players","rules":[],"names":["Patricia","Frank",""],"shows":[],"picture":0,"steps":[
+{"name":"three-seats-with-two-players","titles":{"nl":"Met z’n tweeën: één denkbeeldige speler schuift aan","de":"Zu zweit: Ein imaginärer Spieler setzt sich dazu"},"rules":[],"names":["Patricia","Frank",""],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2},"expect":{"toAct":[]}}]},
-{"name":"three-seats-in-the-solo-game","rules":[],"names":["Ani","",""],"shows":[],"picture":0,"steps":[
+{"name":"three-seats-in-the-solo-game","titles":{"nl":"Solo: gewoonlijk schuiven er twee denkbeeldige spelers aan","de":"Solo: Normalerweise setzen sich zwei imaginäre Spieler dazu"},"rules":[],"names":["Ani","",""],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1},"expect":{"toAct":[]}}]},
-{"name":"imaginary-player-starts-with-three-buildings","rules":["phase-game"],"names":["Patricia","Frank",""],"shows":["built","crossed","own","travelling","spare","pieces-Die"],"picture":15,"steps":[
+{"name":"imaginary-player-starts-with-three-buildings","titles":{"nl":"Ook een denkbeeldige speler begint met drie gebouwen","de":"Auch ein imaginärer Spieler beginnt mit drei Gebäuden"},"rules":["phase-game"],"names":["Patricia","Frank",""],"shows":["built","crossed","own","travelling","spare","pieces-Die"],"picture":15,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -278,14 +278,14 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"city[6,5]"},"expect":{"toAct":[1]}},
 {"request":{"do":"pass","player":1},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"built","of":3},"expect":{"value":{"pavilion":1,"seraglio":0,"arcade":1,"chamber":1,"garden":0,"tower":0}}}]},
-{"name":"imaginary-player-rolls-the-same-twice","rules":["phase-imaginary-build"],"names":["Patricia","Frank",""],"shows":["built"],"picture":4,"steps":[
+{"name":"imaginary-player-rolls-the-same-twice","titles":{"nl":"Twee keer dezelfde worp, twee gebouwen van dat type","de":"Zweimal derselbe Wurf, zwei Gebäude dieser Art"},"rules":["phase-imaginary-build"],"names":["Patricia","Frank",""],"shows":["built"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"imaginary-build","of":3},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"city[2,5]"},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"imaginary-build","of":3},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"city[2,5]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"built","args":["pavilion"],"of":3},"expect":{"value":2}}]},
-{"name":"imaginary-player-rolls-again-for-a-full-type","rules":["term-boxes","phase-imaginary-build"],"names":["Patricia","Frank",""],"shows":["built"],"picture":5,"steps":[
+{"name":"imaginary-player-rolls-again-for-a-full-type","titles":{"nl":"Paviljoens vol: de denkbeeldige speler gooit opnieuw","de":"Pavillons voll: Der imaginäre Spieler würfelt neu"},"rules":["term-boxes","phase-imaginary-build"],"names":["Patricia","Frank",""],"shows":["built"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2,"given":[{"name":"built","keys":["pavilion"],"of":3,"value":5},{"name":"built","keys":["tower"],"of":3,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"imaginary-build","of":3},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"mayGive","outcome":"city[1,1]"},"expect":{"may":false}},
@@ -296,17 +296,17 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"boxes","args":["tower"]},"expect":{"value":7}},
 {"request":{"do":"value","name":"built","args":["pavilion"],"of":3},"expect":{"value":5}},
 {"request":{"do":"value","name":"boxes","args":["pavilion"]},"expect":{"value":5}}]},
-{"name":"imaginary-player-shares-a-place","rules":["scoring-majority"],"names":["Patricia","Frank",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"imaginary-player-shares-a-place","titles":{"nl":"Patricia deelt haar plaats met een denkbeeldige speler","de":"Patricia teilt ihren Platz mit einem imaginären Spieler"},"rules":["scoring-majority"],"names":["Patricia","Frank",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2,"given":[{"name":"built","keys":["arcade"],"of":1,"value":3},{"name":"built","keys":["arcade"],"of":3,"value":3},{"name":"built","keys":["arcade"],"of":2,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":14}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":3}}]},
-{"name":"imaginary-player-takes-a-place","rules":["term-boxes","scoring-completed-types","scoring-majority"],"names":["Patricia","Frank",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"imaginary-player-takes-a-place","titles":{"nl":"Een denkbeeldige speler is Patricia en Frank voor","de":"Ein imaginärer Spieler kommt Patricia und Frank zuvor"},"rules":["term-boxes","scoring-completed-types","scoring-majority"],"names":["Patricia","Frank",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2,"given":[{"name":"built","keys":["seraglio"],"of":3,"value":5},{"name":"built","keys":["seraglio"],"of":1,"value":3},{"name":"built","keys":["seraglio"],"of":2,"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"},{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":9}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":2}}]},
-{"name":"two-rivals","rules":["scoring-majority","scoring-rival-bonus","term-rival-game","winner"],"names":["Ani","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"two-rivals","titles":{"nl":"Twee rivalen, en een van hen wint","de":"Zwei Rivalen, und einer von ihnen gewinnt"},"rules":["scoring-majority","scoring-rival-bonus","term-rival-game","winner"],"names":["Ani","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"options":{"play-against-rivals":true},"given":[{"name":"built","keys":["garden"],"of":1,"value":2},{"name":"built","keys":["garden"],"of":2,"value":3},{"name":"built","keys":["garden"],"of":3,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"},{"scoring":"rival-bonus"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"rival-game"},"expect":{"value":true}},
@@ -314,26 +314,26 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":26}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":12}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[2]}}]},
-{"name":"imaginary-players-cannot-win-without-rivals","rules":["scoring-majority","winner"],"names":["Ani","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"imaginary-players-cannot-win-without-rivals","titles":{"nl":"Geen rivalen: denkbeeldige spelers kunnen niet winnen","de":"Keine Rivalen: Imaginäre Spieler können nicht gewinnen"},"rules":["scoring-majority","winner"],"names":["Ani","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"given":[{"name":"built","keys":["garden"],"of":2,"value":3},{"name":"built","keys":["garden"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":12}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1]}}]},
-{"name":"three-rivals","rules":["scoring-rival-bonus"],"names":["Ani","","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"three-rivals","titles":{"nl":"Wat elk van drie rivalen extra krijgt","de":"Was jeder von drei Rivalen extra bekommt"},"rules":["scoring-rival-bonus"],"names":["Ani","","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"imaginary":3,"options":{"play-against-rivals":true}},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"rival-bonus"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":0}}]},
-{"name":"four-rivals","rules":["scoring-rival-bonus"],"names":["Ani","","","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"four-rivals","titles":{"nl":"Wat elk van vier rivalen extra krijgt","de":"Was jeder von vier Rivalen extra bekommt"},"rules":["scoring-rival-bonus"],"names":["Ani","","","",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"imaginary":4,"options":{"play-against-rivals":true}},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"rival-bonus"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":0}}]},
-{"name":"no-rivals-unless-wanted","rules":["term-rival-game"],"names":["Ani","",""],"shows":[],"picture":0,"steps":[
+{"name":"no-rivals-unless-wanted","titles":{"nl":"Rivalen doen alleen mee als je dat wilt","de":"Rivalen machen nur mit, wenn du es willst"},"rules":["term-rival-game"],"names":["Ani","",""],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"options":{"play-against-rivals":false}},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"rival-game"},"expect":{"value":false}}]},
-{"name":"no-rivals-with-two-players","rules":["term-rival-game"],"names":["Patricia","Frank",""],"shows":[],"picture":0,"steps":[
+{"name":"no-rivals-with-two-players","titles":{"nl":"Met z’n tweeën zijn er nooit rivalen","de":"Zu zweit gibt es nie Rivalen"},"rules":["term-rival-game"],"names":["Patricia","Frank",""],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2,"options":{"play-against-rivals":true}},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"rival-game"},"expect":{"value":false}}]},
-{"name":"two-players-pass-to-and-fro","rules":["phase-game","action-take-coins","action-keep-pair","action-turn-a-die"],"names":["Patricia","Frank",""],"shows":["built","crossed","coins","own","travelling","spare","pieces-Die"],"picture":28,"steps":[
+{"name":"two-players-pass-to-and-fro","titles":{"nl":"Het paar pendelt tussen Patricia en Frank","de":"Das Paar pendelt zwischen Patricia und Frank"},"rules":["phase-game","action-take-coins","action-keep-pair","action-turn-a-die"],"names":["Patricia","Frank",""],"shows":["built","crossed","coins","own","travelling","spare","pieces-Die"],"picture":28,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -365,7 +365,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"turn-a-die yellow-2 1"},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-2"},"expect":{"value":4}},
 {"request":{"do":"value","name":"built","of":3},"expect":{"value":{"pavilion":0,"seraglio":2,"arcade":2,"chamber":0,"garden":0,"tower":0}}}]},
-{"name":"solo-unused-pair-stays","rules":["phase-turn","action-cross-off"],"names":["Ani","",""],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":7,"steps":[
+{"name":"solo-unused-pair-stays","titles":{"nl":"Solo: het ongebruikte paar blijft bij Ani liggen","de":"Solo: Das ungenutzte Paar bleibt bei Ani liegen"},"rules":["phase-turn","action-cross-off"],"names":["Ani","",""],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins","of":1,"value":0}],"faces":{"Die":{"yellow-1":2,"blue-1":3,"yellow-2":4,"blue-2":5}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"cross-off yellow-1 blue-2"},"expect":{"toAct":[],"chance":"roll"}},
@@ -375,7 +375,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"cross-off yellow-2 blue-1"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"crossed","of":1},"expect":{"value":["city[2,5]","city[4,3]"]}}]},
-{"name":"solo-all-four-stay","rules":["phase-turn","action-take-coins","reason-not-now","action-keep-pair","action-turn-a-die","action-cross-off","action-cross-second"],"names":["Ani","",""],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":12,"steps":[
+{"name":"solo-all-four-stay","titles":{"nl":"Solo: Ani gooit en houdt alle vier de dobbelstenen","de":"Solo: Ani wirft und behält alle vier Würfel"},"rules":["phase-turn","action-take-coins","reason-not-now","action-keep-pair","action-turn-a-die","action-cross-off","action-cross-second"],"names":["Ani","",""],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"pass","player":1},"expect":{"toAct":[1]}},
@@ -395,14 +395,14 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-1"},"expect":{"value":6}},
 {"request":{"do":"value","name":"face","in":"Die","of":"blue-2"},"expect":{"value":3}},
 {"request":{"do":"explain","player":1,"move":"keep-pair"},"expect":{"reason":"not-now"}}]},
-{"name":"equal-totals","rules":["scoring-majority","scoring-rows-and-columns","scoring-coins-left","winner"],"names":["Patricia","Frank","Ani"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"equal-totals","titles":{"nl":"Gelijke stand: Patricia en Frank winnen samen","de":"Gleichstand: Patricia und Frank gewinnen gemeinsam"},"rules":["scoring-majority","scoring-rows-and-columns","scoring-coins-left","winner"],"names":["Patricia","Frank","Ani"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"built","keys":["pavilion"],"of":1,"value":1},{"name":"built","keys":["seraglio"],"of":1,"value":1},{"name":"built","keys":["pavilion"],"of":2,"value":1},{"name":"built","keys":["seraglio"],"of":2,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"majority"},{"scoring":"rows-and-columns"},{"scoring":"coins-left"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":26}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":26}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":1}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1,2]}}]},
-{"name":"points-for-places","rules":["table-prize"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
+{"name":"points-for-places","titles":{"nl":"Wat elke plaats bij elk gebouwentype waard is","de":"Was jeder Platz bei jeder Gebäudeart wert ist"},"rules":["table-prize"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"prize","args":["pavilion","C",1]},"expect":{"value":16}},
 {"request":{"do":"value","name":"prize","args":["pavilion","C",2]},"expect":{"value":8}},
@@ -422,7 +422,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"prize","args":["tower","C",1]},"expect":{"value":21}},
 {"request":{"do":"value","name":"prize","args":["tower","C",2]},"expect":{"value":13}},
 {"request":{"do":"value","name":"prize","args":["tower","C",3]},"expect":{"value":6}}]},
-{"name":"five-players-need-all-dice","rules":["phase-game"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","crossed","own","travelling","spare","pieces-Die"],"picture":24,"steps":[
+{"name":"five-players-need-all-dice","titles":{"nl":"Met z’n vijven blijft er geen dobbelsteen over","de":"Zu fünft bleibt kein Würfel übrig"},"rules":["phase-game"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","crossed","own","travelling","spare","pieces-Die"],"picture":24,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":5},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -450,7 +450,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"pass","player":1},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"spare"},"expect":{"value":[]}},
 {"request":{"do":"value","name":"travelling"},"expect":{"value":["yellow-6","blue-6"]}}]},
-{"name":"set-up-ends-with-a-roll-for-the-first-turn","rules":["phase-set-up"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","own","spare","pieces-Die"],"picture":6,"steps":[
+{"name":"set-up-ends-with-a-roll-for-the-first-turn","titles":{"nl":"Na drie gebouwen gooi je voor je eerste beurt","de":"Nach drei Gebäuden würfelst du für deinen ersten Zug"},"rules":["phase-set-up"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","own","spare","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"set-up"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -462,7 +462,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"face","in":"Die","of":"blue-1"},"expect":{"value":4}},
 {"request":{"do":"value","name":"crossed","of":2},"expect":{"value":[]}},
 {"request":{"do":"value","name":"crossed","of":1},"expect":{"value":["city[2,5]","city[5,2]","city[6,6]"]}}]},
-{"name":"travelling-pair-is-rolled-last","rules":["phase-set-up"],"names":["Ani","",""],"shows":["built","crossed","own","travelling","spare","pieces-Die"],"picture":7,"steps":[
+{"name":"travelling-pair-is-rolled-last","titles":{"nl":"Eerst het eigen paar gooien, dan het andere","de":"Erst das eigene Paar werfen, dann das andere"},"rules":["phase-set-up"],"names":["Ani","",""],"shows":["built","crossed","own","travelling","spare","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"set-up"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -474,7 +474,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-2"},"expect":{"value":3}},
 {"request":{"do":"value","name":"face","in":"Die","of":"blue-2"},"expect":{"value":5}},
 {"request":{"do":"value","name":"face","in":"Die","of":"yellow-1"},"expect":{"value":4}}]},
-{"name":"a-turn-may-not-be-declined","rules":["phase-turn","action-turn-a-die","action-take-coins","action-keep-pair"],"names":["Patricia","Frank","Ani"],"shows":["own","travelling","pieces-Die"],"picture":9,"steps":[
+{"name":"a-turn-may-not-be-declined","titles":{"nl":"Patricia mag haar beurt niet overslaan","de":"Patricia darf ihren Zug nicht auslassen"},"rules":["phase-turn","action-turn-a-die","action-take-coins","action-keep-pair"],"names":["Patricia","Frank","Ani"],"shows":["own","travelling","pieces-Die"],"picture":9,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]}],"faces":{"Die":{"yellow-1":5,"blue-1":2}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"turn-a-die yellow-1 1"},"expect":{"reason":null}},
@@ -486,24 +486,24 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"pass"},"expect":{"reason":"must-choose"}},
 {"request":{"do":"play","player":1,"move":"keep-pair yellow-1 blue-1"},"expect":{"toAct":[]}},
 {"request":{"do":"explain","player":1,"move":"pass"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"no-third-building","rules":["action-cross-off","phase-turn","action-cross-second"],"names":["Ani","",""],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":3,"steps":[
+{"name":"no-third-building","titles":{"nl":"Genoeg munten, maar een derde gebouw kan niet","de":"Genug Münzen, aber ein drittes Gebäude geht nicht"},"rules":["action-cross-off","phase-turn","action-cross-second"],"names":["Ani","",""],"shows":["built","crossed","coins","own","travelling","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins","of":1,"value":6}],"faces":{"Die":{"yellow-1":1,"blue-1":2,"yellow-2":3,"blue-2":4}},"at":{"player":1,"action":"cross-off","phase":"turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"cross-off yellow-1 blue-1"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"cross-second"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"5 5 6 6"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":3}},
 {"request":{"do":"explain","player":1,"move":"pass"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"imaginary-player-completes-a-type-too","rules":["term-boxes","scoring-completed-types"],"names":["Patricia","Frank",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"imaginary-player-completes-a-type-too","titles":{"nl":"Patricia en een denkbeeldige speler voltooien allebei de harems","de":"Patricia und ein imaginärer Spieler vervollständigen beide die Serails"},"rules":["term-boxes","scoring-completed-types"],"names":["Patricia","Frank",""],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":2,"given":[{"name":"built","keys":["seraglio"],"of":1,"value":5},{"name":"built","keys":["seraglio"],"of":3,"value":5}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":13}}]},
-{"name":"five-complete-a-type-together","rules":["term-boxes","scoring-completed-types"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
+{"name":"five-complete-a-type-together","titles":{"nl":"Alle vijf voltooien de tuinen in dezelfde ronde","de":"Alle fünf vervollständigen die Gärten in derselben Runde"},"rules":["term-boxes","scoring-completed-types"],"names":["Patricia","Frank","Ani","Barbara","Dirk"],"shows":["built","placed","crossed","coins","places-gone"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":5,"given":[{"name":"built","keys":["garden"],"of":1,"value":7},{"name":"built","keys":["garden"],"of":2,"value":7},{"name":"built","keys":["garden"],"of":3,"value":7},{"name":"built","keys":["garden"],"of":4,"value":7},{"name":"built","keys":["garden"],"of":5,"value":7}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"completed-types"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":7}},
 {"request":{"do":"value","name":"points","of":5},"expect":{"value":7}},
 {"request":{"do":"value","name":"places-gone","args":["garden"]},"expect":{"value":5}}]},
-{"name":"whole-game-against-four-rivals","rules":["phase-game","action-take-coins","scoring-rows-and-columns","scoring-coins-left","scoring-rival-bonus","scoring-majority"],"names":["Ani","","","",""],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","spare","pieces-Die"],"picture":104,"steps":[
+{"name":"whole-game-against-four-rivals","titles":{"nl":"Een heel spel tegen vier rivalen","de":"Eine ganze Partie gegen vier Rivalen"},"rules":["phase-game","action-take-coins","scoring-rows-and-columns","scoring-coins-left","scoring-rival-bonus","scoring-majority"],"names":["Ani","","","",""],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","spare","pieces-Die"],"picture":104,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"imaginary":4,"options":{"play-against-rivals":true},"given":[{"name":"crossed","of":1,"value":["city[1,1]","city[1,2]","city[1,3]","city[1,4]","city[1,5]","city[1,6]"]},{"name":"coins","of":1,"value":4},{"name":"coins-on-sheet","of":1,"value":0}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -612,7 +612,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","args":["rows-and-columns"],"of":1},"expect":{"value":10}},
 {"request":{"do":"value","name":"points","args":["coins-left"],"of":1},"expect":{"value":2}},
 {"request":{"do":"value","name":"points","args":["rival-bonus"],"of":2},"expect":{"value":15}}]},
-{"name":"completed-type-pays-at-the-end-of-the-round","rules":["term-boxes","phase-game","action-take-coins","scoring-completed-types"],"names":["Ani","",""],"shows":["built","placed","crossed","own","travelling","spare","places-gone","pieces-Die"],"picture":19,"steps":[
+{"name":"completed-type-pays-at-the-end-of-the-round","titles":{"nl":"Voltooide gebouwentypes tellen pas na afloop van de ronde","de":"Eine vollständige Gebäudeart zählt erst am Ende der Runde"},"rules":["term-boxes","phase-game","action-take-coins","scoring-completed-types"],"names":["Ani","",""],"shows":["built","placed","crossed","own","travelling","spare","places-gone","pieces-Die"],"picture":19,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":1,"given":[{"name":"built","keys":["seraglio"],"of":2,"value":5}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},

@@ -605,6 +605,7 @@ export const rulebook: Rulebook = {
       titles: { nl: 'Wat spelers vragen', de: 'Was oft gefragt wird' },
       examples: [],
     },
+    { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },
     {
       id: 'credits',
       rules: ['game'],

@@ -60,7 +60,11 @@ export class Teacher {
   }
 
   /** The awards that a step gives which is no move: it is taken once more, from the words of the state before it. */
-  during(before: State, words: Int32Array, step: (machine: Machine, state: State) => State): readonly Award[] {
+  during(
+    before: State,
+    words: Int32Array,
+    step: (machine: Machine, state: State) => State,
+  ): readonly Award[] {
     const from = this.#machine.adopt(before, words);
     const points = this.#points(from);
     this.#trace.awards = [];

@@ -4,6 +4,7 @@ import type { Dialogue } from '../../protocol/dialogue.ts';
 import { isObject, type JsonObject } from '../../protocol/json.ts';
 import { Session } from '../../protocol/session.ts';
 import type { Rule } from '../../rulebook/rules.ts';
+import type { Translator } from '../../texts/translator.ts';
 import { exampleDialogues } from '../conformance/examples.ts';
 import type { ExampleShown } from '../engine/runtime/rulebook.ts';
 import { throughTerms } from './rulebook.ts';
@@ -12,12 +13,17 @@ import { throughTerms } from './rulebook.ts';
 const LOOKS = new Set(['value', 'explain', 'mayGive']);
 
 /** The worked examples that hold in this game or variant, in the order of the rules. */
-export function examplesOf(compiled: CompiledGame, rules: ReadonlyMap<string, Rule>): ExampleShown[] {
+export function examplesOf(
+  compiled: CompiledGame,
+  rules: ReadonlyMap<string, Rule>,
+  translators: readonly Translator[],
+): ExampleShown[] {
   const session = new Session([compiled]);
   return exampleDialogues(compiled).map((dialogue): ExampleShown => {
     const name = dialogue.id.slice('example-'.length);
     return {
       name,
+      titles: Object.fromEntries(translators.map((one) => [one.language, one.say(dialogue.id)])),
       rules: dialogue.rules.filter((rule) => rules.has(rule) || rule.startsWith('reason-')),
       names: namesOf(compiled, name),
       steps: dialogue.steps.map(({ request, expect: { digest: _, ...expect } }) => ({ request, expect })),

@@ -3,6 +3,7 @@ import type { RulebookModel } from '../../rulebook/check.ts';
 import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
 import type { ExampleShown } from '../engine/runtime/rulebook.ts';
+import { foldersOf, translatorsFor } from '../engine/texts.ts';
 import { tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
@@ -20,7 +21,11 @@ export async function emitRulebook(
   const runtime = `${'../'.repeat(id.split('/').length)}runtime/rulebook.ts`;
   const shown = JSON.stringify(rulebookOf(compiled, book, base, sources));
   const text = `import type { Rulebook } from '${runtime}';\n\n/** What the rulebook of \`${id}\` shows of its rules. */\nexport const rulebook: Rulebook = ${shown};\n`;
-  const examples = examplesOf(compiled, book.rules);
+  const examples = examplesOf(
+    compiled,
+    book.rules,
+    translatorsFor(sources, foldersOf(sources, id.split('/')[0]!)),
+  );
   return [
     { file: `${id}/rulebook.ts`, text: await tidy(text) },
     {

@@ -2,7 +2,7 @@ import type { ExampleShown } from '../../runtime/rulebook.ts';
 
 /** The worked examples of `clever/quick`, as its engine can play them. */
 export const examples: readonly ExampleShown[] = [
-{"name":"erik-three-rolls","rules":["phase-active-turn","reason-no-reroll-left","action-roll-again","action-use-die"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":12,"steps":[
+{"name":"erik-three-rolls","titles":{"nl":"Drie worpen, drie dobbelstenen voor Erik","de":"Drei Würfe, drei Würfel für Erik"},"rules":["phase-active-turn","reason-no-reroll-left","action-roll-again","action-use-die"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"5 4 6 2 4 3"},"expect":{"toAct":[1]}},
@@ -21,7 +21,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":1},"expect":{"value":3}},
 {"request":{"do":"value","name":"set-out"},"expect":{"value":["purple","white","orange"]}},
 {"request":{"do":"value","name":"tray"},"expect":{"value":["green","yellow","blue"]}}]},
-{"name":"high-die-costs-the-other-rolls","rules":["phase-active-turn","action-use-die","phase-passive-turn"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":8,"steps":[
+{"name":"high-die-costs-the-other-rolls","titles":{"nl":"Wie meteen de 6 pakt, gooit niet meer","de":"Wer gleich die 6 nimmt, würfelt nicht mehr"},"rules":["phase-active-turn","action-use-die","phase-passive-turn"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":8,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"6 5 4 3 2 1"},"expect":{"toAct":[1]}},
@@ -32,13 +32,13 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"use-die purple purple[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["purple[1]"],"of":2},"expect":{"value":1}}]},
-{"name":"rounds-by-players","rules":["table-rounds"],"names":["Erik"],"shows":[],"picture":0,"steps":[
+{"name":"rounds-by-players","titles":{"nl":"Hoeveel rondes je bij welk aantal spelers speelt","de":"Wie viele Runden ihr bei welcher Spielerzahl spielt"},"rules":["table-rounds"],"names":["Erik"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"rounds","args":[1]},"expect":{"value":4}},
 {"request":{"do":"value","name":"rounds","args":[2]},"expect":{"value":4}},
 {"request":{"do":"value","name":"rounds","args":[3]},"expect":{"value":4}},
 {"request":{"do":"value","name":"rounds","args":[4]},"expect":{"value":4}}]},
-{"name":"round-bonus-before-the-first-roll","rules":["phase-game","table-round-bonus"],"names":["Erik","Anna"],"shows":["stock"],"picture":2,"steps":[
+{"name":"round-bonus-before-the-first-roll","titles":{"nl":"De rondebonus krijg je nog vóór de eerste worp","de":"Den Rundenbonus gibt es schon vor dem ersten Wurf"},"rules":["phase-game","table-round-bonus"],"names":["Erik","Anna"],"shows":["stock"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -50,7 +50,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"round-bonus","args":[4]},"expect":{"value":"free-choice"}},
 {"request":{"do":"value","name":"round-bonus","args":[5]},"expect":{"value":null}},
 {"request":{"do":"value","name":"round-bonus","args":[6]},"expect":{"value":null}}]},
-{"name":"free-choice-of-round-four","rules":["phase-win","phase-settle","action-use-bonus","reason-already-marked","reason-left-to-right"],"names":["Erik","Anna"],"shows":["entry","just-won"],"picture":14,"steps":[
+{"name":"free-choice-of-round-four","titles":{"nl":"Kruis of 6: je kiest zelf de categorie","de":"Kreuz oder 6: Den Bereich suchst du dir aus"},"rules":["phase-win","phase-settle","action-use-bonus","reason-already-marked","reason-left-to-right"],"names":["Erik","Anna"],"shows":["entry","just-won"],"picture":14,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"win","args":["free-choice"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"settle","of":1},"expect":{"toAct":[1]}},
@@ -67,7 +67,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"settle","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"use-bonus free-choice blue[3,4]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["blue[3,4]"],"of":2},"expect":{"value":1}}]},
-{"name":"yellow-lines-pay-when-full","rules":["action-use-die","phase-active-turn","term-area-points","reason-other-number"],"names":["Erik","Anna"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":4,"steps":[
+{"name":"yellow-lines-pay-when-full","titles":{"nl":"Geel: één kruis maakt rij, kolom en diagonaal vol","de":"Gelb: Ein Kreuz macht Reihe, Spalte und Diagonale voll"},"rules":["action-use-die","phase-active-turn","term-area-points","reason-other-number"],"names":["Erik","Anna"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["yellow[1,1]"],"of":1,"value":1},{"name":"entry","keys":["yellow[2,2]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,3]"],"of":1,"value":1},{"name":"entry","keys":["yellow[4,2]"],"of":1,"value":1},{"name":"entry","keys":["yellow[4,3]"],"of":1,"value":1},{"name":"entry","keys":["yellow[2,4]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,4]"],"of":1,"value":1}],"faces":{"Die":{"yellow":6}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"area-points","args":["yellow"],"of":1},"expect":{"value":0}},
 {"request":{"do":"explain","player":1,"move":"use-die yellow yellow[1,2]"},"expect":{"reason":null}},
@@ -76,12 +76,12 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"area-points","args":["yellow"],"of":1},"expect":{"value":20}},
 {"request":{"do":"value","name":"stock","args":["fox"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":1}}]},
-{"name":"blue-points-by-crosses","rules":["scoring-area-score"],"names":["Erik","Anna"],"shows":["entry"],"picture":1,"steps":[
+{"name":"blue-points-by-crosses","titles":{"nl":"Blauw: wat vier en wat negen kruisen opleveren","de":"Blau: was vier und was neun Kreuze bringen"},"rules":["scoring-area-score"],"names":["Erik","Anna"],"shows":["entry"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["blue[1,2]"],"of":1,"value":1},{"name":"entry","keys":["blue[1,3]"],"of":1,"value":1},{"name":"entry","keys":["blue[2,1]"],"of":1,"value":1},{"name":"entry","keys":["blue[3,4]"],"of":1,"value":1},{"name":"entry","keys":["blue[1,2]"],"of":2,"value":1},{"name":"entry","keys":["blue[1,3]"],"of":2,"value":1},{"name":"entry","keys":["blue[1,4]"],"of":2,"value":1},{"name":"entry","keys":["blue[2,1]"],"of":2,"value":1},{"name":"entry","keys":["blue[2,2]"],"of":2,"value":1},{"name":"entry","keys":["blue[2,3]"],"of":2,"value":1},{"name":"entry","keys":["blue[2,4]"],"of":2,"value":1},{"name":"entry","keys":["blue[3,1]"],"of":2,"value":1},{"name":"entry","keys":["blue[3,2]"],"of":2,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["area-score","blue"],"of":1},"expect":{"value":7}},
 {"request":{"do":"value","name":"points","args":["area-score","blue"],"of":2},"expect":{"value":37}}]},
-{"name":"green-with-five-fields","rules":["action-use-die","phase-active-turn","term-area-points","reason-too-low","reason-left-to-right","reason-other-colour"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":5,"steps":[
+{"name":"green-with-five-fields","titles":{"nl":"Groen: een 4 is te laag, wit past wel","de":"Grün: Eine 4 ist zu niedrig, Weiß dagegen passt"},"rules":["action-use-die","phase-active-turn","term-area-points","reason-too-low","reason-left-to-right","reason-other-colour"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["green[1]"],"of":1,"value":1},{"name":"entry","keys":["green[2]"],"of":1,"value":1},{"name":"entry","keys":["green[3]"],"of":1,"value":1},{"name":"entry","keys":["green[4]"],"of":1,"value":1}],"faces":{"Die":{"green":4,"white":5}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"area-points","args":["green"],"of":1},"expect":{"value":10}},
 {"request":{"do":"explain","player":1,"move":"use-die green green[5]"},"expect":{"reason":"too-low"}},
@@ -90,20 +90,20 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die white green[5]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["green[5]"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"area-points","args":["green"],"of":1},"expect":{"value":15}}]},
-{"name":"orange-six-on-a-double-field","rules":["action-use-die","phase-active-turn","term-area-points","term-written"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":1,"steps":[
+{"name":"orange-six-on-a-double-field","titles":{"nl":"Oranje: een ×2-veld maakt van de 6 een 12","de":"Orange: Ein ×2-Feld macht aus der 6 eine 12"},"rules":["action-use-die","phase-active-turn","term-area-points","term-written"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["orange[1]"],"of":1,"value":5},{"name":"entry","keys":["orange[2]"],"of":1,"value":2},{"name":"entry","keys":["orange[3]"],"of":1,"value":3}],"faces":{"Die":{"orange":6}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die orange orange[4]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[4]"],"of":1},"expect":{"value":12}},
 {"request":{"do":"value","name":"area-points","args":["orange"],"of":1},"expect":{"value":22}},
 {"request":{"do":"value","name":"written","args":["orange[11]",6]},"expect":{"value":18}}]},
-{"name":"purple-after-a-six","rules":["action-use-die","phase-active-turn","term-area-points","term-may-follow-in-purple"],"names":["Erik","Anna"],"shows":["entry","just-won","pool","set-out","tray","pieces-Die"],"picture":1,"steps":[
+{"name":"purple-after-a-six","titles":{"nl":"Paars: na de 6 mag er weer een 3","de":"Lila: Nach der 6 darf wieder eine 3 kommen"},"rules":["action-use-die","phase-active-turn","term-area-points","term-may-follow-in-purple"],"names":["Erik","Anna"],"shows":["entry","just-won","pool","set-out","tray","pieces-Die"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["purple[1]"],"of":1,"value":2},{"name":"entry","keys":["purple[2]"],"of":1,"value":5},{"name":"entry","keys":["purple[3]"],"of":1,"value":6}],"faces":{"Die":{"purple":3}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die purple purple[4]"},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"area-points","args":["purple"],"of":1},"expect":{"value":16}},
 {"request":{"do":"value","name":"may-follow-in-purple","args":[3],"of":1},"expect":{"value":false}},
 {"request":{"do":"value","name":"may-follow-in-purple","args":[4],"of":1},"expect":{"value":true}},
 {"request":{"do":"value","name":"just-won","of":1},"expect":{"value":["cross-blue"]}}]},
-{"name":"bonus-without-a-free-field-is-lost","rules":["phase-settle","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed"],"picture":4,"steps":[
+{"name":"bonus-without-a-free-field-is-lost","titles":{"nl":"Groen is vol: alleen het groene bonuskruis vervalt","de":"Grün ist voll: Nur das grüne Bonuskreuz verfällt"},"rules":["phase-settle","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["green[1]"],"of":1,"value":1},{"name":"entry","keys":["green[2]"],"of":1,"value":1},{"name":"entry","keys":["green[3]"],"of":1,"value":1},{"name":"entry","keys":["green[4]"],"of":1,"value":1},{"name":"entry","keys":["green[5]"],"of":1,"value":1},{"name":"entry","keys":["green[6]"],"of":1,"value":1},{"name":"entry","keys":["green[7]"],"of":1,"value":1},{"name":"entry","keys":["green[8]"],"of":1,"value":1},{"name":"entry","keys":["green[9]"],"of":1,"value":1},{"name":"entry","keys":["green[10]"],"of":1,"value":1},{"name":"entry","keys":["green[11]"],"of":1,"value":1},{"name":"just-won","of":1,"value":["cross-green"]},{"name":"still-owed","of":1,"value":["orange-5"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"settle","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"just-won","of":1},"expect":{"value":["orange-5"]}},
@@ -111,20 +111,20 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-bonus orange-5 orange[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":1},"expect":{"value":5}},
 {"request":{"do":"value","name":"just-won","of":1},"expect":{"value":[]}}]},
-{"name":"green-bonus-ignores-the-minimum","rules":["action-use-die","phase-active-turn","reason-too-low","reason-other-area","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","just-won","pool","set-out","pieces-Die"],"picture":4,"steps":[
+{"name":"green-bonus-ignores-the-minimum","titles":{"nl":"Voor een groen bonuskruis geldt het minimum niet","de":"Für ein grünes Bonuskreuz gilt das Minimum nicht"},"rules":["action-use-die","phase-active-turn","reason-too-low","reason-other-area","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","just-won","pool","set-out","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["green[1]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,3]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,4]"],"of":1,"value":1}],"faces":{"Die":{"green":1,"yellow":1}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-die green green[2]"},"expect":{"reason":"too-low"}},
 {"request":{"do":"play","player":1,"move":"use-die yellow yellow[3,1]"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-bonus ? yellow[1,1]"},"expect":{"reason":"other-area"}},
 {"request":{"do":"play","player":1,"move":"use-bonus cross-green green[2]"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"entry","args":["green[2]"],"of":1},"expect":{"value":1}}]},
-{"name":"orange-bonus-is-multiplied","rules":["action-use-die","phase-active-turn","action-use-bonus","term-area-points"],"names":["Erik","Anna"],"shows":["entry","just-won","pool","set-out","tray","pieces-Die"],"picture":2,"steps":[
+{"name":"orange-bonus-is-multiplied","titles":{"nl":"Ook de oranje 4 uit een bonus wordt verdubbeld","de":"Auch die orange 4 aus einem Bonus wird verdoppelt"},"rules":["action-use-die","phase-active-turn","action-use-bonus","term-area-points"],"names":["Erik","Anna"],"shows":["entry","just-won","pool","set-out","tray","pieces-Die"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["orange[1]"],"of":1,"value":1},{"name":"entry","keys":["orange[2]"],"of":1,"value":1},{"name":"entry","keys":["orange[3]"],"of":1,"value":1},{"name":"entry","keys":["yellow[2,1]"],"of":1,"value":1},{"name":"entry","keys":["yellow[2,2]"],"of":1,"value":1}],"faces":{"Die":{"yellow":5}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die yellow yellow[2,4]"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-bonus orange-4 orange[4]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[4]"],"of":1},"expect":{"value":8}},
 {"request":{"do":"value","name":"area-points","args":["orange"],"of":1},"expect":{"value":11}}]},
-{"name":"two-bonuses-in-either-order","rules":["action-use-die","phase-active-turn","action-use-bonus","reason-left-to-right"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed","pool","set-out","pieces-Die"],"picture":7,"steps":[
+{"name":"two-bonuses-in-either-order","titles":{"nl":"Twee bonussen tegelijk: jij bepaalt de volgorde","de":"Zwei Boni auf einmal: Du bestimmst die Reihenfolge"},"rules":["action-use-die","phase-active-turn","action-use-bonus","reason-left-to-right"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed","pool","set-out","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["blue[1,3]"],"of":1,"value":1},{"name":"entry","keys":["blue[1,4]"],"of":1,"value":1},{"name":"entry","keys":["blue[2,2]"],"of":1,"value":1},{"name":"entry","keys":["blue[3,2]"],"of":1,"value":1}],"faces":{"Die":{"white":1,"blue":1}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die blue blue[1,2]"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-bonus orange-5"},"expect":{"reason":null}},
@@ -137,7 +137,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":1},"expect":{"value":5}},
 {"request":{"do":"value","name":"just-won","of":1},"expect":{"value":[]}},
 {"request":{"do":"value","name":"still-owed","of":1},"expect":{"value":[]}}]},
-{"name":"chain-is-followed-at-once","rules":["action-use-die","phase-active-turn","action-use-bonus","reason-use-bonus.bonus.none"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed","pool","set-out","pieces-Die"],"picture":10,"steps":[
+{"name":"chain-is-followed-at-once","titles":{"nl":"Kettingreactie: de nieuwe bonus gaat voor, de oude wacht","de":"Kettenreaktion: Der neue Bonus geht vor, der alte wartet"},"rules":["action-use-die","phase-active-turn","action-use-bonus","reason-use-bonus.bonus.none"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed","pool","set-out","pieces-Die"],"picture":10,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["blue[1,3]"],"of":1,"value":1},{"name":"entry","keys":["blue[1,4]"],"of":1,"value":1},{"name":"entry","keys":["blue[2,2]"],"of":1,"value":1},{"name":"entry","keys":["blue[3,2]"],"of":1,"value":1},{"name":"entry","keys":["orange[1]"],"of":1,"value":1},{"name":"entry","keys":["orange[2]"],"of":1,"value":1},{"name":"entry","keys":["orange[3]"],"of":1,"value":1},{"name":"entry","keys":["orange[4]"],"of":1,"value":2}],"faces":{"Die":{"white":1,"blue":1}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die blue blue[1,2]"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-bonus orange-5 orange[5]"},"expect":{"toAct":[1]}},
@@ -150,20 +150,20 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"just-won","of":1},"expect":{"value":["cross-green"]}},
 {"request":{"do":"play","player":1,"move":"use-bonus cross-green green[1]"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"entry","args":["green[1]"],"of":1},"expect":{"value":1}}]},
-{"name":"newest-owed-bonus-comes-first","rules":["phase-settle","action-use-bonus","reason-use-bonus.bonus.none"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed"],"picture":4,"steps":[
+{"name":"newest-owed-bonus-comes-first","titles":{"nl":"Van de openstaande bonussen komt de nieuwste eerst","de":"Von den offenen Boni kommt der neueste zuerst"},"rules":["phase-settle","action-use-bonus","reason-use-bonus.bonus.none"],"names":["Erik","Anna"],"shows":["entry","just-won","still-owed"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"still-owed","of":1,"value":["cross-yellow","cross-green"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"settle","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-bonus cross-green"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":1,"move":"use-bonus cross-yellow"},"expect":{"reason":"use-bonus.bonus.none"}},
 {"request":{"do":"play","player":1,"move":"use-bonus cross-green green[1]"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-bonus cross-yellow"},"expect":{"reason":null}}]},
-{"name":"blue-sum-wherever-the-dice-lie","rules":["phase-passive-turn","reason-other-sum","action-use-die"],"names":["Erik","Anna"],"shows":["entry","set-out","tray","pieces-Die"],"picture":3,"steps":[
+{"name":"blue-sum-wherever-the-dice-lie","titles":{"nl":"Blauwe 3 plus witte 4, waar ze ook liggen","de":"Blaue 3 plus weiße 4, wo sie auch liegen"},"rules":["phase-passive-turn","reason-other-sum","action-use-die"],"names":["Erik","Anna"],"shows":["entry","set-out","tray","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["blue","green","purple"]},{"name":"set-out","value":["white","yellow","orange"]}],"faces":{"Die":{"white":4,"blue":3}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"explain","player":2,"move":"use-die blue blue[1,3]"},"expect":{"reason":"other-sum"}},
 {"request":{"do":"play","player":2,"move":"use-die blue blue[2,3]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["blue[2,3]"],"of":2},"expect":{"value":1}}]},
-{"name":"blue-twice-in-one-turn","rules":["phase-active-turn","action-use-die","reason-already-marked","reason-other-sum"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":7,"steps":[
+{"name":"blue-twice-in-one-turn","titles":{"nl":"Twee keer blauw: eerst met wit, dan met blauw","de":"Zweimal Blau: erst mit Weiß, dann mit Blau"},"rules":["phase-active-turn","action-use-die","reason-already-marked","reason-other-sum"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"2 2 6 2 2 2"},"expect":{"toAct":[1]}},
@@ -174,14 +174,14 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die blue blue[2,1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["blue[2,1]"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"entry","args":["blue[2,4]"],"of":1},"expect":{"value":1}}]},
-{"name":"equal-dice-stay","rules":["phase-active-turn","action-use-die"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":3,"steps":[
+{"name":"equal-dice-stay","titles":{"nl":"Alleen lagere dobbelstenen gaan weg, even hoge blijven","de":"Nur niedrigere Würfel müssen weg, gleich hohe bleiben"},"rules":["phase-active-turn","action-use-die"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"3 3 5 3 2 1"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die yellow yellow[1,1]"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"tray"},"expect":{"value":["orange","purple"]}},
 {"request":{"do":"value","name":"pool"},"expect":{"value":["white","blue","green"]}}]},
-{"name":"unusable-die-may-not-be-taken","rules":["phase-active-turn","reason-must-rise","action-use-die","reason-other-number"],"names":["Erik","Anna"],"shows":["entry","pieces-Die"],"picture":2,"steps":[
+{"name":"unusable-die-may-not-be-taken","titles":{"nl":"Alleen een dobbelsteen die past, mag je nemen","de":"Nehmen darfst du nur einen Würfel, der passt"},"rules":["phase-active-turn","reason-must-rise","action-use-die","reason-other-number"],"names":["Erik","Anna"],"shows":["entry","pieces-Die"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["purple[1]"],"of":1,"value":5},{"name":"entry","keys":["yellow[1,1]"],"of":1,"value":1},{"name":"entry","keys":["yellow[4,2]"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"4 3 6 2 1 5"},"expect":{"toAct":[1]}},
@@ -190,7 +190,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":1,"move":"use-die yellow"},"expect":{"reason":"other-number"}},
 {"request":{"do":"explain","player":1,"move":"pass"},"expect":{"reason":"must-choose"}},
 {"request":{"do":"explain","player":1,"move":"use-die orange"},"expect":{"reason":null}}]},
-{"name":"roll-without-a-usable-die-is-lost","rules":["phase-active-turn","action-use-die","reason-must-rise"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":10,"steps":[
+{"name":"roll-without-a-usable-die-is-lost","titles":{"nl":"Alleen nog paars, en te laag: worp verloren","de":"Nur noch Lila, und zu niedrig: Wurf verloren"},"rules":["phase-active-turn","action-use-die","reason-must-rise"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":10,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["purple[1]"],"of":1,"value":5}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"4 3 2 1 5 6"},"expect":{"toAct":[1]}},
@@ -206,7 +206,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"set-out"},"expect":{"value":["orange"]}},
 {"request":{"do":"value","name":"tray"},"expect":{"value":["white","yellow","blue","green","purple"]}},
 {"request":{"do":"value","name":"entry","args":["purple[2]"],"of":1},"expect":{"value":null}}]},
-{"name":"reroll-as-often-as-available","rules":["phase-active-turn","action-roll-again","reason-no-reroll-left","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":14,"steps":[
+{"name":"reroll-as-often-as-available","titles":{"nl":"Twee keer nogmaals dobbelen, en toch drie worpen","de":"Zweimal nachgewürfelt und trotzdem noch drei Würfe"},"rules":["phase-active-turn","action-roll-again","reason-no-reroll-left","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":14,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["reroll"],"of":1,"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"6 6 6 6 6 6"},"expect":{"toAct":[1]}},
@@ -224,7 +224,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die purple purple[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"set-out"},"expect":{"value":["white","yellow","purple"]}},
 {"request":{"do":"value","name":"tray"},"expect":{"value":["blue","green","orange"]}}]},
-{"name":"reroll-of-the-dice-just-rolled","rules":["phase-active-turn","reason-not-now","action-roll-again","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":8,"steps":[
+{"name":"reroll-of-the-dice-just-rolled","titles":{"nl":"Nogmaals dobbelen: wat al is weggelegd, blijft liggen","de":"Nachwürfeln: Was schon weggelegt ist, bleibt liegen"},"rules":["phase-active-turn","reason-not-now","action-roll-again","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":8,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["reroll"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"5 4 6 2 4 3"},"expect":{"toAct":[1]}},
@@ -238,12 +238,12 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"face","in":"Die","of":"orange"},"expect":{"value":5}},
 {"request":{"do":"value","name":"face","in":"Die","of":"purple"},"expect":{"value":3}},
 {"request":{"do":"value","name":"face","in":"Die","of":"green"},"expect":{"value":2}}]},
-{"name":"reroll-is-for-the-active-player","rules":["phase-passive-turn","reason-not-now","action-roll-again","action-use-die"],"names":["Erik","Anna"],"shows":["stock","set-out","tray"],"picture":1,"steps":[
+{"name":"reroll-is-for-the-active-player","titles":{"nl":"Wie passief is, mag niet nogmaals dobbelen","de":"Wer passiv ist, darf nicht nachwürfeln"},"rules":["phase-passive-turn","reason-not-now","action-roll-again","action-use-die"],"names":["Erik","Anna"],"shows":["stock","set-out","tray"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["yellow","green","orange"]},{"name":"set-out","value":["white","blue","purple"]},{"name":"stock","keys":["reroll"],"of":2,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"explain","player":2,"move":"roll-again"},"expect":{"reason":"not-now"}},
 {"request":{"do":"explain","player":2,"move":"use-die orange"},"expect":{"reason":null}}]},
-{"name":"passive-player-takes-from-the-tray","rules":["phase-passive-turn","action-use-die","reason-not-among-these-dice","reason-not-your-turn"],"names":["Erik","Anna","Danny"],"shows":["entry","set-out","tray","pieces-Die"],"picture":9,"steps":[
+{"name":"passive-player-takes-from-the-tray","titles":{"nl":"Anna en Danny kiezen dezelfde dobbelsteen van het dienblad","de":"Anna und Danny wählen denselben Würfel vom Silbertablett"},"rules":["phase-passive-turn","action-use-die","reason-not-among-these-dice","reason-not-your-turn"],"names":["Erik","Anna","Danny"],"shows":["entry","set-out","tray","pieces-Die"],"picture":9,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":3,"given":[{"name":"tray","value":["green","orange","purple"]},{"name":"set-out","value":["white","yellow","blue"]}],"faces":{"Die":{"white":6,"yellow":6,"blue":6,"green":2,"orange":5,"purple":1}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"explain","player":2,"move":"use-die green"},"expect":{"reason":null}},
@@ -257,13 +257,13 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":2},"expect":{"value":5}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":3},"expect":{"value":5}},
 {"request":{"do":"value","name":"tray"},"expect":{"value":["green","orange","purple"]}}]},
-{"name":"set-out-die-when-the-tray-is-of-no-use","rules":["phase-passive-turn","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","set-out","tray","pieces-Die"],"picture":2,"steps":[
+{"name":"set-out-die-when-the-tray-is-of-no-use","titles":{"nl":"Van het dienblad past niets: Anna kiest bij Erik","de":"Vom Silbertablett passt nichts: Anna bedient sich bei Erik"},"rules":["phase-passive-turn","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","set-out","tray","pieces-Die"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["yellow","green","purple"]},{"name":"set-out","value":["white","blue","orange"]},{"name":"entry","keys":["yellow[1,1]"],"of":2,"value":1},{"name":"entry","keys":["yellow[4,2]"],"of":2,"value":1},{"name":"entry","keys":["green[1]"],"of":2,"value":1},{"name":"entry","keys":["purple[1]"],"of":2,"value":5},{"name":"stock","keys":["extra-die"],"of":2,"value":1}],"faces":{"Die":{"yellow":3,"green":1,"purple":3,"orange":6}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"use-die orange orange[1]"},"expect":{"toAct":[2]}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":2},"expect":{"value":6}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":2},"expect":{"value":1}}]},
-{"name":"set-out-die-may-be-declined","rules":["phase-passive-turn","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","set-out","tray","pieces-Die"],"picture":4,"steps":[
+{"name":"set-out-die-may-be-declined","titles":{"nl":"Van Eriks dobbelstenen hoeft Anna er geen te nemen","de":"Von Eriks Würfeln muss Anna keinen nehmen"},"rules":["phase-passive-turn","action-use-die"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","set-out","tray","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["yellow","green","purple"]},{"name":"set-out","value":["white","blue","orange"]},{"name":"entry","keys":["yellow[1,1]"],"of":2,"value":1},{"name":"entry","keys":["yellow[4,2]"],"of":2,"value":1},{"name":"entry","keys":["green[1]"],"of":2,"value":1},{"name":"entry","keys":["purple[1]"],"of":2,"value":5},{"name":"stock","keys":["extra-die"],"of":2,"value":1}],"faces":{"Die":{"yellow":3,"green":1,"purple":3,"orange":6}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"pass","player":2},"expect":{"toAct":[2]}},
@@ -271,7 +271,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":2,"move":"use-die orange orange[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":2},"expect":{"value":6}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":2},"expect":{"value":0}}]},
-{"name":"two-extra-dice","rules":["phase-extra-dice","action-use-die","reason-not-among-these-dice","reason-other-sum"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","set-out","tray","pieces-Die"],"picture":6,"steps":[
+{"name":"two-extra-dice","titles":{"nl":"Twee extra dobbelstenen, maar niet twee keer dezelfde","de":"Zwei Zusatzwürfel, aber nicht zweimal derselbe"},"rules":["phase-extra-dice","action-use-die","reason-not-among-these-dice","reason-other-sum"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","set-out","tray","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"set-out","value":["white","orange","purple"]},{"name":"tray","value":["yellow","blue","green"]},{"name":"stock","keys":["extra-die"],"of":1,"value":2}],"faces":{"Die":{"white":4,"blue":3}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"extra-dice","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die white yellow[3,4]"},"expect":{"toAct":[1]}},
@@ -282,7 +282,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"entry","args":["yellow[3,4]"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"entry","args":["blue[2,3]"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":0}}]},
-{"name":"extra-die-at-the-end-of-the-turn","rules":["phase-active-turn","action-use-die","reason-not-among-these-dice"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","pool","set-out","tray","pieces-Die"],"picture":10,"steps":[
+{"name":"extra-die-at-the-end-of-the-turn","titles":{"nl":"De extra dobbelsteen komt pas na de laatste worp","de":"Der Zusatzwürfel kommt erst nach dem letzten Wurf"},"rules":["phase-active-turn","action-use-die","reason-not-among-these-dice"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","pool","set-out","tray","pieces-Die"],"picture":10,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["extra-die"],"of":1,"value":1},{"name":"used-as-extra","of":1,"value":["green"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"active-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"5 4 6 2 4 3"},"expect":{"toAct":[1]}},
@@ -296,7 +296,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die green green[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["green[1]"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":0}}]},
-{"name":"won-extra-die-is-used-at-once","rules":["phase-extra-dice","action-use-die","reason-not-among-these-dice"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","pieces-Die"],"picture":6,"steps":[
+{"name":"won-extra-die-is-used-at-once","titles":{"nl":"De ene extra dobbelsteen levert meteen de volgende op","de":"Ein Zusatzwürfel bringt gleich den nächsten ein"},"rules":["phase-extra-dice","action-use-die","reason-not-among-these-dice"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["orange[1]"],"of":1,"value":1},{"name":"entry","keys":["orange[2]"],"of":1,"value":1},{"name":"entry","keys":["orange[3]"],"of":1,"value":1},{"name":"entry","keys":["orange[4]"],"of":1,"value":2},{"name":"entry","keys":["orange[5]"],"of":1,"value":1},{"name":"stock","keys":["extra-die"],"of":1,"value":1}],"faces":{"Die":{"orange":3,"green":2}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"extra-dice","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die orange orange[6]"},"expect":{"toAct":[1]}},
@@ -306,7 +306,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die green green[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["green[1]"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":0}}]},
-{"name":"last-chance-belongs-to-the-last-turn","rules":["phase-extra-dice","reason-not-among-these-dice","action-use-die","phase-passive-turn"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","set-out","tray"],"picture":7,"steps":[
+{"name":"last-chance-belongs-to-the-last-turn","titles":{"nl":"Laatste kans: wit was al extra dobbelsteen","de":"Letzte Gelegenheit: Weiß war schon Zusatzwürfel"},"rules":["phase-extra-dice","reason-not-among-these-dice","action-use-die","phase-passive-turn"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","set-out","tray"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["yellow","green","orange"]},{"name":"set-out","value":["white","blue","purple"]},{"name":"used-as-extra","of":1,"value":["white"]},{"name":"stock","keys":["extra-die"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"extra-dice","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-die white green[1]"},"expect":{"reason":"not-among-these-dice"}},
@@ -316,11 +316,11 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"passive-turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die orange orange[1]"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-die white green[1]"},"expect":{"reason":null}}]},
-{"name":"unused-actions-score-nothing","rules":["scoring-area-score","scoring-fox-score"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
+{"name":"unused-actions-score-nothing","titles":{"nl":"Acties die je overhoudt, leveren geen punten op","de":"Aktionen, die übrig bleiben, bringen keine Punkte"},"rules":["scoring-area-score","scoring-fox-score"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["reroll"],"of":1,"value":3},{"name":"stock","keys":["extra-die"],"of":1,"value":2},{"name":"entry","keys":["orange[1]"],"of":1,"value":4}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":4}}]},
-{"name":"solo-half-turns-alternate","rules":["phase-game","action-roll-again","action-use-die"],"names":["Erik"],"shows":["entry","stock","pool","tray","pieces-Die"],"picture":11,"steps":[
+{"name":"solo-half-turns-alternate","titles":{"nl":"Solo: na je actieve beurt volgt een passieve","de":"Solo: Auf deinen aktiven Zug folgt ein passiver"},"rules":["phase-game","action-roll-again","action-use-die"],"names":["Erik"],"shows":["entry","stock","pool","tray","pieces-Die"],"picture":11,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
@@ -335,7 +335,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die yellow yellow[2,1]"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"pool"},"expect":{"value":["white","yellow","blue","green","orange","purple"]}}]},
-{"name":"solo-passive-roll","rules":["phase-solo-passive-turn","action-use-die","reason-not-now","action-roll-again"],"names":["Erik"],"shows":["stock","pool","tray","pieces-Die"],"picture":6,"steps":[
+{"name":"solo-passive-roll","titles":{"nl":"Solo: drie gelijke dobbelstenen, dus beslist het lot","de":"Solo: Drei Würfel sind gleich, also entscheidet das Los"},"rules":["phase-solo-passive-turn","action-use-die","reason-not-now","action-roll-again"],"names":["Erik"],"shows":["stock","pool","tray","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1,"given":[{"name":"stock","keys":["reroll"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"solo-passive-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"3 5 1 3 3 2"},"expect":{"toAct":[],"chance":"lot"}},
@@ -346,7 +346,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"tray"},"expect":{"value":["blue","purple","orange"]}},
 {"request":{"do":"explain","player":1,"move":"use-die orange"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":1,"move":"roll-again"},"expect":{"reason":"not-now"}}]},
-{"name":"other-three-in-the-solo-game","rules":["phase-solo-passive-turn","action-use-die"],"names":["Erik"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":5,"steps":[
+{"name":"other-three-in-the-solo-game","titles":{"nl":"Solo met huisregel: kiezen uit de andere drie","de":"Solo mit Hausregel: Wahl unter den anderen dreien"},"rules":["phase-solo-passive-turn","action-use-die"],"names":["Erik"],"shows":["entry","stock","pool","set-out","tray","pieces-Die"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1,"options":{"other-three-in-solo":true},"given":[{"name":"entry","keys":["yellow[2,2]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,1]"],"of":1,"value":1},{"name":"entry","keys":["green[1]"],"of":1,"value":1},{"name":"entry","keys":["green[2]"],"of":1,"value":1},{"name":"entry","keys":["purple[1]"],"of":1,"value":5},{"name":"stock","keys":["extra-die"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"solo-passive-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"4 1 5 2 6 3"},"expect":{"toAct":[1]}},
@@ -355,7 +355,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die orange orange[1]"},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":1},"expect":{"value":6}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":1}}]},
-{"name":"strict-solo-game","rules":["phase-solo-passive-turn","action-use-die"],"names":["Erik"],"shows":["entry","stock","used-as-extra","pool","set-out","tray","pieces-Die"],"picture":5,"steps":[
+{"name":"strict-solo-game","titles":{"nl":"Solo zonder huisregel: alleen een extra dobbelsteen helpt","de":"Solo ohne Hausregel: Da hilft nur ein Zusatzwürfel"},"rules":["phase-solo-passive-turn","action-use-die"],"names":["Erik"],"shows":["entry","stock","used-as-extra","pool","set-out","tray","pieces-Die"],"picture":5,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1,"options":{"other-three-in-solo":false},"given":[{"name":"entry","keys":["yellow[2,2]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,1]"],"of":1,"value":1},{"name":"entry","keys":["green[1]"],"of":1,"value":1},{"name":"entry","keys":["green[2]"],"of":1,"value":1},{"name":"entry","keys":["purple[1]"],"of":1,"value":5},{"name":"stock","keys":["extra-die"],"of":1,"value":1}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"solo-passive-turn","of":1},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"4 1 5 2 6 3"},"expect":{"toAct":[1]}},
@@ -364,7 +364,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die orange orange[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":1},"expect":{"value":6}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":0}}]},
-{"name":"solo-rating","rules":["table-rating"],"names":["Erik"],"shows":[],"picture":0,"steps":[
+{"name":"solo-rating","titles":{"nl":"Solo: hoeveel sterren je punten waard zijn","de":"Solo: wie viele Sterne deine Punkte wert sind"},"rules":["table-rating"],"names":["Erik"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"rating","args":[0]},"expect":{"value":0}},
 {"request":{"do":"value","name":"rating","args":[139]},"expect":{"value":0}},
@@ -383,7 +383,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"rating","args":[260]},"expect":{"value":8}},
 {"request":{"do":"value","name":"rating","args":[280]},"expect":{"value":8}},
 {"request":{"do":"value","name":"rating","args":[281]},"expect":{"value":10}}]},
-{"name":"fox-is-worth-the-lowest-area","rules":["scoring-area-score","scoring-fox-score","term-best-area-points"],"names":["Erik","Danny"],"shows":["entry","stock"],"picture":1,"steps":[
+{"name":"fox-is-worth-the-lowest-area","titles":{"nl":"Elke vos is zoveel waard als Danny’s zwakste categorie","de":"Jeder Fuchs zählt so viel wie Dannys schwächster Bereich"},"rules":["scoring-area-score","scoring-fox-score","term-best-area-points"],"names":["Erik","Danny"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["fox"],"of":2,"value":2},{"name":"entry","keys":["yellow[1,1]"],"of":2,"value":1},{"name":"entry","keys":["yellow[2,1]"],"of":2,"value":1},{"name":"entry","keys":["yellow[3,1]"],"of":2,"value":1},{"name":"entry","keys":["blue[1,2]"],"of":2,"value":1},{"name":"entry","keys":["blue[1,3]"],"of":2,"value":1},{"name":"entry","keys":["blue[2,1]"],"of":2,"value":1},{"name":"entry","keys":["blue[3,4]"],"of":2,"value":1},{"name":"entry","keys":["green[1]"],"of":2,"value":1},{"name":"entry","keys":["green[2]"],"of":2,"value":1},{"name":"entry","keys":["green[3]"],"of":2,"value":1},{"name":"entry","keys":["orange[1]"],"of":2,"value":5},{"name":"entry","keys":["purple[1]"],"of":2,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["area-score","yellow"],"of":2},"expect":{"value":10}},
@@ -394,12 +394,12 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","args":["fox-score"],"of":2},"expect":{"value":10}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":44}},
 {"request":{"do":"value","name":"best-area-points","of":2},"expect":{"value":10}}]},
-{"name":"fox-is-worth-nothing-beside-an-empty-area","rules":["scoring-area-score","scoring-fox-score"],"names":["Erik","Danny"],"shows":["entry","stock"],"picture":1,"steps":[
+{"name":"fox-is-worth-nothing-beside-an-empty-area","titles":{"nl":"Geen punten in geel, dus vossen zonder waarde","de":"Keine Punkte in Gelb, also Füchse ohne Wert"},"rules":["scoring-area-score","scoring-fox-score"],"names":["Erik","Danny"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["fox"],"of":2,"value":2},{"name":"entry","keys":["blue[1,2]"],"of":2,"value":1},{"name":"entry","keys":["green[1]"],"of":2,"value":1},{"name":"entry","keys":["orange[1]"],"of":2,"value":5},{"name":"entry","keys":["purple[1]"],"of":2,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","args":["fox-score"],"of":2},"expect":{"value":0}},
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":13}}]},
-{"name":"tie-goes-to-the-best-single-area","rules":["scoring-area-score","scoring-fox-score","term-best-area-points","winner"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
+{"name":"tie-goes-to-the-best-single-area","titles":{"nl":"Gelijke stand: Eriks beste categorie geeft de doorslag","de":"Gleichstand: Eriks bester Bereich gibt den Ausschlag"},"rules":["scoring-area-score","scoring-fox-score","term-best-area-points","winner"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["orange[1]"],"of":1,"value":6},{"name":"entry","keys":["purple[1]"],"of":1,"value":2},{"name":"entry","keys":["orange[1]"],"of":2,"value":4},{"name":"entry","keys":["purple[1]"],"of":2,"value":4}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":8}},
@@ -407,11 +407,11 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"best-area-points","of":1},"expect":{"value":6}},
 {"request":{"do":"value","name":"best-area-points","of":2},"expect":{"value":4}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1]}}]},
-{"name":"tie-in-everything-is-a-joint-win","rules":["scoring-area-score","scoring-fox-score","winner"],"names":["Erik","Anna"],"shows":["entry"],"picture":1,"steps":[
+{"name":"tie-in-everything-is-a-joint-win","titles":{"nl":"In alles gelijk: Erik en Anna winnen samen","de":"In allem gleich: Erik und Anna gewinnen gemeinsam"},"rules":["scoring-area-score","scoring-fox-score","winner"],"names":["Erik","Anna"],"shows":["entry"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["orange[1]"],"of":1,"value":6},{"name":"entry","keys":["orange[1]"],"of":2,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1,2]}}]},
-{"name":"yellow-fields","rules":[],"names":["Erik","Anna"],"shows":["entry"],"picture":0,"steps":[
+{"name":"yellow-fields","titles":{"nl":"Geel, veld voor veld: ogen, bonussen en punten","de":"Gelb, Feld für Feld: Augen, Boni und Punkte"},"rules":[],"names":["Erik","Anna"],"shows":["entry"],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"pips","in":"sheet","of":"yellow[1,1]"},"expect":{"value":3}},
 {"request":{"do":"value","name":"pips","in":"sheet","of":"yellow[1,2]"},"expect":{"value":6}},
@@ -442,7 +442,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","in":"sheet","of":"yellow.column[3]"},"expect":{"value":16}},
 {"request":{"do":"value","name":"points","in":"sheet","of":"yellow.column[4]"},"expect":{"value":20}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"yellow.diagonal"},"expect":{"value":"extra-die"}}]},
-{"name":"blue-fields","rules":["table-blue-points"],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
+{"name":"blue-fields","titles":{"nl":"Blauw, veld voor veld: sommen, bonussen en punten","de":"Blau, Feld für Feld: Summen, Boni und Punkte"},"rules":["table-blue-points"],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"pips","in":"sheet","of":"blue[1,2]"},"expect":{"value":2}},
 {"request":{"do":"value","name":"pips","in":"sheet","of":"blue[1,3]"},"expect":{"value":3}},
@@ -474,7 +474,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"blue-points","args":[9]},"expect":{"value":37}},
 {"request":{"do":"value","name":"blue-points","args":[10]},"expect":{"value":46}},
 {"request":{"do":"value","name":"blue-points","args":[11]},"expect":{"value":56}}]},
-{"name":"green-fields","rules":[],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
+{"name":"green-fields","titles":{"nl":"Groen, veld voor veld: minimum, punten en bonussen","de":"Grün, Feld für Feld: Minimum, Punkte und Boni"},"rules":[],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"minimum","in":"sheet","of":"green[1]"},"expect":{"value":1}},
 {"request":{"do":"value","name":"minimum","in":"sheet","of":"green[2]"},"expect":{"value":2}},
@@ -509,7 +509,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"green[9]"},"expect":{"value":"purple-6"}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"green[10]"},"expect":{"value":"reroll"}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"green[11]"},"expect":{"value":null}}]},
-{"name":"orange-fields","rules":[],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
+{"name":"orange-fields","titles":{"nl":"Oranje, veld voor veld: ×-velden en bonussen","de":"Orange, Feld für Feld: ×-Felder und Boni"},"rules":[],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"times","in":"sheet","of":"orange[1]"},"expect":{"value":null}},
 {"request":{"do":"value","name":"times","in":"sheet","of":"orange[2]"},"expect":{"value":null}},
@@ -533,7 +533,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"orange[9]"},"expect":{"value":null}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"orange[10]"},"expect":{"value":"purple-6"}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"orange[11]"},"expect":{"value":null}}]},
-{"name":"purple-fields","rules":[],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
+{"name":"purple-fields","titles":{"nl":"Paars, veld voor veld: waar de bonussen staan","de":"Lila, Feld für Feld: wo die Boni stehen"},"rules":[],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"purple[1]"},"expect":{"value":null}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"purple[2]"},"expect":{"value":null}},
@@ -546,7 +546,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"purple[9]"},"expect":{"value":"cross-green"}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"purple[10]"},"expect":{"value":"orange-6"}},
 {"request":{"do":"value","name":"bonus","in":"sheet","of":"purple[11]"},"expect":{"value":"extra-die"}}]},
-{"name":"what-each-bonus-marks","rules":["table-reward"],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
+{"name":"what-each-bonus-marks","titles":{"nl":"Welke bonus een kruis geeft en welke een getal","de":"Welcher Bonus ein Kreuz bringt und welcher eine Zahl"},"rules":["table-reward"],"names":["Erik","Anna"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"reward","column":"area","args":["cross-yellow"]},"expect":{"value":"yellow"}},
 {"request":{"do":"value","name":"reward","column":"number","args":["cross-yellow"]},"expect":{"value":null}},
@@ -564,7 +564,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"reward","column":"number","args":["purple-6"]},"expect":{"value":6}},
 {"request":{"do":"value","name":"reward","column":"area","args":["free-choice"]},"expect":{"value":null}},
 {"request":{"do":"value","name":"reward","column":"number","args":["free-choice"]},"expect":{"value":6}}]},
-{"name":"a-round-for-three","rules":["phase-game","action-use-die","reason-not-your-turn","action-roll-again"],"names":["Erik","Anna","Danny"],"shows":["entry","stock","pool","set-out","tray","starter","pieces-Die"],"picture":12,"steps":[
+{"name":"a-round-for-three","titles":{"nl":"Anna is actief, Erik en Danny kiezen tegelijk","de":"Anna ist aktiv, Erik und Danny wählen gleichzeitig"},"rules":["phase-game","action-use-die","reason-not-your-turn","action-roll-again"],"names":["Erik","Anna","Danny"],"shows":["entry","stock","pool","set-out","tray","starter","pieces-Die"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-2"},"expect":{"toAct":[],"chance":"roll"}},
@@ -580,19 +580,19 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"1 2 3 4 5 6"},"expect":{"toAct":[3]}},
 {"request":{"do":"explain","player":3,"move":"roll-again"},"expect":{"reason":null}},
 {"request":{"do":"explain","player":1,"move":"roll-again"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"four-can-play","rules":["phase-passive-turn","action-use-die"],"names":["Erik","Anna","Danny","Lotte"],"shows":["entry","set-out","tray","pieces-Die"],"picture":2,"steps":[
+{"name":"four-can-play","titles":{"nl":"Met z’n vieren: ook Lotte kiest van het dienblad","de":"Zu viert: Auch Lotte wählt vom Silbertablett"},"rules":["phase-passive-turn","action-use-die"],"names":["Erik","Anna","Danny","Lotte"],"shows":["entry","set-out","tray","pieces-Die"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":4,"given":[{"name":"tray","value":["green","orange","purple"]},{"name":"set-out","value":["white","yellow","blue"]}],"faces":{"Die":{"orange":2}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":4},"expect":{"toAct":[4]}},
 {"request":{"do":"play","player":4,"move":"use-die orange orange[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[1]"],"of":4},"expect":{"value":2}}]},
-{"name":"largest-conceivable-sheet","rules":["scoring-area-score","scoring-fox-score"],"names":["Erik"],"shows":["entry","stock"],"picture":1,"steps":[
+{"name":"largest-conceivable-sheet","titles":{"nl":"Meer punten passen er niet op een speelvel","de":"Mehr Punkte passen nicht auf ein Spielblatt"},"rules":["scoring-area-score","scoring-fox-score"],"names":["Erik"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1,"given":[{"name":"entry","keys":["yellow[1,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[1,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[1,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[1,4]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,4]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,4]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,4]"],"of":1,"value":6},{"name":"entry","keys":["blue[1,2]"],"of":1,"value":6},{"name":"entry","keys":["blue[1,3]"],"of":1,"value":6},{"name":"entry","keys":["blue[1,4]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,1]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,2]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,3]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,4]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,1]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,2]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,3]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,4]"],"of":1,"value":6},{"name":"entry","keys":["green[1]"],"of":1,"value":6},{"name":"entry","keys":["green[2]"],"of":1,"value":6},{"name":"entry","keys":["green[3]"],"of":1,"value":6},{"name":"entry","keys":["green[4]"],"of":1,"value":6},{"name":"entry","keys":["green[5]"],"of":1,"value":6},{"name":"entry","keys":["green[6]"],"of":1,"value":6},{"name":"entry","keys":["green[7]"],"of":1,"value":6},{"name":"entry","keys":["green[8]"],"of":1,"value":6},{"name":"entry","keys":["green[9]"],"of":1,"value":6},{"name":"entry","keys":["green[10]"],"of":1,"value":6},{"name":"entry","keys":["green[11]"],"of":1,"value":6},{"name":"entry","keys":["orange[1]"],"of":1,"value":6},{"name":"entry","keys":["orange[2]"],"of":1,"value":6},{"name":"entry","keys":["orange[3]"],"of":1,"value":6},{"name":"entry","keys":["orange[4]"],"of":1,"value":6},{"name":"entry","keys":["orange[5]"],"of":1,"value":6},{"name":"entry","keys":["orange[6]"],"of":1,"value":6},{"name":"entry","keys":["orange[7]"],"of":1,"value":6},{"name":"entry","keys":["orange[8]"],"of":1,"value":6},{"name":"entry","keys":["orange[9]"],"of":1,"value":6},{"name":"entry","keys":["orange[10]"],"of":1,"value":6},{"name":"entry","keys":["orange[11]"],"of":1,"value":6},{"name":"entry","keys":["purple[1]"],"of":1,"value":6},{"name":"entry","keys":["purple[2]"],"of":1,"value":6},{"name":"entry","keys":["purple[3]"],"of":1,"value":6},{"name":"entry","keys":["purple[4]"],"of":1,"value":6},{"name":"entry","keys":["purple[5]"],"of":1,"value":6},{"name":"entry","keys":["purple[6]"],"of":1,"value":6},{"name":"entry","keys":["purple[7]"],"of":1,"value":6},{"name":"entry","keys":["purple[8]"],"of":1,"value":6},{"name":"entry","keys":["purple[9]"],"of":1,"value":6},{"name":"entry","keys":["purple[10]"],"of":1,"value":6},{"name":"entry","keys":["purple[11]"],"of":1,"value":6},{"name":"entry","keys":["orange[4]"],"of":1,"value":12},{"name":"entry","keys":["orange[7]"],"of":1,"value":12},{"name":"entry","keys":["orange[9]"],"of":1,"value":12},{"name":"entry","keys":["orange[11]"],"of":1,"value":18},{"name":"stock","keys":["fox"],"of":1,"value":5}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":624}}]},
-{"name":"house-rule-is-on-unless-declined","rules":[],"names":["Erik"],"shows":[],"picture":0,"steps":[
+{"name":"house-rule-is-on-unless-declined","titles":{"nl":"Solo: geldt de huisregel ook zonder afspraak?","de":"Solo: Gilt die Hausregel auch ohne Absprache?"},"rules":[],"names":["Erik"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"other-three-in-solo"},"expect":{"value":false}}]},
-{"name":"passive-player-wins-a-bonus","rules":["phase-passive-turn","action-use-die","reason-not-now","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","stock","just-won","set-out","tray","pieces-Die"],"picture":4,"steps":[
+{"name":"passive-player-wins-a-bonus","titles":{"nl":"Ook passief: eerst de bonus, dan de extra dobbelsteen","de":"Auch passiv: erst der Bonus, dann der Zusatzwürfel"},"rules":["phase-passive-turn","action-use-die","reason-not-now","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","stock","just-won","set-out","tray","pieces-Die"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["yellow","green","orange"]},{"name":"set-out","value":["white","blue","purple"]},{"name":"entry","keys":["yellow[3,3]"],"of":2,"value":1},{"name":"entry","keys":["yellow[3,4]"],"of":2,"value":1},{"name":"stock","keys":["extra-die"],"of":2,"value":1}],"faces":{"Die":{"yellow":1}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"use-die yellow yellow[3,1]"},"expect":{"toAct":[2]}},
@@ -600,7 +600,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":2,"move":"use-bonus cross-green green[1]"},"expect":{"toAct":[2]}},
 {"request":{"do":"value","name":"entry","args":["green[1]"],"of":2},"expect":{"value":1}},
 {"request":{"do":"explain","player":2,"move":"use-die orange"},"expect":{"reason":null}}]},
-{"name":"set-out-die-wins-a-bonus","rules":["phase-passive-turn","action-use-die","reason-not-now","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","stock","just-won","used-as-extra","set-out","tray","pieces-Die"],"picture":6,"steps":[
+{"name":"set-out-die-wins-a-bonus","titles":{"nl":"Een dobbelsteen van Erik bezorgt Anna een bonus","de":"Ein Würfel von Erik bringt Anna einen Bonus"},"rules":["phase-passive-turn","action-use-die","reason-not-now","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","stock","just-won","used-as-extra","set-out","tray","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"tray","value":["green","orange","purple"]},{"name":"set-out","value":["white","yellow","blue"]},{"name":"entry","keys":["yellow[1,1]"],"of":2,"value":6},{"name":"entry","keys":["yellow[1,2]"],"of":2,"value":6},{"name":"entry","keys":["yellow[1,3]"],"of":2,"value":6},{"name":"entry","keys":["yellow[1,4]"],"of":2,"value":6},{"name":"entry","keys":["yellow[2,1]"],"of":2,"value":6},{"name":"entry","keys":["yellow[2,2]"],"of":2,"value":6},{"name":"entry","keys":["yellow[2,3]"],"of":2,"value":6},{"name":"entry","keys":["yellow[2,4]"],"of":2,"value":6},{"name":"entry","keys":["yellow[3,1]"],"of":2,"value":6},{"name":"entry","keys":["yellow[3,2]"],"of":2,"value":6},{"name":"entry","keys":["yellow[3,3]"],"of":2,"value":6},{"name":"entry","keys":["yellow[3,4]"],"of":2,"value":6},{"name":"entry","keys":["yellow[4,1]"],"of":2,"value":6},{"name":"entry","keys":["yellow[4,2]"],"of":2,"value":6},{"name":"entry","keys":["yellow[4,3]"],"of":2,"value":6},{"name":"entry","keys":["yellow[4,4]"],"of":2,"value":6},{"name":"entry","keys":["blue[1,2]"],"of":2,"value":6},{"name":"entry","keys":["blue[1,3]"],"of":2,"value":6},{"name":"entry","keys":["blue[1,4]"],"of":2,"value":6},{"name":"entry","keys":["blue[2,1]"],"of":2,"value":6},{"name":"entry","keys":["blue[2,2]"],"of":2,"value":6},{"name":"entry","keys":["blue[2,3]"],"of":2,"value":6},{"name":"entry","keys":["blue[2,4]"],"of":2,"value":6},{"name":"entry","keys":["blue[3,1]"],"of":2,"value":6},{"name":"entry","keys":["blue[3,2]"],"of":2,"value":6},{"name":"entry","keys":["blue[3,3]"],"of":2,"value":6},{"name":"entry","keys":["blue[3,4]"],"of":2,"value":6},{"name":"entry","keys":["green[1]"],"of":2,"value":6},{"name":"entry","keys":["green[2]"],"of":2,"value":6},{"name":"entry","keys":["green[3]"],"of":2,"value":6},{"name":"entry","keys":["green[4]"],"of":2,"value":6},{"name":"entry","keys":["green[5]"],"of":2,"value":6},{"name":"entry","keys":["green[6]"],"of":2,"value":6},{"name":"entry","keys":["green[7]"],"of":2,"value":6},{"name":"entry","keys":["green[8]"],"of":2,"value":6},{"name":"entry","keys":["green[9]"],"of":2,"value":6},{"name":"entry","keys":["green[10]"],"of":2,"value":6},{"name":"entry","keys":["green[11]"],"of":2,"value":6},{"name":"entry","keys":["orange[1]"],"of":2,"value":6},{"name":"entry","keys":["orange[2]"],"of":2,"value":6},{"name":"entry","keys":["orange[3]"],"of":2,"value":6},{"name":"entry","keys":["orange[4]"],"of":2,"value":6},{"name":"entry","keys":["orange[5]"],"of":2,"value":6},{"name":"entry","keys":["orange[6]"],"of":2,"value":6},{"name":"entry","keys":["orange[7]"],"of":2,"value":6},{"name":"entry","keys":["orange[8]"],"of":2,"value":6},{"name":"entry","keys":["orange[9]"],"of":2,"value":6},{"name":"entry","keys":["orange[10]"],"of":2,"value":6},{"name":"entry","keys":["orange[11]"],"of":2,"value":6},{"name":"entry","keys":["purple[1]"],"of":2,"value":6},{"name":"entry","keys":["purple[2]"],"of":2,"value":6},{"name":"entry","keys":["purple[3]"],"of":2,"value":6},{"name":"entry","keys":["purple[4]"],"of":2,"value":6},{"name":"entry","keys":["purple[5]"],"of":2,"value":6},{"name":"entry","keys":["purple[6]"],"of":2,"value":6},{"name":"entry","keys":["purple[7]"],"of":2,"value":6},{"name":"entry","keys":["purple[8]"],"of":2,"value":6},{"name":"entry","keys":["purple[9]"],"of":2,"value":6},{"name":"entry","keys":["purple[10]"],"of":2,"value":6},{"name":"entry","keys":["purple[11]"],"of":2,"value":6},{"name":"entry","keys":["yellow[3,1]"],"of":2,"value":null},{"name":"entry","keys":["blue[2,3]"],"of":2,"value":null},{"name":"entry","keys":["green[11]"],"of":2,"value":null},{"name":"stock","keys":["extra-die"],"of":2,"value":1}],"faces":{"Die":{"white":1,"yellow":1,"blue":6}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"passive-turn","of":2},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"use-die yellow yellow[3,1]"},"expect":{"toAct":[2]}},
@@ -609,7 +609,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"entry","args":["green[11]"],"of":2},"expect":{"value":1}},
 {"request":{"do":"play","player":2,"move":"use-die blue blue[2,3]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":2},"expect":{"value":0}}]},
-{"name":"extra-die-wins-a-bonus","rules":["phase-extra-dice","action-use-die","reason-not-now","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","stock","just-won","used-as-extra","pieces-Die"],"picture":6,"steps":[
+{"name":"extra-die-wins-a-bonus","titles":{"nl":"Bonus met een extra dobbelsteen: eerst invullen, dan verder","de":"Bonus mit einem Zusatzwürfel: erst eintragen, dann weiter"},"rules":["phase-extra-dice","action-use-die","reason-not-now","action-use-bonus"],"names":["Erik","Anna"],"shows":["entry","stock","just-won","used-as-extra","pieces-Die"],"picture":6,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["yellow[3,3]"],"of":1,"value":1},{"name":"entry","keys":["yellow[3,4]"],"of":1,"value":1},{"name":"stock","keys":["extra-die"],"of":1,"value":2}],"faces":{"Die":{"yellow":1,"orange":4}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"extra-dice","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die yellow yellow[3,1]"},"expect":{"toAct":[1]}},
@@ -619,15 +619,15 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"use-die orange orange[1]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":0}},
 {"request":{"do":"explain","player":1,"move":"pass"},"expect":{"reason":"not-your-turn"}}]},
-{"name":"orange-six-on-the-last-field","rules":["action-use-die","phase-active-turn"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":1,"steps":[
+{"name":"orange-six-on-the-last-field","titles":{"nl":"Oranje: het laatste veld maakt van 6 een 18","de":"Orange: Das letzte Feld macht aus 6 eine 18"},"rules":["action-use-die","phase-active-turn"],"names":["Erik","Anna"],"shows":["entry","pool","set-out","tray","pieces-Die"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["yellow[1,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[1,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[1,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[1,4]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[2,4]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[3,4]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,1]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,2]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,3]"],"of":1,"value":6},{"name":"entry","keys":["yellow[4,4]"],"of":1,"value":6},{"name":"entry","keys":["blue[1,2]"],"of":1,"value":6},{"name":"entry","keys":["blue[1,3]"],"of":1,"value":6},{"name":"entry","keys":["blue[1,4]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,1]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,2]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,3]"],"of":1,"value":6},{"name":"entry","keys":["blue[2,4]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,1]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,2]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,3]"],"of":1,"value":6},{"name":"entry","keys":["blue[3,4]"],"of":1,"value":6},{"name":"entry","keys":["green[1]"],"of":1,"value":6},{"name":"entry","keys":["green[2]"],"of":1,"value":6},{"name":"entry","keys":["green[3]"],"of":1,"value":6},{"name":"entry","keys":["green[4]"],"of":1,"value":6},{"name":"entry","keys":["green[5]"],"of":1,"value":6},{"name":"entry","keys":["green[6]"],"of":1,"value":6},{"name":"entry","keys":["green[7]"],"of":1,"value":6},{"name":"entry","keys":["green[8]"],"of":1,"value":6},{"name":"entry","keys":["green[9]"],"of":1,"value":6},{"name":"entry","keys":["green[10]"],"of":1,"value":6},{"name":"entry","keys":["green[11]"],"of":1,"value":6},{"name":"entry","keys":["orange[1]"],"of":1,"value":6},{"name":"entry","keys":["orange[2]"],"of":1,"value":6},{"name":"entry","keys":["orange[3]"],"of":1,"value":6},{"name":"entry","keys":["orange[4]"],"of":1,"value":6},{"name":"entry","keys":["orange[5]"],"of":1,"value":6},{"name":"entry","keys":["orange[6]"],"of":1,"value":6},{"name":"entry","keys":["orange[7]"],"of":1,"value":6},{"name":"entry","keys":["orange[8]"],"of":1,"value":6},{"name":"entry","keys":["orange[9]"],"of":1,"value":6},{"name":"entry","keys":["orange[10]"],"of":1,"value":6},{"name":"entry","keys":["orange[11]"],"of":1,"value":6},{"name":"entry","keys":["purple[1]"],"of":1,"value":6},{"name":"entry","keys":["purple[2]"],"of":1,"value":6},{"name":"entry","keys":["purple[3]"],"of":1,"value":6},{"name":"entry","keys":["purple[4]"],"of":1,"value":6},{"name":"entry","keys":["purple[5]"],"of":1,"value":6},{"name":"entry","keys":["purple[6]"],"of":1,"value":6},{"name":"entry","keys":["purple[7]"],"of":1,"value":6},{"name":"entry","keys":["purple[8]"],"of":1,"value":6},{"name":"entry","keys":["purple[9]"],"of":1,"value":6},{"name":"entry","keys":["purple[10]"],"of":1,"value":6},{"name":"entry","keys":["purple[11]"],"of":1,"value":6},{"name":"entry","keys":["orange[11]"],"of":1,"value":null}],"faces":{"Die":{"orange":6}},"at":{"player":1,"action":"use-die","phase":"active-turn"}},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die orange orange[11]"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"entry","args":["orange[11]"],"of":1},"expect":{"value":18}}]},
-{"name":"seven-rerolls","rules":["phase-win"],"names":["Erik","Anna"],"shows":["stock"],"picture":1,"steps":[
+{"name":"seven-rerolls","titles":{"nl":"Zeven keer nogmaals dobbelen past in de voorraad","de":"Siebenmal Nachwürfeln passt in den Vorrat"},"rules":["phase-win"],"names":["Erik","Anna"],"shows":["stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"stock","keys":["reroll"],"of":1,"value":6}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"win","args":["reroll"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stock","args":["reroll"],"of":1},"expect":{"value":7}}]},
-{"name":"most-points-win","rules":["scoring-area-score","scoring-fox-score","winner"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
+{"name":"most-points-win","titles":{"nl":"Eén punt meer is genoeg om te winnen","de":"Ein Punkt mehr reicht zum Sieg"},"rules":["scoring-area-score","scoring-fox-score","winner"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever/quick","players":2,"given":[{"name":"entry","keys":["orange[1]"],"of":1,"value":6},{"name":"entry","keys":["orange[1]"],"of":2,"value":5}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":6}},

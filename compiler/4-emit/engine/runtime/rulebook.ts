@@ -232,6 +232,8 @@ export interface WinnerShown extends RankShown {
 /** A worked example, for `<Example name="…">`: in `examples.ts`, as the engine can play it. */
 export interface ExampleShown {
   readonly name: string;
+  /** What it shows, in a few words, by language. */
+  readonly titles: Readonly<Record<string, string>>;
   /** The rules that it names, each once: for links, and for the examples of a rule. */
   readonly rules: readonly string[];
   /** Who sits at the table, imaginary seats after the players: seat 1 is the first. */

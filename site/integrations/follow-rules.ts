@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Editors write a file in several steps. */
+const QUIET = 150;
+
+/** While the site is being written: whenever a rule or a text changes, engines and rulebooks are made anew, and the page follows. */
+export function followRules(): AstroIntegration {
+  return {
+    name: 'follow-rules',
+    hooks: {
+      'astro:server:setup': ({ server, logger }) => {
+        let running = false;
+        let again = false;
+        const make = (): void => {
+          again = running;
+          if (running) return;
+          running = true;
+          const command = ['compiler/command-line/generate.ts', '--only', 'site'];
+          const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+          child.stdout.on('data', (text: Buffer) => logger.info(text.toString().trim()));
+          child.once('exit', () => {
+            running = false;
+            if (again) make();
+          });
+        };
+        let waiting: NodeJS.Timeout | undefined;
+        const watcher = watch(`${root}rules`, { recursive: true }, (_event, file) => {
+          // The sentences are followed by Astro itself; what they show of the rules is not.
+          if (!file || !/\.(regel|ftl|mdx|json)$/.test(file)) return;
+          clearTimeout(waiting);
+          waiting = setTimeout(make, QUIET);
+        });
+        server.httpServer?.once('close', () => watcher.close());
+      },
+    },
+  };
+}
