@@ -1,4 +1,5 @@
 import type { AnyGame, Engine, GameState, Saved } from '../../../generated/runtime/engine.ts';
+import { BotClient as Worker } from '../bots/client.ts';
 import type { BotKind } from './settings.ts';
 
 /** A move that a bot would make, and what it expects of it. */
@@ -16,6 +17,27 @@ export interface BotClient {
   choose(game: string, saved: Saved, player: number, kind: BotKind, signal: AbortSignal): Promise<string>;
   /** The best moves first. */
   hint(game: string, saved: Saved, player: number, signal: AbortSignal): Promise<readonly Hint[]>;
+}
+
+/** How long somebody waits for a bot, in milliseconds. */
+const PATIENCE = 1500;
+
+/** The bots in their worker, which starts when one is first asked. */
+export function workerBots(): BotClient {
+  const worker = new Worker();
+  return {
+    choose: (game, saved, player, kind, signal) =>
+      worker.choose({ game, saved, player, kind, signal, milliseconds: PATIENCE }),
+    async hint(game, saved, player, signal) {
+      const hints = await worker.hint({ game, saved, player, signal, milliseconds: PATIENCE });
+      const isAlone = saved.players + saved.imaginary === 1;
+      return hints.map(({ move, points, margin }) => ({
+        move,
+        points,
+        margin: isAlone ? undefined : margin,
+      }));
+    },
+  };
 }
 
 /** Any legal move: what a bot does that came to no end, so that the game goes on. */

@@ -25,6 +25,12 @@ export function beginMatch(engine: Engine<AnyGame>, settings: Settings, names: r
   return { id: freshSeed(), names, seats, state };
 }
 
+/** The same game once more: as it was set up, with other chance. */
+export function settingsOf(engine: Engine<AnyGame>, { names, seats, state }: Match): Settings {
+  const { players, imaginary, options, seed } = engine.save(state);
+  return { players, imaginary, options, names, seats, seed: '', realDice: seed === undefined };
+}
+
 export function saveMatch(engine: Engine<AnyGame>, { names, seats, state }: Match): SavedMatch {
   return { names, seats, saved: engine.save(state) };
 }

@@ -1,0 +1,76 @@
+import { useMemo } from 'preact/hooks';
+import type { AnyGame, Engine, GameState, Result } from '../../../generated/runtime/engine.ts';
+import type { Shown } from '../game/shown.ts';
+import { describe, enumerate, seatName, word } from '../table/describe.ts';
+import { Scores } from '../table/Scores.tsx';
+import { Why } from '../table/Why.tsx';
+import type { LinkTo } from './rulebooks.ts';
+import { capital, fill, wordsIn } from './words.ts';
+
+interface FinalSheetProps {
+  readonly engine: Engine<AnyGame>;
+  readonly shown: Shown;
+  readonly state: GameState<AnyGame>;
+  readonly names: readonly string[];
+  readonly linkTo: LinkTo;
+  readonly onAgain: () => void;
+  readonly onSettings: () => void;
+}
+
+/** Who won, why, and where every point comes from. */
+export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSettings }: FinalSheetProps) {
+  const say = wordsIn(shown.language);
+  const result = engine.result(state);
+  const why = useMemo(() => engine.why(state), [engine, state]);
+  if (!result) return null;
+  const { players } = engine.view(state);
+  const named = (seat: number) => seatName(shown, names, seat, players);
+  return (
+    <section class="p-final" aria-label={say.over}>
+      <h2>{verdict(shown, result, named)}</h2>
+      {result.decidedBy && <p>{fill(say.decidedBy, { rule: word(shown, result.decidedBy) })}</p>}
+      {result.solo !== null && shown.data.winner.solo && (
+        <p class="p-solo">
+          {capital(word(shown, 'winner.solo'))}:{' '}
+          <strong>{describe(shown, shown.data.winner.solo, result.solo)}</strong>
+        </p>
+      )}
+      {result.ranking.length > 1 && (
+        <ol class="p-ranking" aria-label={say.ranking}>
+          {result.ranking.map(({ seat, place, points, tie }) => (
+            <li key={seat} value={place}>
+              <strong>{named(seat)}</strong>: {points} {points === 1 ? say.point : say.points}
+              {tie !== null && <small> ({word(shown, `winner.tie-${tie}`)})</small>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="p-decide">
+        <button type="button" class="button main" onClick={onAgain}>
+          {say.playAgain}
+        </button>
+        <button type="button" class="button" onClick={onSettings}>
+          {say.changeSettings}
+        </button>
+      </div>
+      <h3>{say.scores}</h3>
+      <Scores shown={shown} scores={engine.score(state)} names={names} players={players} linkTo={linkTo} />
+      <h3>{say.whyScores}</h3>
+      <Why shown={shown} why={why} names={names} players={players} linkTo={linkTo} />
+    </section>
+  );
+}
+
+function verdict(shown: Shown, { ranking }: Result<AnyGame>, named: (seat: number) => string): string {
+  const say = wordsIn(shown.language);
+  const winners = ranking.filter(({ place }) => place === ranking[0]?.place);
+  const [first, ...others] = winners;
+  if (!first || ranking.length === 1) return say.soloEnd;
+  if (others.length === 0) return fill(say.wins, { name: named(first.seat) });
+  return fill(say.winTogether, {
+    names: enumerate(
+      shown,
+      winners.map(({ seat }) => named(seat)),
+    ),
+  });
+}
