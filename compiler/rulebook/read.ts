@@ -11,6 +11,9 @@ import {
 /** The largest rulebook that is read, in characters: many times the size of any. */
 export const PAGE_LIMIT = 256_000;
 
+/** With so many mistakes it is no rulebook: the rest is not read. */
+const MOST_MISTAKES = 200;
+
 const HEAD = ['title', 'lead', 'language'];
 
 /**
@@ -50,6 +53,8 @@ class PageReader {
   readonly #language: string;
   readonly #text: string;
   readonly #problems: Problems;
+  /** How many problems there were before this page. */
+  readonly #before: number;
   readonly #sections: OpenSection[] = [];
   readonly #ids = new Map<string, Worded['at']>();
   readonly #open: { readonly name: ComponentName; readonly at: Worded['at'] }[] = [];
@@ -63,6 +68,7 @@ class PageReader {
     this.#language = language;
     this.#text = text;
     this.#problems = problems;
+    this.#before = problems.list.length;
   }
 
   read(): Page {
@@ -75,10 +81,15 @@ class PageReader {
       return { ...page, head: new Map(), sections: [], unread: true };
     }
     const { head, end } = this.#readHead();
-    for (let start = end; start < this.#text.length; ) start = this.#readLine(start);
+    for (let start = end; start < this.#text.length && !this.#isHopeless; ) start = this.#readLine(start);
+    if (this.#isHopeless) return { ...page, head, sections: [], unread: true };
     this.#closeAll(0);
     this.#close();
     return { ...page, head, sections: this.#sections };
+  }
+
+  get #isHopeless(): boolean {
+    return this.#problems.list.length - this.#before > MOST_MISTAKES;
   }
 
   #at(start: number, end: number): Worded['at'] {
@@ -112,6 +123,7 @@ class PageReader {
       }
       const found = /^([a-z]+): +(\S.*)$/u.exec(line);
       const at = this.#at(end, end + Math.max(1, line.length));
+      if (this.#isHopeless) return { head, end };
       if (next === end || !found || !HEAD.includes(found[1]!) || head.has(found[1]!)) {
         // Without an end, the rest would be a head too.
         const isOver = next === end || line === '' || line.startsWith('<');
@@ -172,7 +184,7 @@ class PageReader {
       const found = MARK.exec(this.#text.slice(at, end));
       const index = found ? at + found.index : end;
       text ||= this.#text.slice(at, index).trim() !== '';
-      if (!found) return { text, tags, end };
+      if (!found || this.#isHopeless) return { text, tags, end };
       const [mark] = found;
       at = index + mark.length;
       if (mark === '<') {

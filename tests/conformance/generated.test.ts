@@ -33,7 +33,9 @@ describe('everything in generated is what the rules give', () => {
   });
 
   test('and nothing else is there', () => {
-    const own = 'core.ts data.ts texts.ts why.ts engine.ts conformance.test.ts rulebook.ts examples.ts'.split(' ');
+    const own = 'core.ts data.ts texts.ts why.ts engine.ts conformance.test.ts rulebook.ts examples.ts'.split(
+      ' ',
+    );
     const known = new Set([
       ...['games.ts', 'vectors.schema.json'],
       ...readdirSync(RUNTIME).map((file) => `runtime/${file}`),

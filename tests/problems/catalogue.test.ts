@@ -30,7 +30,7 @@ const NAMES = [
   ...'rounds take too-few-coins tray yellow B Building Card Colour Die Kim Nina Scoring'.split(' '),
   ...'about action-take kind-Colour many reason-too-low text'.split(' '),
   ...'name naam Name tekst Text'.split(' '),
-  ...'Section Ask Example Table Grid Pieces Turn Explore Value Reason'.split(' '),
+  ...'Section Ask Term Example Table Grid Pieces Turn Explore Value Reason'.split(' '),
   ...'id title Title lead language https regel confirm'.split(' '),
 ];
 

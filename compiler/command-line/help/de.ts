@@ -182,7 +182,7 @@ export const de: Help = {
       usage: 'regel confirm <Spiel> [<Abschnitt>…] [--language nl|de]',
       about:
         'Ändert sich eine Regel, nennt „regel check“ die Abschnitte des Regelbuchs, die für das geschrieben sind, was sie vorher bedeutete. Lies sie, berichtige sie und bestätige sie: Dann wird neben dem Regelbuch notiert, wofür sie gelesen wurden. Ohne Abschnitte werden alle genannten bestätigt; solange es andere Fehler gibt, keiner.',
-      options: [['--language SPRACHE', 'nur das Regelbuch in dieser Sprache']],
+      options: [['--language CODE', 'nur das Regelbuch in dieser Sprache']],
       examples: [
         ['regel confirm clever solo', 'Der Abschnitt „solo“ stimmt wieder, in jeder Sprache.'],
         ['regel confirm clever --language nl', 'Alles auf Niederländisch ist gelesen.'],

@@ -185,7 +185,7 @@ export const en: Help = {
       usage: 'regel confirm <game> [<section>…] [--language nl|de]',
       about:
         'When a rule changes, “regel check” names the sections of the rulebook that were written for what it meant before. Read them, correct them, and confirm them: then it is noted down beside the rulebook what they were read for. Without sections, all that are named are confirmed; while other mistakes are left, nothing is.',
-      options: [['--language LANGUAGE', 'only the rulebook in this language']],
+      options: [['--language CODE', 'only the rulebook in this language']],
       examples: [
         ['regel confirm clever solo', 'The section “solo” is right again, in every language.'],
         ['regel confirm clever --language nl', 'Everything in Dutch was read.'],

@@ -179,7 +179,7 @@ export const nl: Help = {
       usage: 'regel confirm <spel> [<sectie>…] [--language nl|de]',
       about:
         'Verandert er een regel, dan noemt “regel check” de secties van het spelregelboek die geschreven zijn voor wat hij eerst betekende. Lees ze, verbeter ze en bevestig ze: dan wordt naast het spelregelboek opgeschreven waarvoor ze gelezen zijn. Zonder secties worden alle genoemde bevestigd; zolang er andere fouten zijn, geen enkele.',
-      options: [['--language TAAL', 'alleen het spelregelboek in deze taal']],
+      options: [['--language CODE', 'alleen het spelregelboek in deze taal']],
       examples: [
         ['regel confirm clever solo', 'De sectie “solo” klopt weer, in elke taal.'],
         ['regel confirm clever --language nl', 'Alles in het Nederlands is gelezen.'],
