@@ -5,11 +5,10 @@ import { allHiddenSpots, type Fits } from './hidden-pieces.ts';
 import { RandomNumbers } from './random-numbers.ts';
 
 /** So many games are only begun, and so many played to the end. */
-const BEGUN = 200;
-const PLAYED = 12;
-/** In a played game every so many moves are looked at. */
-const STRIDE = 5;
-
+const BEGUN = 100;
+const PLAYED = 3;
+/** In a played game it is looked around every so many moves. */
+const STRIDE = 15;
 /** What has been seen so near to either end of a place, in parts of its depth, can be at that end too. */
 const NEAR = 0.1;
 
@@ -35,21 +34,18 @@ export function learnCustoms(
   });
   if (sorts.length === 0) return () => true;
 
-  const marks = data.pieces.map(({ names, properties }) =>
-    names.map((_, piece) => properties.map(({ name, values }) => `${name} ${String(values[piece])}`)),
-  );
-  const seen = new Map<string, Range>();
-  const deepest = new Map<string, number>();
+  const marks = marksOf(arena);
+  /** By place, then by mark. */
+  const seen = new Map<string, { deepest: number; ranges: (Range | undefined)[] }>();
   const look = (kind: string, fromEnd: number, sort: number, piece: number): void => {
-    if (fromEnd > (deepest.get(kind) ?? -1)) deepest.set(kind, fromEnd);
+    const place = seen.get(kind) ?? { deepest: 0, ranges: [] };
+    seen.set(kind, place);
+    place.deepest = Math.max(place.deepest, fromEnd);
     for (const mark of marks[sort]![piece]!) {
-      const id = `${kind} ${mark}`;
-      const range = seen.get(id);
-      if (!range) seen.set(id, { from: fromEnd, to: fromEnd });
-      else {
-        range.from = Math.min(range.from, fromEnd);
-        range.to = Math.max(range.to, fromEnd);
-      }
+      place.ranges[mark] ??= { from: fromEnd, to: fromEnd };
+      const range = place.ranges[mark];
+      range.from = Math.min(range.from, fromEnd);
+      range.to = Math.max(range.to, fromEnd);
     }
   };
   const lookAround = (): void => {
@@ -66,27 +62,37 @@ export function learnCustoms(
   };
 
   const random = new RandomNumbers('customs');
-  const seed = (): number[] => [random.next() | 1, random.next(), random.next(), random.next()];
-  for (let game = 0; game < BEGUN; game++) {
-    core.start({ ...setup, seed: seed() });
+  const begin = (): void => {
+    core.start({ ...setup, seed: [random.next() | 1, random.next(), random.next(), random.next()] });
     lookAround();
-  }
-  for (let game = 0; game < PLAYED; game++) {
-    core.start({ ...setup, seed: seed() });
-    while (!core.isOver()) {
-      arena.playRandomly(random, STRIDE);
-      lookAround();
-    }
-  }
+  };
+  for (let game = 0; game < BEGUN; game++) begin();
+  for (let game = 0; game < PLAYED; game++)
+    for (begin(); !core.isOver(); lookAround()) arena.playRandomly(random, STRIDE);
 
   return ({ kind }, fromEnd, sort, piece) => {
-    const depth = deepest.get(kind) ?? 0;
+    const place = seen.get(kind);
     return marks[sort]![piece]!.every((mark) => {
-      const range = seen.get(`${kind} ${mark}`);
-      if (!range) return false;
-      const isTooNear = fromEnd < range.from && range.from > NEAR * depth;
-      const isTooFar = fromEnd > range.to && range.to < (1 - NEAR) * depth;
+      const range = place?.ranges[mark];
+      if (!place || !range) return false;
+      const isTooNear = fromEnd < range.from && range.from > NEAR * place.deepest;
+      const isTooFar = fromEnd > range.to && range.to < (1 - NEAR) * place.deepest;
       return !isTooNear && !isTooFar;
     });
   };
+}
+
+/** By sort and piece: what is printed on it, each property with its value as a number of its own. */
+function marksOf({ data }: Arena): number[][][] {
+  const numbers = new Map<string, number>();
+  const numberOf = (mark: string): number => {
+    const known = numbers.get(mark) ?? numbers.size;
+    numbers.set(mark, known);
+    return known;
+  };
+  return data.pieces.map(({ name: sort, names, properties }) =>
+    names.map((_, piece) =>
+      properties.map(({ name, values }) => numberOf(`${sort} ${name} ${String(values[piece])}`)),
+    ),
+  );
 }

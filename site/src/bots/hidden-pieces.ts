@@ -120,32 +120,44 @@ function dealOf(spots: readonly HiddenSpot[], memory: Int32Array, sort: number, 
   return { slots, pieces, fits: table };
 }
 
-/** Exchanges what lies where it cannot lie, as far as that is possible, with something at random that can. */
+/**
+ * Moves what lies where it cannot lie, and no more than that takes: a matching of slots and pieces, completed by augmenting
+ * paths. `dealt` has a piece for each slot, both by their positions in the deal.
+ */
 function mend(dealt: number[], fits: Uint8Array, random: RandomNumbers): void {
   const count = dealt.length;
-  const doesFit = (piece: number, slot: number): boolean => fits[piece * count + slot] === 1;
-  // An exchange may leave the other piece where it cannot lie; it has its turn in the next round.
-  for (let round = 0; round < 4; round++) {
-    let wrong = 0;
-    for (let slot = 0; slot < count; slot++) {
-      const piece = dealt[slot]!;
-      if (doesFit(piece, slot)) continue;
-      wrong++;
-      const start = random.below(count);
-      let partner = -1;
-      for (let step = 0; step < count; step++) {
-        const other = (start + step) % count;
-        if (!doesFit(dealt[other]!, slot)) continue;
-        if (doesFit(piece, other)) {
-          partner = other;
-          break;
-        }
-        if (partner < 0) partner = other;
-      }
-      if (partner < 0) continue;
-      dealt[slot] = dealt[partner]!;
-      dealt[partner] = piece;
+  const slotOf = new Int32Array(count).fill(-1);
+  const visited = new Int32Array(count).fill(-1);
+  const open: number[] = [];
+  for (const [slot, piece] of dealt.entries())
+    if (fits[piece * count + slot] === 1) slotOf[piece] = slot;
+    else open.push(slot);
+
+  const lay = (piece: number, slot: number): true => {
+    slotOf[piece] = slot;
+    dealt[slot] = piece;
+    return true;
+  };
+  const fill = (slot: number, round: number): boolean => {
+    const start = random.below(count);
+    const candidates: number[] = [];
+    for (let step = 0; step < count; step++) {
+      const piece = (start + step) % count;
+      if (fits[piece * count + slot] !== 1 || visited[piece] === round) continue;
+      if (slotOf[piece]! < 0) return lay(piece, slot);
+      candidates.push(piece);
     }
-    if (wrong === 0) return;
-  }
+    // Nothing that fits is left over: something that lies elsewhere comes here, if its slot can be filled again.
+    for (const piece of candidates) {
+      if (visited[piece] === round) continue;
+      visited[piece] = round;
+      if (fill(slotOf[piece]!, round)) return lay(piece, slot);
+    }
+    return false;
+  };
+
+  const hopeless = open.filter((slot) => !fill(slot, slot));
+  if (hopeless.length === 0) return;
+  const left = [...slotOf.keys()].filter((piece) => slotOf[piece]! < 0);
+  for (const [index, slot] of hopeless.entries()) dealt[slot] = left[index]!;
 }

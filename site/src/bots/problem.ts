@@ -10,9 +10,9 @@ export class Problem {
   readonly arena: Arena;
   readonly player: number;
   readonly random: RandomNumbers;
-  readonly outlook: Outlook;
   readonly #words: Int32Array;
   readonly #redealer: Redealer;
+  #outlook: Outlook | undefined;
 
   constructor(arena: Arena, words: Int32Array, player: number, fits: Fits, seed: string) {
     this.arena = arena;
@@ -22,8 +22,14 @@ export class Problem {
     arena.load(words);
     if (arena.core.decisionOf(player) < 0) throw new Error(`player ${player + 1} is not to act`);
     this.#redealer = new Redealer(arena, player, fits);
+  }
+
+  /** Made when it is first asked for: it takes a whole game. Then the arena holds another state. */
+  get outlook(): Outlook {
+    if (this.#outlook) return this.#outlook;
     this.enterWorld();
-    this.outlook = new Outlook(arena, this.random);
+    this.#outlook = new Outlook(this.arena, this.random);
+    return this.#outlook;
   }
 
   /** Puts the position into the arena, with everything that the player does not see dealt anew. */

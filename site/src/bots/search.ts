@@ -8,7 +8,7 @@ import { Yardstick } from './yardstick.ts';
 
 /** The moves of the position are looked at in so many worlds before the search begins. */
 const FIRST_WORLDS = 3;
-const FIRST_TRIES = 400;
+const FIRST_TRIES = 200;
 
 /**
  * Monte Carlo tree search over worlds that could be. Each try deals anew what the player does not see, picks moves by their

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import { games } from '../../generated/games.ts';
+import { Machine } from '../../generated/runtime/machine.ts';
+import { State } from '../../generated/runtime/state.ts';
+import { type Bot, type BotRoom, createBot, createRoom, type Thinking } from '../../site/src/bots/bot.ts';
+
+/** Whole games are played here: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 60_000 });
+
+export const ids = games.map(({ data }) => data.id);
+
+/** What bots learn of a game before they play is learned once. */
+const rooms = new Map<string, BotRoom>();
+
+/** A game with its bots, at a table for so many players. */
+export function tableOf(id: string, players = 2) {
+  const game = games.find(({ data }) => data.id === id)!;
+  const machine = new Machine(game.createCore(), game.data);
+  const room = rooms.get(id) ?? createRoom(game);
+  rooms.set(id, room);
+  const setup = {
+    players,
+    imaginary: game.data.imaginary.find(({ withPlayers }) => withPlayers === players)?.usually ?? 0,
+    options: game.data.options.map(({ value }) => value),
+  };
+  return {
+    game,
+    machine,
+    room,
+    setup,
+    random: createBot('random', room),
+    greedy: createBot('greedy', room),
+    search: createBot('search', room),
+    start: (seed: string | undefined): State => machine.begin(setup, seed),
+    /** Plays so many moves; `botFor` says who chooses. A move that is not allowed is an error. */
+    play(
+      from: State,
+      botFor: (player: number, ply: number) => Bot,
+      thinking: Thinking,
+      most = Number.POSITIVE_INFINITY,
+    ): State {
+      let state = from;
+      for (let ply = 0; ply < most; ply++) {
+        const [player] = machine.toAct(state);
+        if (player === undefined) break;
+        const move = botFor(player, ply).chooseNow(state, player, {
+          ...thinking,
+          seed: `${thinking.seed} ${ply}`,
+        });
+        const next = machine.play(state, move, player - 1);
+        if (!(next instanceof State)) throw new Error(`${next.reason}: ${JSON.stringify(move)}`);
+        state = next;
+      }
+      return state;
+    },
+  };
+}
+
+export type Table = ReturnType<typeof tableOf>;
