@@ -54,7 +54,7 @@ function told(files: readonly Source[]): string[] {
 describe('the samples of the language reference', () => {
   test('are of known sorts, so that none is left out', () => {
     const sorts = new Set(samples.map(({ fence }) => fence));
-    expect([...sorts].sort()).toEqual(['ftl', 'regel', 'regel library', 'regel variant']);
+    expect([...sorts].sort()).toEqual(['ftl', 'mdx', 'regel', 'regel library', 'regel variant']);
   });
 
   test('are one game and one variant, without a problem, and their examples hold', () => {
@@ -62,6 +62,18 @@ describe('the samples of the language reference', () => {
     const { games } = compile(sources, { texts: false });
     expect(games.map(({ id }) => id)).toEqual(['owl-post', 'owl-post/new-moon']);
     expect(games.map(({ model }) => model.examples.length)).toEqual([4, 5]);
+  });
+
+  test('have a section of a rulebook that could stand in one', () => {
+    const pages = ['nl', 'de'].map((language) => ({
+      file: `owl-post/rulebook/${language}.mdx`,
+      text: `---\ntitle: Owl Post\nlead: Letters.\nlanguage: ${language}\n---\n\n${samples.find(({ fence }) => fence === 'mdx')!.text}`,
+    }));
+    const { problems, rulebooks } = compile([...sources, ...pages], { texts: false, rulebooks: true });
+    // It is one of many sections.
+    const left = problems.filter(({ code }) => code !== 'rule-not-explained' && code !== 'example-not-shown');
+    expect(left).toEqual([]);
+    expect(rulebooks.get('owl-post')?.values.get('count of Letter')?.value).toBe(18);
   });
 
   test('have examples that are really played', () => {
