@@ -77,6 +77,18 @@ export function scoringsInPlay(
   );
 }
 
+/** Whether a game comes to some of its scorings more than once: then there can be points from before. */
+export function isScoredOften(
+  book: Pick<Rulebook, 'phases'> | undefined,
+  names: readonly string[],
+  choices: readonly RoundChoice[],
+): boolean {
+  if (choices.length > 0 || !book) return true;
+  const steps = Object.values(book.phases).flatMap((phase) => phase.steps);
+  const again = steps.filter(({ is }) => is === 'repeat' || is === 'each');
+  return names.some((name) => isRun(again, name, () => true));
+}
+
 /** Whether one of the steps comes to a scoring. */
 function isRun(steps: readonly OutlineStep[], scoring: string, holds: (about: string) => boolean): boolean {
   return steps.some((step) => {

@@ -1,0 +1,109 @@
+import { describe, word } from '../table/describe.ts';
+import { type Editing, told, upper } from './editing.ts';
+import { Stepper } from './editors/Stepper.tsx';
+import { closureOf, keyValues } from './fields.ts';
+import { type Filled, withSeating } from './filled.ts';
+import { chosenOf, type RoundChoice } from './rounds.ts';
+
+interface SetupProps {
+  readonly edit: Editing;
+  readonly choices: readonly RoundChoice[];
+  onChange(filled: Filled): void;
+}
+
+/** How many play, what was agreed on, and which scoring it is. */
+export function Setup({ edit, choices, onChange }: SetupProps) {
+  const { shown, filled, learnt } = edit;
+  const { data } = shown;
+  const rule = data.imaginary.find(({ withPlayers }) => withPlayers === filled.players);
+  const { from, to } = data.players;
+  const seat = (players: number) => {
+    const usual = data.imaginary.find(({ withPlayers }) => withPlayers === players)?.usually ?? 0;
+    if (players >= from && players <= to) onChange(withSeating(filled, players, usual));
+    else edit.tell(told(edit, 'outOfRange', { from, to }));
+  };
+  const used = closureOf(data, ['winner', ...data.scorings.map(({ name }) => `scoring-${name}`)]);
+  // Where the rules do not tell which options count, all of them may.
+  const telling = data.options.some(({ name }) => used.has(`option-${name}`));
+  const options = data.options.filter(({ name }) => !telling || used.has(`option-${name}`));
+  return (
+    <div class="s-setup">
+      {from < to && (
+        <Stepper
+          language={shown.language}
+          label={told(edit, 'players')}
+          value={filled.players}
+          from={from}
+          to={to}
+          onChange={seat}
+        />
+      )}
+      {rule && rule.from < rule.to && (
+        <Stepper
+          language={shown.language}
+          label={told(edit, 'imaginary')}
+          value={filled.imaginary}
+          from={rule.from}
+          to={rule.to}
+          onChange={(imaginary) => {
+            if (imaginary >= rule.from && imaginary <= rule.to)
+              onChange(withSeating(filled, filled.players, imaginary));
+          }}
+        />
+      )}
+      {options.map(({ name, type }) => {
+        const usual = learnt.book?.options.find((one) => one.name === name)?.value;
+        const now = filled.options[name] ?? usual ?? null;
+        const put = (value: typeof now) =>
+          onChange({ ...filled, options: { ...filled.options, [name]: value } });
+        return type.is === 'yes or no' ? (
+          <label class="s-check" key={name}>
+            <input
+              type="checkbox"
+              checked={now === true}
+              onChange={(event) => put(event.currentTarget.checked)}
+            />
+            <span>{word(shown, `option-${name}`)}</span>
+          </label>
+        ) : (
+          <label class="s-name" key={name}>
+            <span>{word(shown, `option-${name}`)}</span>
+            <select
+              value={String(now)}
+              onChange={(event) => {
+                const found = keyValues(data, type, filled).find(
+                  (one) => String(one) === event.currentTarget.value,
+                );
+                if (found !== undefined) put(found);
+              }}
+            >
+              {keyValues(data, type, filled).map((one) => (
+                <option key={String(one)} value={String(one)}>
+                  {describe(shown, type, one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      {choices.map((choice) => (
+        <fieldset class="s-round" key={choice.key}>
+          <legend>{told(edit, 'countingNow')}</legend>
+          <div class="s-chips">
+            {choice.values.map((value) => (
+              <label key={String(value)}>
+                <input
+                  type="radio"
+                  name={`round ${choice.key}`}
+                  checked={chosenOf(choice, filled) === value}
+                  onChange={() => onChange({ ...filled, round: { ...filled.round, [choice.key]: value } })}
+                />
+                <span>{upper(describe(shown, choice.type, value))}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../icons/Icon.tsx';
+import { gridOf, itemType, piecesOf, placeOf, printedOnPiece, wordsOf } from '../../table/declared.ts';
+import { cellName, kindWord, pieceName } from '../../table/describe.ts';
+import { formOf, Printed } from '../../table/Piece.tsx';
+import { type Editing, sceneOf, told, upper } from '../editing.ts';
+import { keysOf, type Place, piecesIn, valueIn } from '../fields.ts';
+import { takenPieces } from '../filled.ts';
+import type { Part } from '../plan.ts';
+import { Drawn } from './Drawn.tsx';
+
+interface MapProps {
+  readonly edit: Editing;
+  readonly part: Extract<Part, { is: 'sheet' | 'cells' | 'map' }>;
+  readonly seat: number;
+}
+
+/** Pieces on a plot: a tile and a cell, in whichever order they are touched. */
+export function MapEditor({ edit, part: { field }, seat }: MapProps) {
+  const { shown, learnt, filled, seen } = edit;
+  const [tile, chooseTile] = useState<string | undefined>(undefined);
+  const [cell, chooseCell] = useState<string | undefined>(undefined);
+  const sort = piecesIn(field) ?? '';
+  const type = field.keys[0]!;
+  const grid = gridOf(shown.data, type.is === 'cell' ? type.grid : '');
+  if (!grid) return null;
+  const at = (one: string): Place => ({ field, seat, keys: [one] });
+  const lay = (where: string, piece: string | null) => {
+    edit.put(at(where), piece);
+    chooseTile(undefined);
+    chooseCell(undefined);
+  };
+  const cells = keysOf(learnt.desk.data, field, filled).map(([one]) => String(one));
+  const built = cells.filter((one) => valueIn(seen, at(one)) !== null);
+  const touched = (where: string) => {
+    if (tile !== undefined) lay(where, tile);
+    else chooseCell(where === cell ? undefined : where);
+  };
+  const open = new Set([...built, ...beside(cells, built)]);
+  const pick = { type, options: open, chosen: new Set(cell ? [cell] : []), onPick: touched };
+  const spot = { field, seat };
+  const hint = tile
+    ? told(edit, 'tileChosen', { piece: upper(pieceName(shown, sort, tile)) })
+    : cell
+      ? told(edit, 'cellChosen', { cell: upper(cellName(shown, grid.name, cell)) })
+      : told(edit, 'chooseTile');
+  return (
+    <div class="s-map">
+      <Drawn scene={sceneOf(edit, spot, pick)} spot={spot} />
+      <p class="s-hint" role="status">
+        {hint}
+        {cell !== undefined && built.includes(cell) && (
+          <button type="button" onClick={() => lay(cell, null)}>
+            <Icon name="cross" /> {told(edit, 'takeAway')}
+          </button>
+        )}
+      </p>
+      <Tiles
+        edit={edit}
+        sort={sort}
+        chosen={tile}
+        onChoose={(piece) =>
+          cell === undefined ? chooseTile(piece === tile ? undefined : piece) : lay(cell, piece)
+        }
+      />
+    </div>
+  );
+}
+
+/** The cells around what lies there, and around the middle of the plot: where something can go next. */
+function beside(cells: readonly string[], built: readonly string[]): readonly string[] {
+  const place = (name: string) => placeOf({ cells: [] } as never, name);
+  const around = [...built.map(place), { row: 0, column: 0 }];
+  return cells.filter((name) => {
+    const { row = 0, column } = place(name);
+    return around.some((one) => Math.abs((one.row ?? 0) - row) + Math.abs(one.column - column) <= 1);
+  });
+}
+
+interface TilesProps {
+  readonly edit: Editing;
+  readonly sort: string;
+  readonly chosen: string | undefined;
+  onChoose(piece: string): void;
+}
+
+/** What lies nowhere yet, by the first word printed on it. */
+function Tiles({ edit, sort, chosen, onChoose }: TilesProps) {
+  const { shown, filled } = edit;
+  const pieces = piecesOf(shown.data, sort);
+  const [open, unfold] = useState<string | undefined>(undefined);
+  if (!pieces) return null;
+  const taken = takenPieces(shown.data, filled, sort);
+  const free = pieces.names.filter((piece) => !taken.has(piece));
+  const groups = new Map<string, string[]>();
+  for (const piece of pieces.names) {
+    const first = printedOnPiece(pieces, piece).find(({ type }) => itemType(type).is === 'kind');
+    const kind = first && itemType(first.type);
+    const key = first && kind?.is === 'kind' ? `${kind.kind}-${wordsOf(shown.data, first)[0]}` : '';
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  const shownGroup = open !== undefined && groups.has(open) ? open : [...groups.keys()][0]!;
+  const left = (key: string) => groups.get(key)!.filter((piece) => free.includes(piece));
+  const scene = sceneOf(edit, { field: shown.data.fields[0]!, seat: undefined });
+  return (
+    <div class="s-tiles">
+      <div class="s-chips" role="tablist">
+        {[...groups.keys()].map((key) => (
+          <button
+            type="button"
+            role="tab"
+            key={key}
+            aria-selected={key === shownGroup}
+            onClick={() => unfold(key)}
+          >
+            <Icon name={key} />
+            <span>{wordOfId(edit, key)}</span>
+            <small>
+              {left(key).length > 0 ? told(edit, 'left', { n: left(key).length }) : told(edit, 'noneLeft')}
+            </small>
+          </button>
+        ))}
+      </div>
+      <div class="s-choice-of-tiles" role="tabpanel">
+        {left(shownGroup).map((piece) => (
+          <button
+            type="button"
+            key={piece}
+            class="s-tile"
+            aria-label={pieceName(shown, sort, piece)}
+            aria-pressed={piece === chosen}
+            onClick={() => onChoose(piece)}
+          >
+            <Printed scene={scene} pieces={pieces} piece={piece} form={formOf(shown.data, pieces)} />
+          </button>
+        ))}
+        {left(shownGroup).length === 0 && <p>{told(edit, 'allUsed')}</p>}
+      </div>
+    </div>
+  );
+}
+
+function wordOfId({ shown }: Editing, id: string): string {
+  const [kind = '', ...rest] = id.split('-');
+  return kindWord(shown, kind, rest.join('-'));
+}

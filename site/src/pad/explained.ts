@@ -1,0 +1,124 @@
+import type { Award } from '../../../generated/runtime/types.ts';
+import type { Shown } from '../game/shown.ts';
+import { describe, enumerate, seatName, word } from '../table/describe.ts';
+import type { Scored } from './desk.ts';
+import { upper } from './editing.ts';
+import { pointsSaid, say } from './words.ts';
+
+/** Points in words: who gets what, by which place, shared with whom, and who wins by which rule. */
+export interface Told {
+  readonly shown: Shown;
+  readonly names: readonly string[];
+  readonly players: number;
+}
+
+const seatSaid = ({ shown, names, players }: Told, seat: number): string =>
+  seatName(shown, names, seat, players);
+
+/** What an award is for, where the rules say so. */
+export function whatFor({ shown, names }: Told, award: Award): string | undefined {
+  const type = shown.data.scorings.find(({ name }) => name === award.scoring)?.awardedFor?.type;
+  return award.for === undefined || !type ? undefined : describe(shown, type, award.for, names);
+}
+
+export function awardSaid(told: Told, award: Award, awards: readonly Award[]): string {
+  const { shown } = told;
+  const { language } = shown;
+  const points = pointsSaid(language, award.points);
+  const seat = seatSaid(told, award.seat);
+  const { rank } = award;
+  const what = whatFor(told, award);
+  if (!rank)
+    return what === undefined
+      ? say(language, 'gets', { seat, points })
+      : say(language, 'getsFor', { seat, points, what });
+  const count = rank.measures[0] ?? 0;
+  const beside = awards.filter(
+    (one) =>
+      one.seat !== award.seat &&
+      one.scoring === award.scoring &&
+      one.for === award.for &&
+      one.rank?.place === rank.place,
+  );
+  const others = enumerate(
+    shown,
+    beside.map((one) => seatSaid(told, one.seat)),
+  );
+  if (beside.length === 0) {
+    const id = rank.tie === null ? 'ranked' : 'rankedByTie';
+    return say(language, id, { seat, place: rank.place, count, points });
+  }
+  if (rank.places.length < 2)
+    return say(language, 'jointly', { seat, others, place: rank.place, count, points });
+  const places = enumerate(shown, rank.places.map(String));
+  const sum = sumSaid(award);
+  return sum === undefined
+    ? say(language, 'sharedPlain', { seat, places, others, count, points })
+    : say(language, 'shared', {
+        seat,
+        places,
+        others,
+        count,
+        sum,
+        n: rank.places.length,
+        points,
+      });
+}
+
+/** `16 + 8 = 24`: what the shared places are worth, where each was looked up. */
+function sumSaid({ from, rank }: Award): string | undefined {
+  const values = from.flatMap(({ is, value }) =>
+    is === 'table' && typeof value === 'number' ? [value] : [],
+  );
+  if (!rank || values.length !== rank.places.length) return undefined;
+  const sum = values.reduce((a, b) => a + b, 0);
+  return values.length > 1 ? `${values.join(' + ')} = ${sum}` : String(sum);
+}
+
+/** Who wins, with how many points, and by which tie rule; undefined while nothing has been counted. */
+export function winnerSaid(told: Told, scored: Scored): readonly string[] {
+  const { shown } = told;
+  const { language } = shown;
+  const { result } = scored;
+  if (!result) return [];
+  const first = result.ranking.filter(({ place }) => place === 1);
+  const [best] = first;
+  if (!best) return [];
+  const points = pointsSaid(language, best.points);
+  if (result.solo !== null) {
+    const rule = upper(word(shown, 'winner.solo'));
+    const type = shown.data.winner.solo;
+    const value = type ? describe(shown, type, result.solo as never) : String(result.solo);
+    return [`${seatSaid(told, best.seat)}: ${points}.`, say(language, 'soloResult', { rule, value })];
+  }
+  const names = enumerate(
+    shown,
+    first.map(({ seat }) => seatSaid(told, seat)),
+  );
+  const sentence = say(language, first.length > 1 ? 'winTogether' : 'wins', { names, points });
+  const rule = best.tie === null ? result.decidedBy : `winner.tie-${best.tie}`;
+  if (rule === null || rule === undefined) return [sentence];
+  return [sentence, say(language, 'decidedByTie', { rule: `${upper(word(shown, rule))}.` })];
+}
+
+/** All of it as plain text, to be sent to who was there. */
+export function asText(
+  told: Told,
+  scored: Scored,
+  scorings: readonly string[],
+  before: readonly number[],
+  keeper: string | undefined,
+): string {
+  const { shown } = told;
+  const { language } = shown;
+  const lines = scored.scores.map(({ seat, total, by }) => {
+    const earlier = before[seat - 1] ?? 0;
+    const parts = scorings.map((name) => {
+      const points = (by[name]?.total ?? 0) - (name === keeper ? earlier : 0);
+      return `${word(shown, `scoring-${name}`)} ${points}`;
+    });
+    const first = earlier === 0 ? [] : [`${say(language, 'before').toLowerCase()} ${earlier}`];
+    return `${seatSaid(told, seat)}: ${total} (${[...first, ...parts].join(', ')})`;
+  });
+  return [shown.words.game ?? '', ...lines, ...winnerSaid(told, scored)].join('\n');
+}

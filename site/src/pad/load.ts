@@ -1,0 +1,64 @@
+import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { Teller } from '../../../generated/runtime/why.ts';
+import { type Loaded, loadGame } from '../game/load.ts';
+import { Desk } from './desk.ts';
+import { type Learnt, learning } from './learn.ts';
+
+/** A game with everything that its pad and its explorers need. */
+export interface PadGame extends Loaded {
+  readonly learnt: Learnt;
+}
+
+const cores = import.meta.glob<Pick<Teller, 'createCore'>>([
+  '../../../generated/**/core.ts',
+  '!../../../generated/runtime/**',
+]);
+const tellers = import.meta.glob<Pick<Teller, 'createTraced'>>([
+  '../../../generated/**/why.ts',
+  '!../../../generated/runtime/**',
+]);
+const books = import.meta.glob<{ rulebook: Rulebook }>([
+  '../../../generated/**/rulebook.ts',
+  '!../../../generated/runtime/**',
+]);
+
+const found = <Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> =>
+  modules[`../../../generated/${file}`]?.() ?? Promise.reject(new Error(`There is no ${file}.`));
+
+/** For so long at a time the page hears nothing else. */
+const SLICE = 12;
+
+const loaded = new Map<string, Promise<PadGame>>();
+
+export function loadPad(id: string): Promise<PadGame> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const loading = load(id);
+  loading.catch(() => loaded.delete(id));
+  loaded.set(id, loading);
+  return loading;
+}
+
+async function load(id: string): Promise<PadGame> {
+  const [game, { createCore }, { createTraced }, book] = await Promise.all([
+    loadGame(id),
+    found(cores, `${id}/core.ts`),
+    found(tellers, `${id}/why.ts`),
+    found(books, `${id}/rulebook.ts`),
+  ]);
+  const desk = new Desk(game.engine.data, { createCore, createTraced }, game.texts);
+  const learnt = await inSlices(learning(game.engine, desk, book.rulebook));
+  return { ...game, learnt };
+}
+
+/** Works on, but lets the page breathe. */
+async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+  let since = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}

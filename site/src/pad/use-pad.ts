@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Json } from '../../../generated/runtime/json.ts';
+import type { Shown } from '../game/shown.ts';
+import type { Editing } from './editing.ts';
+import { problemSaid } from './editing.ts';
+import type { Place } from './fields.ts';
+import { type Filled, problemWith, withValue } from './filled.ts';
+import type { Learnt } from './learn.ts';
+import { Counter, type Known, type Outcome } from './situation.ts';
+
+/** So many steps can be taken back. */
+const MOST_STEPS = 200;
+
+export interface Pad {
+  readonly filled: Filled;
+  readonly outcome: Outcome;
+  readonly edit: Editing;
+  /** What was said last about something that was done. */
+  readonly note: string;
+  readonly canUndo: boolean;
+  change(next: Filled, note?: string): void;
+  undo(): void;
+  tell(sentence: string): void;
+}
+
+export interface PadOptions {
+  readonly shown: Shown;
+  readonly learnt: Learnt;
+  readonly start: () => Filled;
+  /** Of the seats, as they are called here. */
+  names(filled: Filled): readonly string[];
+  readonly only?: readonly string[];
+  readonly relations?: Known['relations'];
+  readonly compact?: boolean;
+  onChange?(filled: Filled): void;
+}
+
+/** A pad that is being filled in: every change is counted at once and can be taken back. */
+export function usePad(options: PadOptions): Pad {
+  const { shown, learnt, start, names, only, compact, relations = learnt.relations } = options;
+  const [steps, setSteps] = useState<readonly Filled[]>(() => [start()]);
+  const [note, tell] = useState('');
+  const counter = useMemo(
+    () =>
+      new Counter({
+        desk: learnt.desk,
+        book: learnt.book,
+        fields: learnt.fields,
+        relations,
+        ...(only ? { only } : {}),
+      }),
+    [learnt, only, relations],
+  );
+  const filled = steps.at(-1)!;
+  const outcome = useMemo(() => counter.count(filled), [counter, filled]);
+  const heard = useRef(options.onChange);
+  heard.current = options.onChange;
+  useEffect(() => heard.current?.(filled), [filled]);
+
+  const change = (next: Filled, said = '') => {
+    setSteps((before) => [...before.slice(-MOST_STEPS), next]);
+    tell(said);
+  };
+  const edit: Editing = {
+    shown,
+    learnt,
+    filled,
+    seen: outcome.seen,
+    names: names(filled),
+    ...(compact ? { compact } : {}),
+    put(place: Place, value: Json) {
+      const problem = problemWith(shown.data, filled, place, value);
+      if (problem) tell(problemSaid(edit, problem));
+      else change(withValue(filled, place, value));
+    },
+    startOf: (place) => counter.startOf(filled, place),
+    tell,
+  };
+  return {
+    filled,
+    outcome,
+    edit,
+    note,
+    canUndo: steps.length > 1,
+    change,
+    undo() {
+      setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
+      tell('');
+    },
+    tell,
+  };
+}
+
+/** What the seats are called: as somebody named them, else as the rules do. */
+export function seatNames({ book }: Learnt, filled: Filled): readonly string[] {
+  const named = book?.imaginary.find(({ withPlayers }) => withPlayers === filled.players)?.named;
+  return Array.from({ length: filled.players + filled.imaginary }, (_, index) => {
+    const own = filled.names[index]?.trim();
+    return own || (index === filled.players && named) || '';
+  });
+}
