@@ -60,7 +60,7 @@ const positionsOf = ({ engine }: (typeof loaded)[number]) => {
     for (let moves = 0; moves < 70; moves++) {
       const [player] = engine.toAct(state);
       if (player === undefined) break;
-      if (moves % 3 === 0) positions.push({ state, player });
+      if (moves % 6 === 0) positions.push({ state, player });
       const legal = engine.moves(state, player);
       state = engine.play(state, legal[random.below(legal.length)]!);
     }
@@ -82,7 +82,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('choosing i
   });
 
   test('lets every move begin with anything that it chooses', () => {
-    for (const { state, player } of positions.filter((_, index) => index % 7 === 0)) {
+    for (const { state, player } of positions.filter((_, index) => index % 12 === 0)) {
       const start = beginChoosing(engine.data, engine.moves(state, player), engine.write);
       for (const aim of start.candidates) {
         const choices = engine.data.actions.find(({ name }) => name === aim.action)?.choices ?? [];

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import { enumerate, word } from '../table/describe.ts';
 import type { Choosing, Pick, Slot } from './choosing.ts';
-import { actionOf, askFor, slotsOf, startAgain, takeBack } from './choosing.ts';
+import { actionOf, askFor, questionOf, slotsOf, startAgain, takeBack } from './choosing.ts';
 import type { ChooserViewProps } from './MoveChooser.tsx';
 import { labelOf } from './ValueLabel.tsx';
 import { capital, fill, wordsIn } from './words.ts';
@@ -12,6 +12,7 @@ export function ChosenSoFar({ chooser, names, seen }: ChooserViewProps) {
   const { shown } = deciding;
   const say = wordsIn(shown.language);
   const action = actionOf(choosing);
+  const question = questionOf(choosing);
   const touched = choosing.picks.filter((pick) => pick.is === 'touch');
   if (choosing.picks.length === 0 && slotsOf(choosing).every(({ by }) => by !== 'filled')) return null;
   const pickedAction = choosing.picks.find((pick) => pick.is === 'action');
@@ -32,13 +33,20 @@ export function ChosenSoFar({ chooser, names, seen }: ChooserViewProps) {
             <Chip text={pick.value} takeBack={back(choosing, pick, go)} say={say} />
           </li>
         ))}
-      {slotsOf(choosing).map((slot) => (
-        <li key={slot.index}>
-          <SlotChip slot={slot} />
-        </li>
-      ))}
+      {slotsOf(choosing)
+        .filter(isWorthSaying)
+        .map((slot) => (
+          <li key={slot.index}>
+            <SlotChip slot={slot} />
+          </li>
+        ))}
     </ul>
   );
+
+  /** What is being asked stands in the question. */
+  function isWorthSaying({ index }: Slot): boolean {
+    return question?.is !== 'choice' || question.index !== index;
+  }
 
   function SlotChip({ slot }: { readonly slot: Slot }) {
     const { choice, index, by, value } = slot;

@@ -41,8 +41,10 @@ export function MoveChooser(props: ChooserViewProps) {
   return (
     <section class="p-chooser" aria-label={say.yourMove}>
       <p class="p-question" ref={asks} tabIndex={-1} aria-live="polite">
-        {question ? questionText(question, props) : done && describeMove(shown, done.move, names)}
+        {question ? questionText(question, props) : done && say.confirmMove}
+        {done && <span class="visually-hidden"> {describeMove(shown, done.move, names)}</span>}
       </p>
+      <RefusalNote refused={refused} language={shown.language} linkTo={linkTo} />
       <ChosenSoFar {...props} />
       {question?.is === 'action' && <Actions {...props} actions={question.actions} />}
       {question?.is === 'choice' && <ValueOptions {...props} question={question} />}
@@ -69,7 +71,6 @@ export function MoveChooser(props: ChooserViewProps) {
           </button>
         )}
       </div>
-      <RefusalNote refused={refused} language={shown.language} linkTo={linkTo} />
     </section>
   );
 }

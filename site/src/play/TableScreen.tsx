@@ -117,7 +117,7 @@ export function TableScreen(props: TableScreenProps) {
         />
       </div>
       <div class="p-side">
-        <div class="p-now">
+        <div class={isOver ? 'p-now visually-hidden' : 'p-now'}>
           <p class="p-turn" role="status" aria-live="polite">
             {turnText()}
             {last && thinking === undefined && !isOver && <small>{tellEntry(shown, names, last)}</small>}

@@ -52,7 +52,18 @@ export function isQuestion(request: JsonObject): boolean {
   return QUESTIONS.includes(String(request.do));
 }
 
+/** What was led once need not be led again for the other language. */
+const known = new WeakMap<readonly ExampleStep[], readonly Frame[]>();
+
 export function lead(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly Frame[] {
+  const before = known.get(steps);
+  if (before) return before;
+  const frames = led(engine, steps);
+  known.set(steps, frames);
+  return frames;
+}
+
+function led(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly Frame[] {
   const session = engine.session();
   const frames: Frame[] = [];
   steps.forEach((step, index) => {

@@ -3,12 +3,10 @@ import type { nl } from './words-play.ts';
 /** What the play page says, in German. */
 export const de: { readonly [Key in keyof typeof nl]: string } = {
   // setting up
-  newGame: 'Neues Spiel',
   resumeGames: 'Gespeicherte Partie fortsetzen',
   players: 'Zahl der Spieler',
   alone: '1 (allein)',
   imaginary: 'Gedachte Spieler',
-  imaginaryOne: 'gedachter Spieler',
   agreements: 'Absprachen',
   seats: 'Wer spielt mit?',
   seatName: 'Name von Spieler {number}',
@@ -31,7 +29,6 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   yourTurn: '{name}, du bist am Zug',
   turnsOf: 'Am Zug: {names}',
   thinking: '{name} denkt nach …',
-  lastMove: '{name} hat gezogen: {move}',
   passDevice: 'Gib das Gerät an {name} weiter',
   passDeviceAbout: 'So bleibt verborgen, was die anderen auf der Hand haben.',
   iAm: 'Ich bin {name}',
@@ -57,7 +54,6 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   saved: 'Partie auf diesem Gerät gespeichert.',
   notSaved:
     'Dieser Browser speichert nichts; deine Partie ist weg, wenn du die Seite schließt. Teile sie als Link, um sie zu behalten.',
-  resume: 'Weiterspielen',
   remove: 'Löschen',
   removeSaved: 'Partie von {names} löschen',
   savedGame: '{names}; {moves} Züge',
@@ -66,7 +62,6 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   share: 'Als Link teilen',
   shareAbout: 'Im Link steckt die ganze Partie. Wer ihn öffnet, kann zurückblättern und weiterspielen.',
   shareCopied: 'Der Link liegt in der Zwischenablage.',
-  shareCopy: 'Kopieren',
   shareLink: 'Link zu dieser Partie',
   shareFailed: 'Der Link ließ sich nicht erstellen.',
   brokenLink:
@@ -92,7 +87,6 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   soloEnd: 'Geschafft!',
   decidedBy: 'Den Ausschlag gab: {rule}',
   ranking: 'Ergebnis',
-  placeOf: '{place}. {name}: {points}',
   playAgain: 'Noch einmal',
   changeSettings: 'Andere Einstellungen',
   points: 'Punkte',

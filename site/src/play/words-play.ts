@@ -1,12 +1,10 @@
 /** What the play page says, in Dutch. */
 export const nl = {
   // setting up
-  newGame: 'Nieuw spel',
   resumeGames: 'Verder met een bewaarde partij',
   players: 'Aantal spelers',
   alone: '1 (alleen)',
   imaginary: 'Denkbeeldige spelers',
-  imaginaryOne: 'denkbeeldige speler',
   agreements: 'Afspraken',
   seats: 'Wie speelt er mee?',
   seatName: 'Naam van speler {number}',
@@ -29,7 +27,6 @@ export const nl = {
   yourTurn: '{name}, jij bent aan de beurt',
   turnsOf: 'Aan de beurt: {names}',
   thinking: '{name} denkt na…',
-  lastMove: '{name} deed: {move}',
   passDevice: 'Geef het apparaat aan {name}',
   passDeviceAbout: 'Zo blijft verborgen wat de anderen op de hand hebben.',
   iAm: 'Ik ben {name}',
@@ -55,7 +52,6 @@ export const nl = {
   saved: 'Partij bewaard op dit apparaat.',
   notSaved:
     'Deze browser bewaart niets; je partij is weg als je de pagina sluit. Deel hem als link om hem te houden.',
-  resume: 'Verder spelen',
   remove: 'Weggooien',
   removeSaved: 'Partij van {names} weggooien',
   savedGame: '{names}; {moves} zetten',
@@ -64,7 +60,6 @@ export const nl = {
   share: 'Delen als link',
   shareAbout: 'In de link staat de hele partij. Wie hem opent, kan terugkijken en verder spelen.',
   shareCopied: 'De link staat op het klembord.',
-  shareCopy: 'Kopiëren',
   shareLink: 'Link naar deze partij',
   shareFailed: 'De link kon niet gemaakt worden.',
   brokenLink:
@@ -89,7 +84,6 @@ export const nl = {
   soloEnd: 'Klaar!',
   decidedBy: 'De doorslag gaf: {rule}',
   ranking: 'Uitslag',
-  placeOf: '{place}. {name}: {points}',
   playAgain: 'Nog een keer',
   changeSettings: 'Andere instellingen',
   points: 'punten',

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
+import {
+  beginMatch,
+  type Match,
+  readMatch,
+  saveMatch,
+  settingsOf,
+  undone,
+} from '../../site/src/play/match.ts';
+import { isOneOf, supplyAtRandom } from '../../site/src/play/outcomes.ts';
+import { freshSeed, usualSettings, withPlayers } from '../../site/src/play/settings.ts';
+import { loaded, shownOf } from './loaded.ts';
+
+describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of %s', (_, game) => {
+  const { engine } = game;
+  const shown = shownOf(game, 'nl');
+
+  test('begins with every number of players', () => {
+    const { from, to } = engine.data.players;
+    for (let players = from; players <= to; players++) {
+      const settings = withPlayers(engine.data, usualSettings(engine.data), players);
+      expect(settings.seats.length).toBe(players);
+      const match = beginMatch(engine, settings, settings.names);
+      expect(settingsOf(engine, match)).toEqual({ ...settings, options: expect.anything() });
+      expect(readMatch(JSON.parse(JSON.stringify(saveMatch(engine, match))))).toEqual(
+        saveMatch(engine, match),
+      );
+    }
+  });
+
+  test('takes back the last move of a person, with those of the bots after it', () => {
+    const random = new RandomNumbers('undo');
+    let match: Match = beginMatch(engine, { ...usualSettings(engine.data), seed: 'undo' }, []);
+    for (let move = 0; move < 40; move++) {
+      const legal = engine.moves(match.state);
+      if (legal.length === 0) break;
+      match = { ...match, state: engine.play(match.state, legal[random.below(legal.length)]!) };
+      const back = undone(engine, match);
+      const players = engine.log(match.state).map((entry) => ('player' in entry ? entry.player : 0));
+      if (!back) continue;
+      // Person 1 made the first of the moves that are gone, and only that one.
+      expect(players.slice(engine.log(back).length).filter((player) => player === 1)).toEqual([1]);
+      expect(players[engine.log(back).length]).toBe(1);
+    }
+  });
+
+  test('is played with real dice: chance can be entered, or left to chance, and taken back', () => {
+    const random = new RandomNumbers(engine.id);
+    const settings = { ...usualSettings(engine.data), realDice: true };
+    let match: Match = beginMatch(engine, settings, []);
+    for (let step = 0; step < 60; step++) {
+      const { state } = match;
+      const chance = engine.chance(state);
+      const legal = engine.moves(state);
+      if (!chance && legal.length === 0) break;
+      const next = chance
+        ? supplyAtRandom(
+            shown,
+            chance,
+            (outcome) => {
+              if (isOneOf(chance)) expect(chance.options).toContain(outcome);
+              try {
+                return engine.supply(state, outcome);
+              } catch {
+                return undefined;
+              }
+            },
+            () => random.fraction(),
+          )
+        : engine.play(state, legal[random.below(legal.length)]!);
+      expect(next).toBeDefined();
+      match = { ...match, state: next! };
+    }
+    const entries = engine.log(match.state).length;
+    const back = undone(engine, match);
+    expect(back && engine.log(back).length).toBe(entries - 1);
+  });
+});
+
+test('seeds differ', () => {
+  expect(freshSeed()).toMatch(/^[a-z]{16}$/);
+  expect(freshSeed()).not.toBe(freshSeed());
+});
