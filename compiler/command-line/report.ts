@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { folderOf } from '../compile.ts';
 import type { Problem } from '../problems/problem.ts';
 import { renderProblem, renderSummary, type Sources, toJson } from '../problems/render.ts';
+import { pageFile } from '../rulebook/page.ts';
 import { textFileFor } from '../texts/files.ts';
 import { EXIT, harmless, type Io } from './io.ts';
 import type { ToolLanguage } from './language.ts';
@@ -43,7 +45,14 @@ export function findingsOf(io: Io, loaded: Loaded): Findings {
 /** The files that a problem is about: a missing text is also about the file where it is missing. */
 function placesOf({ at, also, code, data }: Problem): string[] {
   const texts = code.startsWith('no-text') ? [textFileFor(at.file, String(data.language))] : [];
-  return [at.file, ...(also ? [also.file] : []), ...texts];
+  // What a rulebook leaves out is also about its pages.
+  const leftOut = code === 'rule-not-explained' || code === 'example-not-shown';
+  const pages = leftOut
+    ? String(data.language)
+        .split(', ')
+        .map((one) => pageFile(folderOf(at.file), one))
+    : [];
+  return [at.file, ...(also ? [also.file] : []), ...texts, ...pages];
 }
 
 export function exitFor({ problems, unreadable }: Findings): number {

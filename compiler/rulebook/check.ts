@@ -5,12 +5,14 @@ import type { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';
 import { differing, meaningOf, readConfirmed } from './confirmed.ts';
 import {
+  COMPONENTS,
   type Component,
   type ComponentName,
   confirmedFile,
   type Page,
   pageFile,
   pageOf,
+  type Section,
   type Worded,
 } from './page.ts';
 import { readPage } from './read.ts';
@@ -136,15 +138,15 @@ function checkLanguages(pages: readonly Page[], problems: Problems): void {
   }
 }
 
-/** Sections that both have explain the same rules, in the same order. */
+/** Sections that both have explain the same rules and show the same, in the same order. */
 function checkAlike(first: Page, other: Page, problems: Problems): void {
   const { language } = first;
   const inBoth = first.sections.filter(({ id }) => other.sections.some((section) => section.id === id));
   const ordered = other.sections.filter(({ id }) => inBoth.some((section) => section.id === id));
   for (const [index, section] of inBoth.entries()) {
     const same = ordered.find(({ id }) => id === section.id)!;
-    const lacks = missing(section.rules, same.rules);
-    const besides = missing(same.rules, section.rules);
+    const lacks = missing(contentsOf(section), contentsOf(same));
+    const besides = missing(contentsOf(same), contentsOf(section));
     const data = {
       id: section.id,
       language,
@@ -159,11 +161,15 @@ function checkAlike(first: Page, other: Page, problems: Problems): void {
   }
 }
 
-function missing(from: readonly Worded[], among: readonly Worded[]): string {
-  return from
-    .map(({ text }) => text)
-    .filter((text) => !among.some((other) => other.text === text))
-    .join(', ');
+/** What a section has in every language: its rules and its blocks. Values, names and reasons are where a sentence needs them. */
+function contentsOf({ rules, components }: Section): string[] {
+  // An example that one language lacks is told at the example.
+  const blocks = components.filter(({ name }) => COMPONENTS[name].stands !== 'line' && name !== 'Example');
+  return [...rules.map(({ text }) => text), ...blocks.map(({ name, about }) => `${name} ${about.text}`)];
+}
+
+function missing(from: readonly string[], among: readonly string[]): string {
+  return from.filter((text) => !among.includes(text)).join(', ');
 }
 
 // ---- nothing is left out

@@ -236,7 +236,7 @@ export interface ExampleShown {
   readonly titles: Readonly<Record<string, string>>;
   /** The rules that it names, each once: for links, and for the examples of a rule. */
   readonly rules: readonly string[];
-  /** Who sits at the table, imaginary seats after the players: seat 1 is the first. */
+  /** Who sits at the table, imaginary seats after the players: seat 1 is the first. One that the rules do not name is ''. */
   readonly names: readonly string[];
   /**
    * What is asked and answered, from the situation on: the same as in `vectors.json`, without the digests of states. Lead it with
@@ -244,8 +244,8 @@ export interface ExampleShown {
    */
   readonly steps: readonly ExampleStep[];
   /**
-   * What a picture of it needs: the fields that it gives, changes or asks about (also through terms), and as `pieces-Die` the
-   * pieces whose faces matter, in the order of the rules.
+   * What a picture of it needs: the fields that it gives, changes or asks about (also through terms) by their names, and then as
+   * `pieces-Die` the pieces whose faces matter; each in the order of the rules.
    */
   readonly shows: readonly string[];
   /** The step after which a picture shows most: the last one that changes something. */

@@ -58,7 +58,7 @@ export const de: Words = {
     '{count} Spiel kompiliert in {time}, mit {examples} durchgespielten Beispielen.|{count} Spiele und Varianten kompiliert in {time}, mit {examples} durchgespielten Beispielen.',
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
-    'Es wurde nichts geschrieben: Engine und Regelbuch kommen in einer späteren Phase; die Testvektoren macht „npm run generate“.',
+    'Nichts wurde geschrieben: „npm run generate“ schreibt Engines, Regelbücher und Testvektoren.',
 
   // confirm
   'confirm-variant': '„{variant}“ hat kein eigenes Regelbuch: Es teilt die Sätze von {game}.',

@@ -61,7 +61,7 @@ export const en = {
     '{count} game compiled in {time}, with {examples} worked examples.|{count} games and variants compiled in {time}, with {examples} worked examples.',
   'build-nothing': 'No game was compiled.',
   'build-writes-nothing':
-    'Nothing was written: engine and rulebook are made at a later stage; test vectors with “npm run generate”.',
+    'Nothing was written: “npm run generate” writes engines, rulebooks and test vectors.',
 
   // confirm
   'confirm-variant': '“{variant}” has no rulebook of its own: it shares the sentences of {game}.',

@@ -58,7 +58,7 @@ export const nl: Words = {
     '{count} spel gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.|{count} spellen en varianten gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.',
   'build-nothing': 'Er is geen spel gecompileerd.',
   'build-writes-nothing':
-    'Er is niets geschreven: engine en spelregelboek komen in een later stadium; de testvectoren maak je met “npm run generate”.',
+    'Er is niets geschreven: “npm run generate” schrijft engines, spelregelboeken en testvectoren.',
 
   // confirm
   'confirm-variant': '“{variant}” heeft geen eigen spelregelboek: het deelt de zinnen van {game}.',
