@@ -1,18 +1,14 @@
-import type { ComponentChildren } from 'preact';
-import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { toneFor } from '../icons/index.ts';
 import { ByPiece } from './ByPiece.tsx';
-import { alike, itemType, present } from './declared.ts';
-import { describe, own, shortWord, word } from './describe.ts';
+import { itemType, present } from './declared.ts';
+import { own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { isPlace } from './hosts.ts';
 import { Pieces } from './Pieces.tsx';
 import { SeatToken } from './Seat.tsx';
 import { Simple } from './Simple.tsx';
-import { at, entriesOf, hasChanged, isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
-import { Touch } from './Touch.tsx';
+import { Slot } from './Slot.tsx';
+import { at, entriesOf, hasChanged, isEmpty, type Scene, type Spot, valueAt } from './scene.ts';
 
 export interface KeyedProps {
   readonly scene: Scene;
@@ -47,97 +43,6 @@ export function Keyed({ scene, spot }: KeyedProps) {
       {slots}
     </Frame>
   );
-}
-
-interface SlotProps {
-  readonly scene: Scene;
-  readonly spot: Spot;
-  readonly type: ValueType;
-  readonly name: string;
-  readonly touched: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** A column: its head is touched where its key is to be picked; what lies in it may be touched for itself. */
-function Slot({ scene, spot, type, name, touched, children }: SlotProps) {
-  const exact = itemType(type);
-  const tone = exact.is === 'kind' ? toneFor(`${exact.kind}-${name}`) : undefined;
-  const label = labelOf(scene, spot, type, name);
-  const head = <KeyHead scene={scene} type={type} name={name} />;
-  const printed = printedAt(scene, spot, name);
-  return (
-    <div class="t-slot" style={tone ? `--tone:var(--${tone})` : undefined}>
-      {touched ? (
-        <Touch scene={scene} value={name} label={label} class="t-slot-head">
-          {head}
-          {printed}
-        </Touch>
-      ) : (
-        <span class="t-slot-head">
-          {head}
-          {printed}
-        </span>
-      )}
-      <div class="t-slot-body">{children}</div>
-    </div>
-  );
-}
-
-/** The key and, where it is short, what lies there: who picks a field of the yard wants the tile in it. */
-function labelOf(scene: Scene, spot: Spot, type: ValueType, name: string): string {
-  const { shown, names } = scene;
-  const key = describe(shown, type, name, names);
-  const head = itemType(type).is === 'number' ? `${word(shown, `field-${spot.field.name}`)} ${key}` : key;
-  const value = at(valueAt(scene.seen, spot), name);
-  if (spot.field.keys.length > 1 || value === undefined || isHidden(value)) return head;
-  return `${head}: ${isEmpty(value) ? own(shown, 'empty') : describe(shown, spot.field.type, value, names)}`;
-}
-
-/** The key of a column: an icon and a word, or a number. */
-function KeyHead({ scene, type, name }: { scene: Scene; type: ValueType; name: string }) {
-  const exact = itemType(type);
-  if (exact.is === 'kind')
-    return (
-      <>
-        <Icon name={`${exact.kind}-${name}`} class="t-tinted" />
-        <span class="t-caption">{shortWord(scene.shown, exact.kind, name)}</span>
-      </>
-    );
-  return <span class="t-caption">{describe(scene.shown, type, name, scene.names)}</span>;
-}
-
-/**
- * What a table of the rules says of a key, where it belongs to the field by its name: `yard-currency` tells what the fields of
- * `yard` cost.
- */
-function printedAt(scene: Scene, { field }: Spot, name: string): ComponentChildren {
-  return Object.entries(scene.tables ?? {}).map(([id, table]) => {
-    const [key, ...more] = table.keys;
-    const [column] = table.columns;
-    if (
-      !id.startsWith(`${field.name}-`) ||
-      !key ||
-      more.length > 0 ||
-      !column ||
-      !alike(key.type, field.keys[0]!)
-    )
-      return null;
-    const row = table.rows.find(({ keys: [first] }) => String(first) === name);
-    const value = row?.cells[0];
-    const type = itemType(column.type);
-    if (value === undefined || value === null) return null;
-    const tone = type.is === 'kind' ? toneFor(`${type.kind}-${value}`) : undefined;
-    return (
-      <span class="t-printed-key" key={id} style={tone ? `--tone:var(--${tone})` : undefined}>
-        {type.is === 'kind' && <Icon name={`${type.kind}-${value}`} class="t-tinted" />}
-        <span class="t-caption">
-          {type.is === 'kind'
-            ? shortWord(scene.shown, type.kind, String(value))
-            : describe(scene.shown, type, value)}
-        </span>
-      </span>
-    );
-  });
 }
 
 /** Whatever lies under one key. */

@@ -119,12 +119,13 @@ export function Printed({
       style={`--tone:var(--${tone ?? 'line-strong'})`}
     >
       {id ? <Icon name={id} /> : <Drawing inside={markOf('grey')} />}
+      {/* In the order in which they are said; the sheet of styles puts the number on top. */}
+      {form === 'card' && first && <span class="t-caption">{shortWord(shown, first.kind, first.value)}</span>}{' '}
       {numbers.map((number, index) => (
         <span class="t-number" key={index}>
           {number}
         </span>
       ))}
-      {form === 'card' && first && <span class="t-caption">{shortWord(shown, first.kind, first.value)}</span>}
     </span>
   );
 }

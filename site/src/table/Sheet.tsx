@@ -118,7 +118,7 @@ function Head({ text, at }: { readonly text: number; readonly at: string }) {
 function Cell({ scene, look, touched }: { scene: Scene; look: CellLook; touched: boolean }) {
   const inside = (
     <>
-      {look.main && 'text' in look.main && <span class="t-printed">{look.main.text}</span>}
+      {look.main && 'text' in look.main && <span class="t-printed" data-text={look.main.text} />}
       {look.main && 'icon' in look.main && <Icon name={look.main.icon} class="t-printed" />}
       {look.mark !== undefined && <Mark mark={look.mark} />}
     </>

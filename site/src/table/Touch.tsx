@@ -36,14 +36,17 @@ export function Touch({ scene, value, label, class: own_, changed, style, piece,
     <button
       type="button"
       class={`${look} t-touch`}
-      aria-label={option || chosen ? said : `${said}, ${own(shown, 'notNow')}`}
       {...(several || chosen ? { 'aria-pressed': chosen } : {})}
       data-value={value}
       data-pick={option ? 'option' : 'other'}
       onClick={() => pick.onPick(value)}
       {...rest}
     >
-      {children}
+      {/* The name as a text of its own: what is drawn says the same in another order. */}
+      <span class="t-said">{option || chosen ? said : `${said}, ${own(shown, 'notNow')}`}</span>
+      <span class="t-inside" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { describe, enumerate, own, seatName, word } from './describe.ts';
 import { minus, pointsText } from './words.ts';
 
@@ -33,22 +34,28 @@ export function AwardTold(props: WhyProps & { readonly award: Award }) {
   const { shown, award, names, players } = props;
   const type = shown.data.scorings.find(({ name }) => name === award.scoring)?.awardedFor?.type;
   const what = award.for === undefined || !type ? '' : `, ${describe(shown, type, award.for, names)}`;
+  const name = award.text[shown.language] ?? word(shown, `scoring-${award.scoring}`);
+  const rule = (
+    <Rule {...props} id={`scoring-${award.scoring}`}>
+      {name}
+    </Rule>
+  );
+  const leaf = award.from.length === 0 && !award.rank && !award.untold;
   const head = (
     <>
       <b>{seatName(shown, names, award.seat, players)}</b>{' '}
       <span class="t-points">{pointsText(shown.language, award.points)}</span>{' '}
       <span>
-        <Rule {...props} id={`scoring-${award.scoring}`}>
-          {award.text[shown.language] ?? word(shown, `scoring-${award.scoring}`)}
-        </Rule>
+        {leaf ? rule : name}
         {what}
       </span>
     </>
   );
-  if (award.from.length === 0 && !award.rank && !award.untold) return <p class="t-award">{head}</p>;
+  if (leaf) return <p class="t-award">{head}</p>;
   return (
     <details class="t-award">
       <summary>{head}</summary>
+      <RuleLine {...props} id={`scoring-${award.scoring}`} name={name} />
       {award.rank && <p>{placeTold(shown, award.rank)}</p>}
       {award.untold && <p>{own(shown, 'untold')}</p>}
       <Sources {...props} sources={award.from} />
@@ -63,6 +70,18 @@ function Rule({
 }: Pick<WhyProps, 'linkTo'> & { id: string; children: ComponentChildren }) {
   const link = linkTo?.(id);
   return link ? <a href={link}>{children}</a> : children;
+}
+
+/** The link to a rule by itself: inside what unfolds a part of the tree it could not be reached. */
+function RuleLine({ id, name, linkTo }: Pick<WhyProps, 'linkTo'> & { id: string; name: string }) {
+  const link = linkTo?.(id);
+  return link ? (
+    <p>
+      <a href={link}>
+        <Icon name="book" /> {name}
+      </a>
+    </p>
+  ) : null;
 }
 
 /** The place, those that are shared, what was counted, and the rule that parted equals. */
@@ -94,11 +113,17 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
   const [keys, type] = typesOf(shown, source);
   const args = source.args.map((arg, index) => describe(shown, keys[index] ?? { is: 'none' }, arg, names));
   const named = column && shown.words[`${id}.${column}`];
+  const name = source.text[shown.language] ?? word(shown, id);
+  const leaf = from.length === 0;
   const head = (
     <>
-      <Rule {...props} id={id}>
-        {source.text[shown.language] ?? word(shown, id)}
-      </Rule>
+      {leaf ? (
+        <Rule {...props} id={id}>
+          {name}
+        </Rule>
+      ) : (
+        name
+      )}
       {named && ` (${named})`}
       {args.length > 0 && ` (${args.join(', ')})`}
       {of !== undefined && ` ${own(shown, 'of')} ${seatName(shown, names, of, players)}`}
@@ -106,10 +131,11 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
       <b>{describe(shown, type, value, names)}</b>
     </>
   );
-  if (from.length === 0) return head;
+  if (leaf) return head;
   return (
     <details>
       <summary>{head}</summary>
+      <RuleLine {...props} id={id} name={name} />
       <Sources {...props} sources={from} />
     </details>
   );
@@ -143,11 +169,13 @@ function Winner(props: WhyProps & { readonly winner: Decided }) {
   return (
     <details class="t-award">
       <summary>
-        <b>{own(shown, 'decided')}</b>{' '}
+        <b>{own(shown, 'decided')}</b>
+      </summary>
+      <p>
         <Rule {...props} id="winner">
           {winner.text[shown.language] ?? word(shown, winner.rule)}
         </Rule>
-      </summary>
+      </p>
       <ol>
         {winner.ranking.map((placed) => (
           <li key={placed.seat} value={placed.place}>

@@ -103,18 +103,24 @@ export interface CellPlace {
 }
 
 /** Where a cell lies, read from its name: `yellow[1,3]`, `green[4]`. */
-export function placeOf(grid: GridData, name: string): CellPlace {
+export function placeOf(grid: GridData, name: string, index = grid.cells.indexOf(name)): CellPlace {
   const [, head = name, numbers = ''] = /^(.*)\[(.*)\]$/.exec(name) ?? [];
   const parts = numbers.split(',').map(Number);
   const row = parts.length > 1 ? parts[0] : undefined;
-  return { name, index: grid.cells.indexOf(name), head, row, column: parts.at(-1) ?? 0 };
+  return { name, index, head, row, column: parts.at(-1) ?? 0 };
 }
+
+/** Read once for each grid: a plot has hundreds of cells, and every seat has one. */
+const PLACES = new WeakMap<GridData, readonly CellPlace[]>();
 
 /** The cells of each member of a grid that a type allows. */
 export function membersOf(grid: GridData, type: Extract<ValueType, { is: 'cell' }>): readonly CellPlace[][] {
-  return type.members.map((member) =>
-    grid.cells.filter((_, index) => grid.memberOfCell[index] === member).map((name) => placeOf(grid, name)),
-  );
+  let places = PLACES.get(grid);
+  if (!places) {
+    places = grid.cells.map((name, index) => placeOf(grid, name, index));
+    PLACES.set(grid, places);
+  }
+  return type.members.map((member) => places.filter(({ index }) => grid.memberOfCell[index] === member));
 }
 
 export function fieldOf(data: GameData, name: string): FieldData | undefined {
