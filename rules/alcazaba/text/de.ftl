@@ -30,7 +30,7 @@ winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg
 
 always-offers-fit = An jeder Spalte liegen nur Gebäudeplättchen dieser Art.
-always-tiles-complete = Alle 55 Gebäudeplättchen sind irgendwo.
+always-tiles-complete = Keins der 55 Gebäudeplättchen geht verloren.
 
 ## Why a move is refused
 
@@ -63,4 +63,4 @@ example-dirk-takes-the-bottom-tile = Dirk nimmt immer das unterste Plättchen
 example-dirk-takes-a-start-token-that-is-left-alone = Nur noch das Startspielerplättchen da: Dirk nimmt es
 example-a-tile-is-given-to-dirk = Einen gewonnenen Turm darfst du Dirk schenken
 example-dirk-scores-majorities-only = Dirk bekommt nur für Mehrheiten Punkte
-example-equal-points = Gleich lange Mauer: gemeinsam gewonnen
+example-equal-points = Gleich lange Mauern: gemeinsam gewonnen

@@ -2,7 +2,7 @@ game = Alhambra Das Würfelspiel
     .about = Die besten Würfe in sechs Spalten bringen Gebäudepunkte und Bonusplättchen.
 
 variant-shared-places = Geteilte Plätze
-    .about = Wer gleich viele Gebäudepunkte hat, teilt sich die Punkte, wie im Palast.
+    .about = Bei gleich vielen Gebäudepunkten werden die Punkte geteilt, wie im Palast.
 
 ## Words
 
@@ -22,7 +22,7 @@ pieces-Token = Bonusplättchen
     .many = Bonusplättchen
 
 table-stones = Wettsteine je Spieler
-table-scoring-after = Wertung nach jeder Runde
+table-scoring-after = Wertung am Ende der Runde
 table-dirk-line = Zeilen für Dirk
 
 field-height = Gebäudepunkte
@@ -89,22 +89,22 @@ scoring-number-tokens = Punkteplättchen
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg
 
-always-tokens-complete = Alle 26 Bonusplättchen sind irgendwo.
+always-tokens-complete = Keins der 26 Bonusplättchen geht verloren.
 always-pieces-in-piles = Wer Gebäudepunkte hat, steht auf genau dieser Höhe.
 
 ## Why a move is refused
 
 reason-three-throws-at-most = Du hast schon dreimal gewürfelt; setz jetzt einen Wettstein.
 reason-first-throw-all-dice = Den ersten Wurf machst du mit allen acht Würfeln.
-reason-nothing-to-cancel = Es gibt keinen Wurf zum Annullieren: Nur dein letzter Wurf zählt dafür, und nur einmal.
+reason-nothing-to-cancel = Hier gibt es nichts zu annullieren: Das geht nur mit deinem letzten Wurf, und nur einmal.
 reason-needs-token = Dafür brauchst du ein passendes Bonusplättchen.
 reason-throw-first = Du musst zuerst würfeln.
 reason-before-the-second-throw = Den schwarzen Würfel setzt du nach deinem ersten Wurf ein, bevor du noch einmal würfelst.
 reason-one-black-die-a-turn = In jedem Zug darfst du den schwarzen Würfel nur einmal einsetzen.
 reason-no-symbol = Keiner deiner Würfel zeigt dieses Symbol.
-reason-nobody-to-displace = Das Feld, auf das dein Wettstein gehört, ist frei; da ist niemand zu verdrängen.
+reason-nobody-to-displace = Das Feld, auf das dein Wettstein gehört, ist frei; dort gibt es niemanden zu verdrängen.
 reason-own-stone = Auf diesem Feld liegt dein eigener Wettstein; verdrängen kannst du nur fremde.
-reason-same-building = Du tauschst den Gebäudepunkt gegen eine andere Gebäudeart, nicht gegen dieselbe.
+reason-same-building = Tauschen kannst du nur gegen einen Gebäudepunkt einer anderen Gebäudeart.
 
 ## Worked examples
 

@@ -1,11 +1,11 @@
 game = Der Palast von Alhambra
-    .about = Zahle mit der richtigen Währung, baue nach den Bauregeln und habe bei drei Wertungen die meisten Gebäude.
+    .about = Zahle in der richtigen Währung, baue nach den Bauregeln und hol dir bei drei Wertungen die Mehrheiten.
 
 variant-long-purse = Dicker Geldbeutel
     .about = Du beginnst mit mehr Geld, und Innenhöfe aus zwei Feldern oder mehr sind erlaubt.
 
 option-no-enclosed-area = Keine eingeschlossenen Felder
-    .about = Ist das aus, sind nur einzelne eingeschlossene Felder verboten; ein größerer Innenhof ist erlaubt.
+    .about = Ohne diese Regel sind nur einzelne eingeschlossene Felder verboten; ein größerer Innenhof ist erlaubt.
 
 ## Words
 
@@ -107,15 +107,15 @@ scoring-outer-wall = längste Außenmauer
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.
     .tie-1 = bei Gleichstand: gemeinsamer Sieg
 
-always-cards-complete = Alle 110 Karten sind irgendwo.
+always-cards-complete = Keine der 110 Karten geht verloren.
 always-walls-never-clash = Nirgends steht eine Mauer an einer offenen Seite.
 
 ## Why a move is refused
 
-reason-one-action-at-least = Deinen Zug beenden kannst du erst, wenn du passend bezahlt hast; mach zuerst eine Aktion.
+reason-one-action-at-least = Mach zuerst eine Aktion; „Zug beenden“ kannst du nur wählen, wenn du passend bezahlt hast.
 reason-more-than-five = Nimmst du mehr als eine Geldkarte, dürfen sie zusammen höchstens 5 wert sein.
 reason-nothing-to-buy = Dieses Feld des Bauhofs ist leer.
-reason-other-currency = Hier zahlst du nur mit Geldkarten in der Währung des Feldes, aus deiner eigenen Hand.
+reason-other-currency = Hier zahlst du nur mit Geldkarten von deiner Hand, und nur in der Währung des Feldes.
 reason-too-little-money = Diese Geldkarten sind zusammen weniger wert als der Preis.
 reason-touches-no-side = Ein Gebäudeplättchen muss mit mindestens einer Seite an deinen Palast grenzen.
 reason-never-turned = Gebäudeplättchen drehst du nie: Alle Dächer zeigen in dieselbe Richtung wie beim Brunnen.

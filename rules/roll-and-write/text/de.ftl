@@ -83,7 +83,7 @@ always-crosses-are-buildings = Zu jedem Kreuz in deinem Gebäuderaster gehört e
 ## Why a move is refused
 
 reason-not-past-one-or-six = Eine 1 kannst du nicht weiter nach unten drehen und eine 6 nicht weiter nach oben; dreh andersherum oder nimm einen anderen Würfel.
-reason-too-few-coins = Einen Würfel zu drehen und ein zweites Gebäude kosten Münzen, und dafür hast du zu wenige; neue bekommst du mit „Münzen erhalten“.
+reason-too-few-coins = Das Drehen eines Würfels und ein zweites Gebäude kosten Münzen, und du hast nicht genug; neue bekommst du mit „Münzen erhalten“.
 reason-already-crossed = Auf diesem Kreuzungspunkt steht schon ein Kreuz; du kannst nur ein Gebäude ankreuzen, das noch frei ist.
 
 ## Worked examples
