@@ -54,9 +54,12 @@ export interface Bot {
 
 export const USUAL_ITERATIONS = 200;
 
-/** So many tries, or milliseconds, pass before somebody else has a turn on this thread. */
+/** After so many tries, or milliseconds, whatever else waits on this thread has its turn. */
 const SLICE_OF_ITERATIONS = 16;
 const SLICE_OF_MILLISECONDS = 25;
+
+/** So many are made even if the time is over: with fewer, a slow machine would do better to be greedy. */
+const LEAST_ITERATIONS = 24;
 
 /** What bots of one game share: it takes a moment to make, and can be used by many at once. */
 export interface BotRoom {
@@ -130,11 +133,11 @@ export function createBot(kind: BotKind, game: BotGame | BotRoom): Bot {
 
 /** Searches until a limit is reached, and stops now and then in between. */
 function* slices(search: Search, { iterations, milliseconds }: Thinking): Generator<void> {
+  if (search.isDecided) return;
   const limit = iterations ?? (milliseconds === undefined ? USUAL_ITERATIONS : Number.POSITIVE_INFINITY);
   // Without a time budget no clock is read, so that nothing depends on it.
   const now = milliseconds === undefined ? () => 0 : () => performance.now();
   const end = now() + (milliseconds ?? 1);
-  // The first try is always made: there must be something to choose from.
   let done = 0;
   do {
     const pause = now() + SLICE_OF_MILLISECONDS;
@@ -144,7 +147,7 @@ function* slices(search: Search, { iterations, milliseconds }: Thinking): Genera
       if (now() > pause) break;
     }
     yield;
-  } while (!search.isDecided && done < limit && now() < end);
+  } while (done < limit && (now() < end || done < LEAST_ITERATIONS));
 }
 
 async function think(search: Search, thinking: AbortableThinking): Promise<void> {

@@ -24,7 +24,6 @@ export class Search {
   /** By player. */
   readonly #yardsticks: readonly Yardstick[];
   readonly #playout: Playout;
-  readonly #horizon: number;
   /** Of the try that is made: the moves in the tree, and the nodes at which they were made. */
   readonly #path: Edge[] = [];
   readonly #nodes: Node[] = [];
@@ -36,7 +35,6 @@ export class Search {
     this.#tuning = tuning;
     const { arena, outlook, random, player } = problem;
     const { players } = arena;
-    this.#horizon = tuning.horizon * Math.max(2, players);
     this.#yardsticks = Array.from({ length: players }, () => new Yardstick());
     this.#playout = new Playout(arena, outlook, random, tuning);
     this.#words = new Int32Array(arena.core.stateWords());
@@ -93,7 +91,7 @@ export class Search {
     path.length = 0;
     nodes.length = 0;
     let node: Node | undefined = this.#root;
-    while (node && path.length < this.#horizon) {
+    while (node && path.length < this.#tuning.horizon) {
       const actor = path.length === 0 ? player : arena.actor();
       if (actor < 0) return;
       const edge: Edge = path.length === 0 ? first : this.#pick(node, actor);
@@ -118,7 +116,7 @@ export class Search {
     words.set(arena.core.memory.subarray(0, words.length));
     totals.set(outlook.estimate());
     arena.load(words, scorings);
-    this.#playout.play(this.#horizon - this.#path.length);
+    this.#playout.play(this.#tuning.horizon - this.#path.length);
     const late = outlook.estimate();
     for (let seat = 0; seat < totals.length; seat++)
       totals[seat] = early * totals[seat]! + (1 - early) * late[seat]!;

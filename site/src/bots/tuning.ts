@@ -2,7 +2,7 @@
 export interface Tuning {
   /** How much is given to moves that were tried seldom. */
   readonly explore: number;
-  /** Steps that a try looks ahead, for each player. */
+  /** Steps that a try looks ahead. Not more with more players: what they do is mostly noise. */
   readonly horizon: number;
   /** In a playout: how many moves are compared, and how often. */
   readonly candidates: number;
@@ -19,7 +19,7 @@ export interface Tuning {
 /** The same for all games. Found by short tournaments: what matters most is `early` and a short `horizon`. */
 export const TUNING: Tuning = {
   explore: 0.5,
-  horizon: 6,
+  horizon: 12,
   candidates: 4,
   compare: 0.95,
   width: 4,
