@@ -117,8 +117,8 @@ const NL = {
 export type PadWord = keyof typeof NL;
 
 const DE: Readonly<Record<PadWord, string>> = {
-  loading: 'Der Punkteblock wird bereitgelegt …',
-  failed: 'Der Punkteblock konnte nicht geladen werden.',
+  loading: 'Der Wertungsblock wird bereitgelegt …',
+  failed: 'Der Wertungsblock konnte nicht geladen werden.',
   again: 'Noch einmal versuchen',
 
   setup: 'Wer spielt mit?',
@@ -146,19 +146,19 @@ const DE: Readonly<Record<PadWord, string>> = {
   whichNumber: 'Was steht in {cell}?',
   printed: '{cell}: Das ist vorgedruckt.',
   left: 'noch {n}',
-  noneLeft: 'alle weg',
+  noneLeft: 'aufgebraucht',
 
   chooseTile: 'Wähle zuerst ein Plättchen oder eine Stelle',
   tileChosen: '{piece}: Tippe jetzt auf eine Stelle',
   cellChosen: '{cell}: Wähle jetzt ein Plättchen',
   takeAway: 'Wegnehmen',
-  allUsed: 'Davon liegt schon alles.',
+  allUsed: 'Davon ist schon alles ausgelegt.',
   zoom: 'Plan',
 
   order: 'Wer liegt hier ganz unten?',
   orderHint:
-    'Bei Gleichstand entscheidet die Reihenfolge. Ordne sie so, wie sie auf dem Tisch liegen, den Ersten in dieser Liste nach oben.',
-  noTies: 'Niemand steht gleich, also gibt es hier nichts zu wählen.',
+    'Bei Gleichstand entscheidet die Reihenfolge. Ordne sie so, wie sie auf dem Tisch liegen: Wer vorgeht, steht in dieser Liste oben.',
+  noTies: 'Es gibt keinen Gleichstand, also musst du hier nichts wählen.',
   up: '{what} nach vorn',
   down: '{what} nach hinten',
   add: '{what} hinzufügen',
@@ -174,7 +174,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   point: '1 Punkt',
   wins: '{names} gewinnt mit {points}.',
   winTogether: '{names} gewinnen gemeinsam mit {points}.',
-  decidedByTie: 'Sie hatten gleich viele Punkte. {rule}',
+  decidedByTie: 'Die Punkte waren gleich. {rule}',
   soloResult: '{rule}: {value}.',
   stars: '{n} von 5 Sternen',
   noWinner: 'Noch kein Ergebnis.',
@@ -198,7 +198,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   noMore: 'Mehr gibt es nicht.',
   wrong: 'Das kann hier nicht stehen.',
   faultTie:
-    'So lässt es sich nicht werten: Spieler stehen gleich, und die Regeln sagen nicht, wer vorgeht. Prüfe die Reihenfolge.',
+    'So lässt es sich nicht werten: Es gibt einen Gleichstand, und die Regeln sagen nicht, wer vorgeht. Prüfe die Reihenfolge.',
   fault: 'So lässt es sich nicht werten: In einem echten Spiel kommt das nicht vor.',
 
   explore: 'Probier es aus',
@@ -217,7 +217,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   getsFor: '{seat}: {points} für {what}.',
   ranked: '{seat}: Platz {place} mit {count}, also {points}.',
   rankedByTie:
-    '{seat}: gleichauf mit {count}, aber durch die Regel für Gleichstand Platz {place}, also {points}.',
+    '{seat}: gleich viele ({count}), aber nach der Regel für Gleichstand Platz {place}, also {points}.',
   shared:
     '{seat}: teilt sich Platz {places} mit {others} (je {count}). {sum} geteilt durch {n} ist {points}.',
   sharedPlain: '{seat}: teilt sich Platz {places} mit {others} (je {count}), also {points}.',

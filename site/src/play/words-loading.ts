@@ -9,7 +9,7 @@ const words = {
   },
   de: {
     loading: 'Wird geladen …',
-    loadFailed: 'Das Spiel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
+    loadFailed: 'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     retry: 'Noch einmal versuchen',
   },
 } as const;

@@ -6,7 +6,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   resumeGames: 'Gespeicherte Partie fortsetzen',
   players: 'Zahl der Spieler',
   alone: '1 (allein)',
-  imaginary: 'Gedachte Spieler',
+  imaginary: 'Imaginäre Spieler',
   agreements: 'Absprachen',
   seats: 'Wer spielt mit?',
   seatName: 'Name von Spieler {number}',
@@ -19,11 +19,11 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   defaultBot: 'Computer {number}',
   more: 'Mehr Einstellungen',
   seed: 'Zufallscode (darf leer bleiben)',
-  seedAbout: 'Mit demselben Code fallen Würfel und Karten wieder genau so.',
+  seedAbout: 'Mit demselben Code wiederholen sich alle Würfe und Karten genau.',
   realDice: 'Selbst würfeln und ziehen',
-  realDiceAbout: 'Ihr würfelt und zieht an einem echten Tisch und tragt hier ein, was herauskam.',
+  realDiceAbout: 'Ihr würfelt und zieht an einem echten Tisch und tragt hier ein, was dabei herauskommt.',
   start: 'Spiel beginnen',
-  setupWrong: 'So lässt sich dieses Spiel nicht spielen. Prüf die Zahl der Spieler und die Absprachen.',
+  setupWrong: 'So lässt sich dieses Spiel nicht spielen. Prüfe die Zahl der Spieler und die Absprachen.',
   // at the table
   turnOf: '{name} ist am Zug',
   yourTurn: '{name}, du bist am Zug',
@@ -49,7 +49,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   scores: 'Stand',
   whyScores: 'Woher alle Punkte kommen',
   quit: 'Anderes Spiel beginnen',
-  botFailed: 'Der Computer kam nicht weiter und hat zufällig gezogen.',
+  botFailed: 'Der Computer kam nicht weiter und hat einen zufälligen Zug gemacht.',
   // saving and sharing
   saved: 'Partie auf diesem Gerät gespeichert.',
   notSaved:
@@ -66,11 +66,11 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   shareFailed: 'Der Link ließ sich nicht erstellen.',
   brokenLink:
     'Dieser Link ist beschädigt oder gehört nicht zu diesem Spiel. Bitte um einen neuen; an deinen eigenen Partien hat sich nichts geändert.',
-  otherGameLink: 'Dieser Link gehört zu einem anderen Spiel. Öffne ihn auf der Seite jenes Spiels.',
+  otherGameLink: 'Dieser Link gehört zu einem anderen Spiel. Öffne ihn auf dessen Seite.',
   sharedGame: 'Du siehst eine geteilte Partie.',
   otherRules:
-    'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen. Es machte keinen Unterschied.',
-  differsAt: 'Diese Partie wurde mit anderen Regeln begonnen. Ab Zug {at} läuft sie jetzt anders.',
+    'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen. Das macht hier aber keinen Unterschied.',
+  differsAt: 'Diese Partie wurde mit anderen Regeln begonnen. Ab Zug {at} verläuft sie jetzt anders.',
   differsRules: 'Geändert: {rules}.',
   // looking back
   replay: 'Zurückblättern',

@@ -68,7 +68,7 @@ const de: Words = {
   name: 'Regelwerk',
   tagline: 'Spielregeln, die stimmen und die du gleich ausprobieren kannst',
   intro:
-    'Lies die Regeln, spiel jedes Beispiel dort nach, wo es steht, und lass dir vom Spiel selbst erklären, warum etwas erlaubt ist oder nicht. Alles auf dieser Seite kommt aus derselben Quelle wie das Spiel, das du hier spielst.',
+    'Lies die Regeln, spiel jedes Beispiel dort nach, wo es steht, und lass dir vom Spiel selbst erklären, warum etwas erlaubt ist oder nicht. Alles auf dieser Website kommt aus derselben Quelle wie das Spiel, das du hier spielst.',
   description:
     'Spielbare Spielregeln auf Deutsch und Niederländisch: Beispiele zum Nachspielen, ganze Partien, ein Wertungsblock und eine Übersicht auf einer Seite.',
   skip: 'Zum Inhalt',
@@ -78,7 +78,7 @@ const de: Words = {
   play: 'Spielen',
   score: 'Punkte zählen',
   reference: 'Übersicht',
-  about: 'Über diese Seite',
+  about: 'Über diese Website',
   variants: 'Varianten',
   variantOf: 'Variante von',
   changed: 'Was ist hier anders?',
@@ -113,13 +113,13 @@ const de: Words = {
   notFound: 'Vielleicht ist der Link alt, oder ein Buchstabe hat sich verirrt. Hier findest du alle Spiele:',
   unofficial:
     'Inoffiziell und nicht kommerziell. Die Spiele gehören ihren Autoren und Verlagen; wir stehen in keiner Verbindung zu ihnen. Texte, Zeichnungen und Programm sind von uns.',
-  privacy: 'Keine Cookies, keine Verfolger, nichts wird verschickt. Was du spielst, bleibt auf deinem Gerät.',
+  privacy: 'Keine Cookies, kein Tracking, nichts wird verschickt. Was du spielst, bleibt auf deinem Gerät.',
   offline: 'Funktioniert auch ohne Internet, wenn du einmal hier warst.',
   credits: 'Autoren und Verlage',
   readRules: 'Regeln lesen',
   playNow: 'Jetzt spielen',
   glossary: 'Begriffe',
-  noScript: 'Zum Spielen braucht es JavaScript. Die Regeln kannst du auch ohne lesen.',
+  noScript: 'Zum Spielen brauchst du JavaScript. Die Regeln kannst du auch ohne lesen.',
   yes: 'ja',
   no: 'nein',
   keys: { players: 'Spieler', round: 'Runde', points: 'Punkte', place: 'Platz' },
