@@ -30,7 +30,7 @@ winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen
 
 always-offers-fit = Bij elke kolom liggen alleen gebouwenkaartjes van dat type.
-always-tiles-complete = Alle 55 gebouwenkaartjes zijn ergens.
+always-tiles-complete = Er raakt nooit een gebouwenkaartje zoek: het zijn er altijd 55.
 
 ## Why a move is refused
 

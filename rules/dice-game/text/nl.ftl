@@ -2,7 +2,7 @@ game = Alhambra Das Würfelspiel
     .about = De beste worpen in zes kolommen leveren gebouwpunten en bonusfiches op.
 
 variant-shared-places = Gedeelde plaatsen
-    .about = Wie even veel gebouwpunten heeft, deelt de punten, zoals in het paleis.
+    .about = Wie evenveel gebouwpunten heeft, deelt de punten, zoals in Het paleis van Alhambra.
 
 ## Words
 
@@ -39,7 +39,7 @@ field-cup = beker met dobbelstenen
 field-throws = aantal worpen
 field-can-cancel = of de laatste worp nog te annuleren is
 field-black = symbool van de zwarte dobbelsteen
-field-before = symbool voor de laatste worp
+field-before = symbool vóór de laatste worp
 
 term-after = volgende kolom
 term-shown = aantal symbolen
@@ -62,7 +62,7 @@ phase-prizes = prijzen verdelen
 phase-give-prizes = eerste en tweede prijs
 phase-take-prize = prijs ontvangen
 phase-point = gebouwpunt ontvangen
-phase-climb = op de gebouwenlijst stijgen
+phase-climb = op de gebouwenladder klimmen
 phase-new-caliph = nieuwe startspeler
 
 action-throw = Gooien
@@ -89,20 +89,20 @@ scoring-number-tokens = puntenfiches
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen
 
-always-tokens-complete = Alle 26 bonusfiches zijn ergens.
+always-tokens-complete = Er raakt nooit een bonusfiche zoek: het zijn er altijd 26.
 always-pieces-in-piles = Wie gebouwpunten heeft, staat op precies die hoogte.
 
 ## Why a move is refused
 
 reason-three-throws-at-most = Je hebt al drie keer gegooid; plaats nu een goksteen.
 reason-first-throw-all-dice = De eerste worp doe je met alle acht de dobbelstenen.
-reason-nothing-to-cancel = Er is geen worp om te annuleren: alleen je laatste worp kan, en maar één keer.
-reason-needs-token = Daarvoor moet je een passende bonusfiche hebben.
+reason-nothing-to-cancel = Er is geen worp om te annuleren: dat kan alleen met je laatste worp, en maar één keer.
+reason-needs-token = Daarvoor heb je de juiste bonusfiche nodig.
 reason-throw-first = Je moet eerst gooien.
 reason-before-the-second-throw = De zwarte dobbelsteen zet je na je eerste worp in, voordat je opnieuw gooit.
 reason-one-black-die-a-turn = Per beurt mag je de zwarte dobbelsteen maar één keer inzetten.
 reason-no-symbol = Geen van je dobbelstenen toont dit symbool.
-reason-nobody-to-displace = Het veld waar je goksteen hoort is vrij; er valt niemand te verdringen.
+reason-nobody-to-displace = Het veld waar je goksteen hoort, is vrij; er valt niemand te verdringen.
 reason-own-stone = Op dat veld ligt je eigen goksteen; verdringen kun je alleen die van een ander.
 reason-same-building = Je ruilt het gebouwpunt voor een ander gebouwentype, niet voor hetzelfde.
 
@@ -133,12 +133,12 @@ example-after-the-second-round = Na de tweede ronde krijgt niemand punten
 example-after-the-last-round = Laatste ronde: ook de tweede plaats levert punten op
 example-lower-piece-is-better = Even hoog: wie krijgt de tweede plaats?
 example-the-others-keep-their-order = Een steen klimt, de stapel houdt zijn volgorde
-example-twelve-is-the-top = Boven aan de lijst gaat een punt verloren
+example-twelve-is-the-top = Boven aan de ladder gaat een punt verloren
 example-number-tokens-at-every-scoring = Puntenfiches tellen bij elke waardering opnieuw
 example-a-point-is-swapped = Eén gebouwpunt geruild, het andere gehouden
 example-a-point-swapped-into-a-full-column = Naar een volle kolom geruild: punt en fiche kwijt
 example-a-point-is-kept = Ruilen mag, maar het hoeft niet
-example-other-tokens-do-not-help = Zonder de passende fiche gaat het niet
+example-other-tokens-do-not-help = Zonder de juiste fiche gaat het niet
 example-a-new-swap-token-comes-too-late = Een nieuwe ruilfiche komt voor dit punt te laat
 example-a-lost-point-cannot-be-swapped = Een verloren punt kun je niet meer ruilen
 example-pushed-back = Carl verdringt Mia, en Noor schuift mee

@@ -58,7 +58,7 @@ term-open-sides = waar je zonder muur verder kunt
 term-on-foot = te voet bereikbare vakjes
 term-money-in = geld in één munt
 term-owned = gebouwen van een type
-term-longest-wall = langste stadsmuur
+term-longest-wall = lengte van de langste buitenmuur
 
 ## The course of the game
 
@@ -68,7 +68,7 @@ phase-set-up = spelvoorbereiding
 phase-deal = startgeld uitdelen
 phase-find-starter = startspeler bepalen
 phase-add-scoring-cards = waarderingskaarten over de stapel verdelen
-phase-shuffle-in = waarderingskaart insteken
+phase-shuffle-in = waarderingskaart door een stapeltje schudden
 phase-refill-money = geldkaarten aanvullen
 phase-refill-yard = bouwwerf aanvullen
 phase-dirk-draws = Dirk trekt gebouwenkaartjes
@@ -107,7 +107,7 @@ scoring-outer-wall = langste buitenmuur
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen
 
-always-cards-complete = Alle 110 kaarten zijn ergens.
+always-cards-complete = Er raakt nooit een kaart zoek: het zijn er altijd 110.
 always-walls-never-clash = Nergens staat een muur tegen een open zijde.
 
 ## Why a move is refused
@@ -122,7 +122,7 @@ reason-never-turned = Gebouwenkaartjes draai je nooit: alle daken wijzen dezelfd
 reason-cell-taken = Op dit vakje ligt al iets.
 reason-nothing-built-there = Op dit vakje ligt geen gebouwenkaartje dat je kunt weghalen; de fontein blijft altijd liggen.
 reason-nobody-to-give-to = Er speelt geen denkbeeldige speler mee aan wie je iets kunt geven.
-reason-wall-against-open-side = Zijden die elkaar raken moeten allebei een muur hebben of allebei open zijn.
+reason-wall-against-open-side = Zijden die elkaar raken, moeten allebei een muur hebben of allebei open zijn.
 reason-not-reachable-on-foot = Elk gebouwenkaartje moet vanaf de fontein te voet te bereiken zijn, zonder over een muur te gaan.
 reason-encloses-empty-area = Zo ontstaat er een gat: lege vakjes die helemaal ingesloten zijn.
 reason-encloses-empty-cell = Zo ontstaat er een gat: een leeg vakje dat aan alle vier de zijden dichtgebouwd is.
@@ -173,7 +173,7 @@ example-an-inner-ring-counts-each-side-once = Ook een muur rond een binnenplaats
 example-a-yard-that-cannot-be-filled = Bouwwerf niet meer vol: dat was de laatste beurt
 example-as-long-as-the-yard-is-full = Zolang de bouwwerf vol ligt, speel je door
 example-most-money-takes-the-last-tile = De tuin gaat naar Kim, de toren naar niemand
-example-a-last-tile-that-nobody-can-have = Niemand heeft gulden, dus de tuin blijft liggen
+example-a-last-tile-that-nobody-can-have = Niemand heeft guldens, dus de tuin blijft liggen
 example-two-players-and-dirk = Met z’n tweeën: minder geld, en Dirk verzamelt
 example-a-third-of-two-tiles-is-none = Een derde van twee kaartjes: niets voor Dirk
 example-a-bought-tile-may-be-given-away = Kim koopt een tuin en geeft die aan Dirk

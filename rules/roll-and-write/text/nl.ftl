@@ -83,7 +83,7 @@ always-crosses-are-buildings = Bij elk kruis op je gebouwenraster hoort een gebo
 ## Why a move is refused
 
 reason-not-past-one-or-six = Een 1 kun je niet verder omlaag draaien en een 6 niet verder omhoog; draai de andere kant op of neem een andere dobbelsteen.
-reason-too-few-coins = Een dobbelsteen draaien en een tweede gebouw kosten munten, en daarvoor heb je er te weinig; nieuwe krijg je met “Munten ontvangen”.
+reason-too-few-coins = Een dobbelsteen draaien en een tweede gebouw kosten munten, en je hebt er nu te weinig; nieuwe krijg je met “Munten ontvangen”.
 reason-already-crossed = Op dit kruispunt staat al een kruis; je kunt alleen een gebouw aankruisen dat nog vrij is.
 
 ## Worked examples
@@ -100,7 +100,7 @@ example-patricia-takes-three-coins = Drie munten voor drie kruispunten met een k
 example-two-points-hit-twice = Twee kruispunten, elk twee keer geraakt: vier munten
 example-one-point-hit-four-times = Eén kruispunt, vier keer geraakt: vier munten
 example-coins-may-always-be-taken = Voor munten kiezen, ook als je er geen krijgt
-example-coins-beyond-the-supply-are-lost = Vier munten verdiend, maar nog slechts twee over
+example-coins-beyond-the-supply-are-lost = Vier munten verdiend, terwijl er nog maar twee zijn
 example-spent-coins-do-not-come-back = Een uitgegeven munt komt niet meer terug
 example-seraglio-completed-by-two = Harems: Patricia en Frank delen plaats één en twee
 example-completed-later-earns-the-next-place = Wie later voltooit, krijgt de volgende plaats
