@@ -11,7 +11,7 @@ export interface Line {
 }
 
 const nl = {
-  must: 'Kies één:',
+  must: 'Kies er één:',
   may: 'Je mag:',
   'may repeat': 'Je mag, zo vaak je wilt:',
   roll: 'Gooi:',
