@@ -1,9 +1,10 @@
 import { describe, word } from '../table/describe.ts';
-import { type Editing, told, upper } from './editing.ts';
+import { type Editing, told } from './editing.ts';
 import { Stepper } from './editors/Stepper.tsx';
-import { closureOf, keyValues } from './fields.ts';
+import { keyValues } from './fields.ts';
 import { type Filled, withSeating } from './filled.ts';
-import { chosenOf, type RoundChoice } from './rounds.ts';
+import { RoundChooser } from './RoundChooser.tsx';
+import type { RoundChoice } from './rounds.ts';
 
 interface SetupProps {
   readonly edit: Editing;
@@ -22,10 +23,8 @@ export function Setup({ edit, choices, onChange }: SetupProps) {
     if (players >= from && players <= to) onChange(withSeating(filled, players, usual));
     else edit.tell(told(edit, 'outOfRange', { from, to }));
   };
-  const used = closureOf(data, ['winner', ...data.scorings.map(({ name }) => `scoring-${name}`)]);
-  // Where the rules do not tell which options count, all of them may.
-  const telling = data.options.some(({ name }) => used.has(`option-${name}`));
-  const options = data.options.filter(({ name }) => !telling || used.has(`option-${name}`));
+  const counting = learnt.effects.optionsFor(filled);
+  const options = data.options.filter(({ name }) => counting.includes(name));
   return (
     <div class="s-setup">
       {from < to && (
@@ -86,24 +85,7 @@ export function Setup({ edit, choices, onChange }: SetupProps) {
           </label>
         );
       })}
-      {choices.map((choice) => (
-        <fieldset class="s-round" key={choice.key}>
-          <legend>{told(edit, 'countingNow')}</legend>
-          <div class="s-chips">
-            {choice.values.map((value) => (
-              <label key={String(value)}>
-                <input
-                  type="radio"
-                  name={`round ${choice.key}`}
-                  checked={chosenOf(choice, filled) === value}
-                  onChange={() => onChange({ ...filled, round: { ...filled.round, [choice.key]: value } })}
-                />
-                <span>{upper(describe(shown, choice.type, value))}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <RoundChooser edit={edit} choices={choices} onChange={onChange} />
     </div>
   );
 }

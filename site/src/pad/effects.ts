@@ -2,7 +2,16 @@ import type { FieldData, PiecesData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { piecesOf, present, printedOnPiece } from '../table/declared.ts';
 import { type Desk, type Given, isFailed, type ScoringRun, type Stand } from './desk.ts';
-import { type addressOf, isPlaceField, keysOf, piecesIn, placesOf, valueIn } from './fields.ts';
+import {
+  type addressOf,
+  isPlaceField,
+  keysOf,
+  keyValues,
+  piecesIn,
+  placesOf,
+  type Seating,
+  valueIn,
+} from './fields.ts';
 import type { Observed } from './observed.ts';
 
 /**
@@ -14,6 +23,8 @@ export interface Effects {
   keysOf(field: FieldData): readonly (readonly Json[])[];
   /** The pieces of a field, those together that count the same. */
   groupsOf(field: FieldData): readonly PieceGroup[];
+  /** The options that count at a table of this size. */
+  optionsFor(seating: Seating): readonly string[];
 }
 
 export interface PieceGroup {
@@ -30,10 +41,12 @@ export function effectsOf(
   fields: readonly FieldData[],
   observed: Observed,
   runs: readonly ScoringRun[],
+  inPlay: (stand: Stand) => readonly string[],
 ): Effects {
   let contexts: readonly Stand[] | undefined;
   const keys = new Map<FieldData, readonly (readonly Json[])[]>();
   const groups = new Map<FieldData, readonly PieceGroup[]>();
+  const options = new Map<string, readonly string[]>();
   const tried = (): readonly Stand[] => {
     contexts ??= contextsOf(desk, fields, observed);
     return contexts;
@@ -47,6 +60,12 @@ export function effectsOf(
     groupsOf(field) {
       const known = groups.get(field) ?? grouped(desk, tried, field, runs);
       groups.set(field, known);
+      return known;
+    },
+    optionsFor({ players, imaginary }) {
+      const key = `${players} ${imaginary}`;
+      const known = options.get(key) ?? countingOptions(desk, { players, imaginary }, inPlay, runs);
+      options.set(key, known);
       return known;
     },
   };
@@ -75,6 +94,29 @@ function contextsOf(desk: Desk, fields: readonly FieldData[], { ends }: Observed
     return isFailed(stand) ? stand : desk.give(stand, given);
   });
   return [begin(), ...filled].filter((stand): stand is Stand => !isFailed(stand));
+}
+
+/** An option counts if another value of it makes a difference to a blank table, or to which scorings are run at all. */
+function countingOptions(
+  desk: Desk,
+  seating: Seating,
+  inPlay: (stand: Stand) => readonly string[],
+  runs: readonly ScoringRun[],
+): readonly string[] {
+  const { data } = desk;
+  const comes = (options: Readonly<Record<string, Json>>): string => {
+    const stand = desk.begin({ ...seating, options });
+    if (isFailed(stand)) return stand.fault;
+    const scorings = inPlay(stand);
+    return `${scorings.join(' ')} ${desk.points(
+      stand,
+      runs.filter(({ scoring }) => scorings.includes(scoring)),
+    )}`;
+  };
+  return data.options.flatMap(({ name, type }) => {
+    const all = keyValues(data, type, seating).map((value) => comes({ [name]: value }));
+    return new Set(all).size > 1 ? [name] : [];
+  });
 }
 
 export function givenAt({ field, seat, keys }: Parameters<typeof addressOf>[0], value: Json): Given {

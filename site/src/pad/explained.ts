@@ -1,4 +1,5 @@
-import type { Award } from '../../../generated/runtime/types.ts';
+import type { ValueType } from '../../../generated/runtime/data.ts';
+import type { Award, Source } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import type { Scored } from './desk.ts';
@@ -28,10 +29,12 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
   const seat = seatSaid(told, award.seat);
   const { rank } = award;
   const what = whatFor(told, award);
-  if (!rank)
-    return what === undefined
-      ? say(language, 'gets', { seat, points })
-      : say(language, 'getsFor', { seat, points, what });
+  if (!rank) {
+    const why = becauseOf(told, award);
+    const blanks = { seat, points, ...(what === undefined ? {} : { what }), why };
+    if (why === '') return say(language, what === undefined ? 'gets' : 'getsFor', blanks);
+    return say(language, what === undefined ? 'getsBecause' : 'getsForBecause', blanks);
+  }
   const count = rank.measures[0] ?? 0;
   const beside = awards.filter(
     (one) =>
@@ -65,6 +68,72 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
       });
 }
 
+/** More than so many reasons are no reason any more; they can be unfolded. */
+const MOST_REASONS = 3;
+
+/** What points were worked out from, in a few words: `munten: 6`. What only repeats the points says nothing. */
+function becauseOf({ shown, names }: Told, { from, points }: Award): string {
+  let sources = from;
+  for (
+    let [only] = sources;
+    only && sources.length === 1 && only.value === points && only.from.length > 0;
+    [only] = sources
+  )
+    sources = only.from;
+  if (sources.length === 0 || sources.length > MOST_REASONS) return '';
+  return sources
+    .map((source) => {
+      const types = typesOf(shown, source);
+      const args = source.args.map((arg, at) =>
+        describe(shown, types.args[at] ?? { is: 'none' }, arg, names),
+      );
+      const called = [source.text[shown.language] ?? word(shown, source.id), ...args].join(' ');
+      return `${called}: ${describe(shown, types.value, source.value, names)}`;
+    })
+    .join('; ');
+}
+
+function typesOf(
+  { data }: Shown,
+  { is, id, column }: Source,
+): { args: readonly ValueType[]; value: ValueType } {
+  const name = id.slice(is.length + 1);
+  const found = [...data.fields, ...data.terms].find((one) => `${is}-${one.name}` === id);
+  if (is === 'table') {
+    const table = data.tables.find((one) => one.name === name);
+    const type = (table?.columns.find((one) => one.name === column) ?? table?.columns[0])?.type;
+    return { args: table?.keys ?? [], value: type ?? { is: 'none' } };
+  }
+  const args = found && ('keys' in found ? found.keys : found.params);
+  return { args: args ?? [], value: found?.type ?? { is: 'none' } };
+}
+
+/**
+ * Awards of the same sort for the same seat, told as one: seven rows that give points are one sentence, in the order in which
+ * they came.
+ */
+export function awardsSaid(told: Told, seat: number, awards: readonly Award[]): readonly string[] {
+  const own = awards.filter((award) => award.seat === seat);
+  const plain = own.filter(({ rank, for: what }) => !rank && what === undefined);
+  if (plain.length < 2) return own.map((award) => awardSaid(told, award, awards));
+  const times = new Map<number, number>();
+  for (const { points } of plain) times.set(points, (times.get(points) ?? 0) + 1);
+  const why = [...times]
+    .map(([points, count]) => (count > 1 ? `${count} × ${points}` : `${points}`))
+    .join(' + ');
+  const sum = plain.reduce((total, { points }) => total + points, 0);
+  const { language } = told.shown;
+  const together = say(language, 'getsBecause', {
+    seat: seatSaid(told, seat),
+    points: pointsSaid(language, sum),
+    why,
+  });
+  return [
+    ...own.filter((award) => !plain.includes(award)).map((award) => awardSaid(told, award, awards)),
+    together,
+  ];
+}
+
 /** `16 + 8 = 24`: what the shared places are worth, where each was looked up. */
 function sumSaid({ from, rank }: Award): string | undefined {
   const values = from.flatMap(({ is, value }) =>
@@ -89,13 +158,13 @@ export function winnerSaid(told: Told, scored: Scored): readonly string[] {
     const rule = upper(word(shown, 'winner.solo'));
     const type = shown.data.winner.solo;
     const value = type ? describe(shown, type, result.solo as never) : String(result.solo);
-    return [`${seatSaid(told, best.seat)}: ${points}.`, say(language, 'soloResult', { rule, value })];
+    return [upper(`${seatSaid(told, best.seat)}: ${points}.`), say(language, 'soloResult', { rule, value })];
   }
   const names = enumerate(
     shown,
     first.map(({ seat }) => seatSaid(told, seat)),
   );
-  const sentence = say(language, first.length > 1 ? 'winTogether' : 'wins', { names, points });
+  const sentence = upper(say(language, first.length > 1 ? 'winTogether' : 'wins', { names, points }));
   const rule = best.tie === null ? result.decidedBy : `winner.tie-${best.tie}`;
   if (rule === null || rule === undefined) return [sentence];
   return [sentence, say(language, 'decidedByTie', { rule: `${upper(word(shown, rule))}.` })];

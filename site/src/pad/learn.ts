@@ -6,7 +6,7 @@ import { type Effects, effectsOf } from './effects.ts';
 import { fieldsBehind } from './fields.ts';
 import { type Observed, observing } from './observed.ts';
 import { type Relation, relationsOf } from './relations.ts';
-import { runsOf } from './rounds.ts';
+import { runsOf, scoringsInPlay } from './rounds.ts';
 
 /** Everything that a pad works out about a game before it can be filled in. */
 export interface Learnt {
@@ -31,7 +31,9 @@ export function* learning(
   const observed = yield* observing(engine, new Set(fields.map(({ name }) => name)));
   const relations = relationsOf(data, fields, observed.ends);
   yield;
-  const effects = effectsOf(desk, fields, observed, runsOf(data, all, { round: {} }));
+  const effects = effectsOf(desk, fields, observed, runsOf(data, all, { round: {} }), (stand) =>
+    scoringsInPlay(data, book, (name) => desk.value(stand, { name })),
+  );
   return { desk, book, fields, observed, relations, effects };
 }
 

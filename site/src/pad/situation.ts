@@ -59,9 +59,8 @@ export class Counter {
   count(filled: Filled): Outcome {
     const { desk, book, only } = this.#known;
     const stand = this.#lay(filled);
-    const scorings = (only ?? scoringsInPlay(this.data, book, (name) => desk.value(stand, { name }))).filter(
-      (name) => this.data.scorings.some((one) => one.name === name),
-    );
+    const inPlay = scoringsInPlay(this.data, book, (name) => desk.value(stand, { name }));
+    const scorings = only ? inPlay.filter((name) => only.includes(name)) : inPlay;
     const keeper = keeperOf(this.data, scorings);
     const points = seatsOf(filled).flatMap((seat) => {
       const value = filled.before[seat - 1] ?? 0;

@@ -2,7 +2,7 @@ import type { Language } from '../game/shown.ts';
 
 /** What the score pad and the explorers say by themselves; names of things come from the texts of the game. */
 const NL = {
-  loading: 'Het scoreblad wordt klaargelegd …',
+  loading: 'Het scoreblad wordt klaargelegd…',
   failed: 'Het scoreblad kon niet geladen worden.',
   again: 'Nog eens proberen',
 
@@ -41,15 +41,14 @@ const NL = {
   zoom: 'Plattegrond',
 
   order: 'Wie ligt hier onderop?',
-  orderHint:
-    'Bij gelijke stand beslist de volgorde. Zet ze zoals ze op tafel liggen, de eerste bovenaan in deze lijst.',
+  orderHint: 'Bij gelijke stand beslist de volgorde. Zet bovenaan in deze lijst wie op tafel onderop ligt.',
   noTies: 'Niemand staat gelijk, dus hier hoef je niets te kiezen.',
   up: '{what} naar voren',
   down: '{what} naar achteren',
   add: '{what} toevoegen',
   remove: '{what} weghalen',
   nobody: 'niemand',
-  choose: 'Kies …',
+  choose: 'Kies…',
 
   result: 'Uitslag',
   scoring: 'Waarvoor',
@@ -64,6 +63,7 @@ const NL = {
   stars: '{n} van de 5 sterren',
   noWinner: 'Nog geen uitslag.',
   whyOf: 'Waar komen de punten van {seat} vandaan?',
+  whyAll: 'Waar komen deze punten vandaan?',
   noPoints: 'Nog geen punten.',
 
   copy: 'Kopiëren als tekst',
@@ -100,6 +100,8 @@ const NL = {
   getsNothing: '{seat}: geen punten.',
   gets: '{seat}: {points}.',
   getsFor: '{seat}: {points} voor {what}.',
+  getsBecause: '{seat}: {points} ({why}).',
+  getsForBecause: '{seat}: {points} voor {what} ({why}).',
   ranked: '{seat}: plaats {place} met {count}, dus {points}.',
   rankedByTie:
     '{seat}: gelijk met {count}, maar door de regel voor gelijke stand plaats {place}, dus {points}.',
@@ -112,6 +114,8 @@ const NL = {
   tableValue: 'Dat geeft',
   tableNothing: 'Daarvoor staat niets in de tabel.',
   pointsOf: 'Punten van {seat}',
+  people: 'Anna,Bram,Chris,Daan,Eva,Fien',
+  tryIt: 'Zelf proberen',
 } as const;
 
 export type PadWord = keyof typeof NL;
@@ -179,6 +183,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   stars: '{n} von 5 Sternen',
   noWinner: 'Noch kein Ergebnis.',
   whyOf: 'Woher kommen die Punkte von {seat}?',
+  whyAll: 'Woher kommen diese Punkte?',
   noPoints: 'Noch keine Punkte.',
 
   copy: 'Als Text kopieren',
@@ -215,6 +220,8 @@ const DE: Readonly<Record<PadWord, string>> = {
   getsNothing: '{seat}: keine Punkte.',
   gets: '{seat}: {points}.',
   getsFor: '{seat}: {points} für {what}.',
+  getsBecause: '{seat}: {points} ({why}).',
+  getsForBecause: '{seat}: {points} für {what} ({why}).',
   ranked: '{seat}: Platz {place} mit {count}, also {points}.',
   rankedByTie:
     '{seat}: gleich viele ({count}), aber nach der Regel für Gleichstand Platz {place}, also {points}.',
@@ -228,6 +235,8 @@ const DE: Readonly<Record<PadWord, string>> = {
   tableValue: 'Das ergibt',
   tableNothing: 'Dafür steht nichts in der Tabelle.',
   pointsOf: 'Punkte von {seat}',
+  people: 'Anna,Ben,Clara,David,Eva,Felix',
+  tryIt: 'Selbst ausprobieren',
 };
 
 export const padWords: Readonly<Record<Language, Readonly<Record<PadWord, string>>>> = { nl: NL, de: DE };

@@ -32,17 +32,20 @@ export function NumberAt({
   place,
   label,
   hideIcon,
+  hideLabel = false,
 }: {
   readonly edit: Editing;
   readonly place: Place;
   readonly label: string;
   readonly hideIcon?: boolean;
+  readonly hideLabel?: boolean;
 }) {
   const { from, to } = rangeOf(place.field) ?? { from: 0, to: 0 };
   return (
     <Stepper
       language={edit.shown.language}
       label={label}
+      hideLabel={hideLabel}
       icon={hideIcon ? undefined : iconOfPlace(place)}
       value={Number(valueIn(edit.seen, place) ?? from)}
       from={from}

@@ -20,7 +20,7 @@ export function PieceCounts({ edit, part, seat }: PieceCountsProps) {
   return (
     <div class="s-steppers">
       {part.keys.map((keys) => (
-        <div key={keys.join(' ')} class="s-steppers">
+        <div key={keys.join(' ')} class="s-same">
           {keys.length > 0 && <p class="s-key">{nameOfPlace(edit, { field: part.field, keys })}</p>}
           {part.groups.map((group) => (
             <GroupCount
@@ -41,9 +41,10 @@ interface GroupCountProps {
   readonly group: PieceGroup;
   readonly place: Place;
   readonly label?: string;
+  readonly hideLabel?: boolean;
 }
 
-export function GroupCount({ edit, group, place, label }: GroupCountProps) {
+export function GroupCount({ edit, group, place, label, hideLabel = false }: GroupCountProps) {
   const { free, own, others } = shareOf(edit, group, place);
   const change = (count: number) => {
     if (count < 0 || count > own.length + free.length) edit.tell(problemSaid(edit, { is: 'no-more' }));
@@ -54,6 +55,7 @@ export function GroupCount({ edit, group, place, label }: GroupCountProps) {
       language={edit.shown.language}
       label={label ?? groupName(edit, piecesIn(place.field) ?? '', group)}
       icon={label === undefined ? groupIcon(edit, piecesIn(place.field) ?? '', group) : undefined}
+      hideLabel={hideLabel}
       value={own.length}
       from={0}
       to={own.length + free.length}

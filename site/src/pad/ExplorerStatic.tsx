@@ -1,0 +1,102 @@
+import { shownIn } from '../game/load.ts';
+import type { Language } from '../game/shown.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { describe, kindWord, seatName, word } from '../table/describe.ts';
+import { Awards } from './Awards.tsx';
+import { Drawn } from './editors/Drawn.tsx';
+import { controlsFor, type Exploration, explorationOf } from './exploration.ts';
+import { seatsOf } from './fields.ts';
+import { amountOf, type Control } from './focus.ts';
+import type { PadGame } from './load.ts';
+import { peopleIn } from './people.ts';
+import { chosenOf, roundChoices } from './rounds.ts';
+import { Counter, type Outcome } from './situation.ts';
+import { say } from './words.ts';
+
+export interface ExplorerStaticProps {
+  readonly game: PadGame;
+  readonly language: Language;
+  /** `scoring-majority`; of anything else only the button is there. */
+  readonly of: string;
+}
+
+/** How an explorer begins, for who reads without scripts, or before anybody touches it. */
+export function ExplorerStatic({ game, language, of }: ExplorerStaticProps) {
+  const shown = shownIn(game, language);
+  const { learnt } = game;
+  const scoring = of.replace(/^scoring-/, '');
+  const exploration = of.startsWith('scoring-') ? explorationOf(learnt, scoring) : undefined;
+  const outcome = exploration && counted(game, exploration);
+  const names = peopleIn(language).slice(0, exploration?.start.players ?? 0);
+  return (
+    <div class="s-explore" data-static>
+      <p class="s-explore-title">{say(language, 'exploreOf', { what: word(shown, of) })}</p>
+      {exploration && outcome?.scored && (
+        <>
+          <Begun game={game} language={language} exploration={exploration} outcome={outcome} names={names} />
+          <Awards
+            shown={shown}
+            names={names}
+            players={exploration.start.players}
+            seats={exploration.fields.length === 0 ? seatsOf(exploration.start) : exploration.seats}
+            awards={outcome.scored.awards.filter(
+              (award) =>
+                (exploration.fields.length === 0 || exploration.seats.includes(award.seat)) &&
+                (!exploration.focus || award.for === exploration.focus.first),
+            )}
+          />
+        </>
+      )}
+      <button type="button" class="button" data-try hidden>
+        <Icon name="play" /> {say(language, 'tryIt')}
+      </button>
+    </div>
+  );
+}
+
+function counted({ learnt }: PadGame, exploration: Exploration): Outcome {
+  const { fields, relations, scoring, start } = exploration;
+  const { desk, book } = learnt;
+  return new Counter({ desk, book, fields, relations, only: [scoring] }).count(start);
+}
+
+interface BegunProps {
+  readonly game: PadGame;
+  readonly language: Language;
+  readonly exploration: Exploration;
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+}
+
+/** What is filled in at the beginning: a line of numbers, or the sheet. */
+function Begun({ game, language, exploration, outcome, names }: BegunProps) {
+  const shown = shownIn(game, language);
+  const { focus, start, seats, fields } = exploration;
+  const rounds = roundChoices(shown.data, [exploration.scoring]).map((choice) =>
+    describe(shown, choice.type, chosenOf(choice, start)),
+  );
+  if (!focus) {
+    const base = { shown, seen: outcome.seen, names, before: undefined, pick: undefined, compact: true };
+    const scene = { ...base, tables: undefined, hosts: { spot: undefined, palette: [] } };
+    return (
+      <>
+        {fields.flatMap((field) =>
+          seats.map((seat) => (
+            <Drawn key={`${field.name} ${seat}`} scene={{ ...scene, viewer: seat }} spot={{ field, seat }} />
+          )),
+        )}
+      </>
+    );
+  }
+  const mains = seats.map((seat) => controlsFor(game.learnt, exploration, seat, focus.first)?.[0] as Control);
+  const amounts = seats.map(
+    (seat, index) =>
+      `${seatName(shown, names, seat, start.players)} ${amountOf(outcome.seen, mains[index]!)}`,
+  );
+  const what = [kindWord(shown, focus.kind, String(focus.first)), ...rounds].join(', ');
+  return (
+    <p>
+      <Icon name={`${focus.kind}-${focus.first}`} /> {what}: {amounts.join(', ')}
+    </p>
+  );
+}
