@@ -2,7 +2,25 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'generated/**/*.test.ts'],
     reporters: ['default', './tests/summary-reporter.ts'],
+    projects: [
+      {
+        test: {
+          name: 'parts',
+          include: ['tests/**/*.test.ts', 'generated/**/*.test.ts'],
+          exclude: ['tests/site/**'],
+        },
+      },
+      {
+        // The site as it is published, in a real browser: built once, and read by all of these.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/site/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -13,7 +13,7 @@ let shownFor: HTMLElement | undefined;
 
 const show = (word: HTMLElement): void => {
   const term = document.getElementById(`term-${word.dataset.term}`);
-  const text = term?.querySelector('dd');
+  const text = term?.querySelector('.term-text');
   if (!text) return;
   shownFor?.removeAttribute('aria-describedby');
   shownFor = word;

@@ -3,7 +3,7 @@ import type { Language } from '../game/shown.ts';
 /** What the pages say around the games. What a game says itself comes from its own texts. */
 const nl = {
   name: 'Regelwerk',
-  tagline: 'Spelregels die kloppen, en die je meteen kunt proberen',
+  tagline: 'Spelregels die kloppen, en die je meteen kunt uitproberen',
   intro:
     'Lees de regels, speel elk voorbeeld na waar het staat, en laat het spel zelf uitleggen waarom iets mag of niet mag. Alles op deze site komt uit dezelfde bron als het spel dat je hier speelt.',
   description:
@@ -13,7 +13,9 @@ const nl = {
   games: 'De spellen',
   rulebook: 'Spelregels',
   play: 'Spelen',
+  playAbout: 'Speel een hele partij, tegen anderen op dit apparaat of tegen de computer.',
   score: 'Punten tellen',
+  scoreAbout: 'Vul in hoe je partij is geëindigd, en lees wie hoeveel punten krijgt en waarom.',
   reference: 'Overzicht',
   about: 'Over deze site',
   variants: 'Varianten',
@@ -50,7 +52,7 @@ const nl = {
   notFound: 'Misschien is de link oud, of is er een letter verdwaald. Hier vind je alle spellen terug:',
   unofficial:
     'Onofficieel en niet-commercieel. De spellen zijn van hun auteurs en uitgevers; wij hebben geen band met hen. Teksten, tekeningen en programma zijn van ons.',
-  privacy: 'Geen cookies, geen volgers, niets wordt verstuurd. Wat je speelt, blijft op je apparaat.',
+  privacy: 'Geen cookies, geen trackers, er wordt niets verstuurd. Wat je speelt, blijft op je apparaat.',
   offline: 'Werkt ook zonder internet, als je hier één keer bent geweest.',
   credits: 'Auteurs en uitgevers',
   readRules: 'Lees de regels',
@@ -76,7 +78,9 @@ const de: Words = {
   games: 'Die Spiele',
   rulebook: 'Spielregeln',
   play: 'Spielen',
+  playAbout: 'Spiel eine ganze Partie, gegen andere an diesem Gerät oder gegen den Computer.',
   score: 'Punkte zählen',
+  scoreAbout: 'Trag ein, wie eure Partie ausgegangen ist, und lies, wer wie viele Punkte bekommt und warum.',
   reference: 'Übersicht',
   about: 'Über diese Website',
   variants: 'Varianten',
