@@ -22,7 +22,9 @@ describe.each(IDS)('the points of %s', async (id) => {
     const why = engine.why(end);
     const told = render(h(Why, { shown, why, names: NAMES, linkTo }));
     expect(wording(table + told)).not.toMatch(/undefined|\[object|NaN|scoring-|table-|term-|\{n\}/);
-    expect(told.match(/class="t-award"/g)?.length ?? 0).toBe(why.awards.length + (why.winner ? 1 : 0));
+    expect(told.match(/class="(?:t-node )?t-award"/g)?.length ?? 0).toBe(
+      why.awards.length + (why.winner ? 1 : 0),
+    );
     if (JSON.stringify(why).includes('"id":"table-')) expect(told).toContain('href="#table-');
   });
 });

@@ -1,8 +1,9 @@
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
 import { itemType } from './declared.ts';
-import { own } from './describe.ts';
+import { own, word } from './describe.ts';
 import { Field } from './Field.tsx';
+import { Frame } from './Frame.tsx';
 import { hostsOf, piecesAt } from './hosts.ts';
 import { Palette } from './Palette.tsx';
 import { Piece } from './Piece.tsx';
@@ -40,8 +41,8 @@ export function GameTable(props: GameTableProps) {
     (spot) => !compact || only || spot.field === hosts.spot?.field || !isEmpty(valueAt(seen, spot)),
   );
   const seats = [...new Set(worth.map(({ seat }) => seat))].filter((seat) => seat !== undefined);
-  return (
-    <div class={compact ? 't-table t-compact' : 't-table'}>
+  const inside = (
+    <>
       {hosts.palette.length > 0 && <Palette scene={scene} values={hosts.palette} />}
       {(only ?? []).map((name) => (
         <Loose key={name} scene={scene} name={name} spots={worth} />
@@ -50,7 +51,14 @@ export function GameTable(props: GameTableProps) {
       {seats.map((seat) => (
         <Group key={seat} scene={scene} seat={seat} spots={worth.filter((spot) => spot.seat === seat)} />
       ))}
-    </div>
+    </>
+  );
+  const look = compact ? 't-table t-compact' : 't-table';
+  if (!pick) return <div class={look}>{inside}</div>;
+  return (
+    <Frame touched class={look} label={word(shown, 'game')}>
+      {inside}
+    </Frame>
   );
 }
 

@@ -55,7 +55,14 @@ export function Touch({ scene, value, label, class: own_, changed, style, piece,
 export function moveFocus(event: KeyboardEvent): void {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = event.target;
-  if (!step || !(from instanceof HTMLElement) || !(event.currentTarget instanceof HTMLElement)) return;
+  // A grid within a table looks for the next place first; at its edge the table finds one in another grid.
+  if (
+    event.defaultPrevented ||
+    !step ||
+    !(from instanceof HTMLElement) ||
+    !(event.currentTarget instanceof HTMLElement)
+  )
+    return;
   const [x = 0, y = 0] = step;
   const here = middle(from);
   let best: HTMLElement | undefined;

@@ -53,13 +53,11 @@ export function AwardTold(props: WhyProps & { readonly award: Award }) {
   );
   if (leaf) return <p class="t-award">{head}</p>;
   return (
-    <details class="t-award">
-      <summary>{head}</summary>
-      <RuleLine {...props} id={`scoring-${award.scoring}`} name={name} />
+    <Node {...props} class="t-award" id={`scoring-${award.scoring}`} name={name} head={head}>
       {award.rank && <p>{placeTold(shown, award.rank)}</p>}
       {award.untold && <p>{own(shown, 'untold')}</p>}
       <Sources {...props} sources={award.from} />
-    </details>
+    </Node>
   );
 }
 
@@ -72,16 +70,30 @@ function Rule({
   return link ? <a href={link}>{children}</a> : children;
 }
 
-/** The link to a rule by itself: inside what unfolds a part of the tree it could not be reached. */
-function RuleLine({ id, name, linkTo }: Pick<WhyProps, 'linkTo'> & { id: string; name: string }) {
-  const link = linkTo?.(id);
-  return link ? (
-    <p>
-      <a href={link}>
-        <Icon name="book" /> {name}
-      </a>
-    </p>
-  ) : null;
+/** Something to unfold, and the link to its rule beside it: inside the line that unfolds it could not be reached. */
+function Node(props: Pick<WhyProps, 'linkTo'> & NodeProps) {
+  const link = props.linkTo?.(props.id);
+  return (
+    <div class={props.class ? `t-node ${props.class}` : 't-node'}>
+      <details>
+        <summary>{props.head}</summary>
+        {props.children}
+      </details>
+      {link && (
+        <a class="t-rule" href={link}>
+          <Icon name="book" label={props.name} />
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface NodeProps {
+  readonly id: string;
+  readonly name: string;
+  readonly head: ComponentChildren;
+  readonly class?: string;
+  readonly children: ComponentChildren;
 }
 
 /** The place, those that are shared, what was counted, and the rule that parted equals. */
@@ -133,11 +145,9 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
   );
   if (leaf) return head;
   return (
-    <details>
-      <summary>{head}</summary>
-      <RuleLine {...props} id={id} name={name} />
+    <Node {...props} id={id} name={name} head={head}>
       <Sources {...props} sources={from} />
-    </details>
+    </Node>
   );
 }
 
