@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Move } from '../../generated/runtime/moves.ts';
 import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import { type Candidate, sortOf } from '../../site/src/play/candidates.ts';
@@ -16,6 +16,8 @@ import {
   touch,
 } from '../../site/src/play/choosing.ts';
 import { loaded } from './loaded.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Answers every question as this move does. */
 function follow(choosing: Choosing, aim: Candidate): Move {

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AnyGame, Engine, GameState } from '../../generated/runtime/engine.ts';
 import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import type { SavedMatch } from '../../site/src/play/match.ts';
 import type { SeatKind } from '../../site/src/play/settings.ts';
 import { isShareLink, readShared, writeShared } from '../../site/src/play/share.ts';
 import { loaded } from './loaded.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 function played(engine: Engine<AnyGame>, seed: string, moves: number): GameState<AnyGame> {
   const random = new RandomNumbers(seed);

@@ -16,7 +16,7 @@ export interface ExamplePlayerProps {
   readonly begin?: Begin | undefined;
 }
 
-export type Begin = 'first' | 'back' | 'next' | 'try';
+export type Begin = 'start' | 'first' | 'back' | 'next' | 'last' | 'try';
 
 /** A worked example to be played: step by step as it goes, or otherwise from any step on. */
 export function ExamplePlayer({ engine, shown, example, rulebook, begin }: ExamplePlayerProps) {
@@ -57,7 +57,8 @@ export function ExamplePlayer({ engine, shown, example, rulebook, begin }: Examp
 }
 
 function startAt(begin: Begin | undefined, picture: number, last: number): number {
-  if (begin === 'first') return 0;
+  if (begin === 'first' || begin === 'start') return 0;
+  if (begin === 'last') return last;
   if (begin === 'back') return Math.max(0, picture - 1);
   return begin === 'next' ? Math.min(last, picture + 1) : picture;
 }

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -7,7 +6,8 @@ import { onlyInvolved } from './involved.ts';
 import type { Frame } from './lead.ts';
 import type { LinkTo } from './rulebooks.ts';
 import { StepList } from './StepList.tsx';
-import { fill, type PlayWords, wordsIn } from './words.ts';
+import { type Teller, tellFrame } from './telling.ts';
+import { fill, wordsIn } from './words.ts';
 
 export interface ExampleViewProps {
   readonly shown: Shown;
@@ -38,8 +38,8 @@ export function ExampleView(props: ExampleViewProps) {
   const teller = { shown, names: example.names };
   return (
     <div class="p-example">
+      <Controls teller={teller} at={at} frames={frames} onGo={onGo} onTry={onTry} />
       <Scene {...props} frame={frame} />
-      <Controls at={at} frames={frames} language={shown.language} onGo={onGo} onTry={onTry} />
       <StepList teller={teller} frames={frames} at={at} only={example.shows} linkTo={linkTo} onGo={onGo} />
     </div>
   );
@@ -64,68 +64,81 @@ export function Scene({ shown, example, frame, tables }: SceneProps) {
   );
 }
 
-interface ControlsProps {
-  readonly at: number;
-  readonly frames: readonly Frame[];
-  readonly language: Shown['language'];
-  readonly onGo?: ((at: number) => void) | undefined;
-  readonly onTry?: (() => void) | undefined;
+interface ControlsProps extends Pick<ExampleViewProps, 'at' | 'frames' | 'onGo' | 'onTry'> {
+  readonly teller: Teller;
 }
 
-function Controls({ at, frames, language, onGo, onTry }: ControlsProps) {
-  const say: PlayWords = wordsIn(language);
+/** Above the picture, where they stay while it changes; with what happens in this step. */
+function Controls({ teller, at, frames, onGo, onTry }: ControlsProps) {
+  const say = wordsIn(teller.shown.language);
   const last = frames.length - 1;
-  const mayTry = canTry(frames[at]!);
+  const frame = frames[at]!;
+  const mayTry = canTry(frame);
   if (last === 0 && !mayTry) return null;
   return (
-    <div class="p-controls">
+    <div class="p-lead">
       {last > 0 && (
-        <>
+        <div class="p-controls p-stepper">
+          <Control does="start" icon="reset" isOff={at === 0} label={say.first} onPress={() => onGo?.(0)} />
+          <Control does="back" icon="undo" isOff={at === 0} label={say.back} onPress={() => onGo?.(at - 1)} />
+          {/* One wide button that stays where it is: who is at the end begins anew. */}
           <Control
-            does="first"
-            icon="reset"
-            to={0}
-            off={at === 0}
-            label={at === last ? say.playHere : say.first}
-          >
-            {at === last && <span>{say.playHere}</span>}
-          </Control>
-          <Control does="back" icon="undo" to={at - 1} off={at === 0} label={say.back} />
-          <span class="p-count" aria-live="polite">
-            {fill(say.stepOf, { step: at + 1, steps: last + 1 })}
-          </span>
-          <Control does="next" icon="arrow" to={at + 1} off={at === last} label={say.next} />
-        </>
+            does={at === last ? 'first' : 'next'}
+            icon={at === last ? 'play' : 'arrow'}
+            isOff={false}
+            isShown
+            label={at === last ? say.playShort : say.next}
+            onPress={() => onGo?.(at === last ? 0 : at + 1)}
+          />
+          <Control
+            does="last"
+            icon="redo"
+            isOff={at === last}
+            label={say.last}
+            onPress={() => onGo?.(last)}
+          />
+        </div>
+      )}
+      {last > 0 && (
+        <p class="p-caption" aria-live="polite">
+          <small class="p-count">{fill(say.stepOf, { step: at + 1, steps: last + 1 })}</small>
+          {tellFrame(teller, frame)}
+        </p>
       )}
       {mayTry && (
-        <button type="button" class="button" data-do="try" onClick={onTry}>
-          {say.tryElse}
-        </button>
+        <div class="p-controls">
+          <button type="button" class="button" data-do="try" onClick={onTry}>
+            {say.tryElse}
+          </button>
+        </div>
       )}
     </div>
   );
+}
 
-  function Control(button: {
-    readonly does: string;
-    readonly icon: string;
-    readonly to: number;
-    readonly off: boolean;
-    readonly label: string;
-    readonly children?: ComponentChildren;
-  }) {
-    return (
-      <button
-        type="button"
-        class="button p-control"
-        data-do={button.does}
-        aria-label={button.label}
-        title={button.label}
-        aria-disabled={button.off}
-        onClick={() => !button.off && onGo?.(button.to)}
-      >
-        <Icon name={button.icon} />
-        {button.children}
-      </button>
-    );
-  }
+interface ControlProps {
+  readonly does: string;
+  readonly icon: string;
+  readonly isOff: boolean;
+  readonly label: string;
+  /** The label is written out beside the icon. */
+  readonly isShown?: boolean;
+  readonly onPress: () => void;
+}
+
+function Control({ does, icon, isOff, label, isShown = false, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      class={isShown ? 'button main p-control' : 'button p-control'}
+      data-do={does}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+    >
+      <Icon name={icon} />
+      {isShown && <span>{label}</span>}
+    </button>
+  );
 }

@@ -61,7 +61,9 @@ function Step(props: StepListProps & { readonly frame: Frame; readonly index: nu
 /** What a step changed, and where its points come from. */
 export function StepDetails({ teller, frame, only, linkTo }: StepListProps & { readonly frame: Frame }) {
   const { shown, names } = teller;
-  const changes = frame.before ? tellChanges(teller, frame.before, frame.seen, only) : [];
+  const changes = frame.before
+    ? tellChanges(teller, frame.before, frame.seen, only, frame.awards.length === 0)
+    : [];
   if (changes.length === 0 && frame.awards.length === 0) return null;
   return (
     <>

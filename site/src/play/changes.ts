@@ -5,12 +5,13 @@ import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import type { Teller } from './telling.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
-/** What a step changed, in words; the table marks the same. `only` as in `ExampleShown.shows`. */
+/** What a step changed, in words; the table marks the same. `only` as in `ExampleShown.shows`; `points` told elsewhere are left out. */
 export function tellChanges(
   teller: Teller,
   before: Seen,
   after: Seen,
   only?: readonly string[],
+  points = true,
   most = 6,
 ): readonly string[] {
   const { shown } = teller;
@@ -19,7 +20,7 @@ export function tellChanges(
     ...shown.data.fields
       .filter(({ name }) => isTold(`field-${name}`, name))
       .flatMap((field) => fieldChanges(teller, field, before.fields[field.name], after.fields[field.name])),
-    ...pointChanges(teller, before, after),
+    ...(points ? pointChanges(teller, before, after) : []),
   ].map(capital);
   if (told.length <= most + 1) return told;
   return [...told.slice(0, most), fill(wordsIn(shown.language).andMore, { count: told.length - most })];

@@ -59,7 +59,9 @@ class RegelExample extends HTMLElement {
       const { mountExample } = await import('./mount-example.tsx');
       await mountExample(this, this.#address, begin);
       if (!begin) return;
-      const again = this.querySelector<HTMLElement>(`[data-do="${begin}"]`) ?? this.querySelector('button');
+      // What was the last step is now the first, and the button there goes on.
+      const does = begin === 'first' ? 'next' : begin;
+      const again = this.querySelector<HTMLElement>(`[data-do="${does}"]`) ?? this.querySelector('button');
       again?.focus({ preventScroll: true });
     } catch {
       this.#isLive = false;

@@ -65,7 +65,7 @@ export const de: ChooserWords = {
   mayNotMove: '{who}: {what}. Das ist nicht erlaubt: {reason}',
   canGive: 'Der Zufall kann ergeben: {what}',
   cannotGive: 'Der Zufall kann nicht ergeben: {what}',
-  playHere: 'Dieses Beispiel nachspielen',
+  playShort: 'Nachspielen',
   first: 'Zum Anfang',
   back: 'Schritt zurück',
   next: 'Nächster Schritt',

@@ -63,7 +63,7 @@ export const nl = {
   mayNotMove: '{who}: {what}. Dit mag niet: {reason}',
   canGive: 'Het toeval kan geven: {what}',
   cannotGive: 'Het toeval kan niet geven: {what}',
-  playHere: 'Speel dit voorbeeld na',
+  playShort: 'Speel na',
   first: 'Naar het begin',
   back: 'Stap terug',
   next: 'Volgende stap',
