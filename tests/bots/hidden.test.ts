@@ -52,7 +52,7 @@ describe.each([
       const twin = twinOf(table, state, player, numbers);
       expect(machine.wordsOf(twin)).not.toEqual(machine.wordsOf(state));
       for (const bot of [random, greedy, search]) {
-        const thinking = { seed: `twin ${position}`, iterations: 5 };
+        const thinking = { seed: `twin ${position}`, iterations: 4 };
         expect(bot.chooseNow(twin, player, thinking)).toEqual(bot.chooseNow(state, player, thinking));
       }
     }

@@ -4,7 +4,7 @@ import { ids, tableOf } from './table.ts';
 describe.each(ids)('%s', (id) => {
   test('bots of all kinds play a whole game by the rules', () => {
     const { machine, random, greedy, search, start, play } = tableOf(id);
-    const botFor = (_: number, ply: number) => (ply % 16 === 0 ? search : ply % 16 === 8 ? greedy : random);
+    const botFor = (_: number, ply: number) => (ply % 24 === 0 ? search : ply % 24 === 12 ? greedy : random);
     const end = play(start('legal'), botFor, { seed: 'legal', iterations: 2 });
     expect(machine.enter(end).isOver()).toBe(true);
   });
