@@ -1,7 +1,9 @@
 import type { GridData } from '../../../generated/runtime/data.ts';
+import type { Json } from '../../../generated/runtime/json.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type CellPlace, itemType } from './declared.ts';
-import { cellName, own, pieceName, word } from './describe.ts';
+import { knownIcon } from '../icons/index.ts';
+import { type CellPlace, itemType, namedCell } from './declared.ts';
+import { cellName, enumerate, originName, own, pieceName, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Piece } from './Piece.tsx';
 import { at, hasChanged, type Scene, type Spot, valueAt } from './scene.ts';
@@ -21,10 +23,10 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   if (item.is !== 'piece') return null;
   const value = valueAt(seen, spot);
   const touched = hosts.spot?.field === spot.field && hosts.spot.seat === spot.seat;
-  const pieceAt = (place: CellPlace) => at(value, place.name) as string | null | undefined;
+  const piecesOn = (place: CellPlace) => listed(at(value, place.name));
   const isOrigin = (place: CellPlace) => place.row === 0 && place.column === 0;
   const needed = places.filter(
-    (place) => pieceAt(place) || isOrigin(place) || (touched && pick?.options.has(place.name)),
+    (place) => piecesOn(place).length > 0 || isOrigin(place) || (touched && pick?.options.has(place.name)),
   );
   const ring = touched || (needed.length > 1 && !scene.compact) ? 1 : 0;
   const rows = bounds(
@@ -36,11 +38,14 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
     ring,
   );
   const inside = places.filter(({ row = 0, column }) => within(row, rows) && within(column, columns));
-  const origin = shown.words['term-fountain'] ?? own(shown, 'origin');
-  const built = places.filter((place) => pieceAt(place));
-  const said = built.map(
-    (place) => `${cellName(shown, grid.name, place.name)}: ${pieceName(shown, item.pieces, pieceAt(place)!)}`,
-  );
+  const origin = namedCell(shown.data, grid.name);
+  const built = places.filter((place) => piecesOn(place).length > 0);
+  const called = (place: CellPlace) =>
+    enumerate(
+      shown,
+      piecesOn(place).map((piece) => pieceName(shown, item.pieces, piece)),
+    );
+  const said = built.map((place) => `${cellName(shown, grid.name, place.name)}: ${called(place)}`);
   const title = word(shown, `field-${spot.field.name}`);
   return (
     <div class="t-scroll">
@@ -51,17 +56,20 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
         label={touched ? title : `${title}: ${said.length > 0 ? said.join('; ') : own(shown, 'empty')}`}
       >
         {inside.map((place) => {
-          const piece = pieceAt(place);
-          const content = piece ? (
-            <Piece scene={scene} sort={item.pieces} pieces={[piece]} still={touched} />
-          ) : isOrigin(place) ? (
-            <span class="t-origin">
-              <Icon name="fountain" />
-            </span>
-          ) : null;
+          const pieces = piecesOn(place);
+          const content =
+            pieces.length > 0 ? (
+              pieces.map((piece) => (
+                <Piece key={piece} scene={scene} sort={item.pieces} pieces={[piece]} still={touched} />
+              ))
+            ) : isOrigin(place) ? (
+              <span class="t-origin">
+                <Icon name={(origin && knownIcon(`term-${origin}`) && `term-${origin}`) || 'star'} />
+              </span>
+            ) : null;
           const changed = hasChanged(scene, spot, place.name);
           const style = `grid-area:${(place.row ?? 0) - rows.from + 1}/${place.column - columns.from + 1}`;
-          const look = `t-plot${piece ? ' t-built' : ''}`;
+          const look = `t-plot${pieces.length > 0 ? ' t-built' : ''}`;
           if (!touched)
             return (
               <span
@@ -73,14 +81,16 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
                 {content}
               </span>
             );
-          const what = piece ? pieceName(shown, item.pieces, piece) : own(shown, 'empty');
+          const what = pieces.length > 0 ? called(place) : own(shown, 'empty');
           return (
             <Touch
               key={place.name}
               scene={scene}
               value={place.name}
               label={
-                isOrigin(place) && !piece ? origin : `${cellName(shown, grid.name, place.name)}: ${what}`
+                isOrigin(place) && pieces.length === 0
+                  ? originName(shown, grid.name)
+                  : `${cellName(shown, grid.name, place.name)}: ${what}`
               }
               class={look}
               changed={changed}
@@ -93,6 +103,12 @@ export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
       </Frame>
     </div>
   );
+}
+
+/** One piece, several, or none. */
+function listed(value: Json | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 interface Bounds {

@@ -1,13 +1,12 @@
 import type { GridData } from '../../../generated/runtime/data.ts';
-import { CROSS } from '../icons/colours.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
 import { markOf, toneFor } from '../icons/index.ts';
+import { Cell } from './Cell.tsx';
 import { type CellLook, type LineLook, linesOf, looksOf } from './cells.ts';
 import { type CellPlace, itemType } from './declared.ts';
-import { cellName, describe, enumerate, lineName, memberName, own, word } from './describe.ts';
+import { cellName, enumerate, lineName, memberName, own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import type { Scene, Spot } from './scene.ts';
-import { Touch } from './Touch.tsx';
 
 export interface SheetProps {
   readonly scene: Scene;
@@ -115,42 +114,6 @@ function Head({ text, at }: { readonly text: number; readonly at: string }) {
   );
 }
 
-function Cell({ scene, look, touched }: { scene: Scene; look: CellLook; touched: boolean }) {
-  const inside = (
-    <>
-      {look.main && 'text' in look.main && <span class="t-printed" data-text={look.main.text} />}
-      {look.main && 'icon' in look.main && <Icon name={look.main.icon} class="t-printed" />}
-      {look.mark !== undefined && <Mark mark={look.mark} />}
-    </>
-  );
-  const tone = look.main && 'icon' in look.main ? toneFor(look.main.icon) : undefined;
-  const looks = `t-cell${look.mark === undefined ? '' : ' t-marked'}`;
-  const style = tone ? `--tone:var(--${tone})` : undefined;
-  if (!touched)
-    return (
-      <span class={look.changed ? `${looks} t-changed` : looks} style={style} data-cell={look.place.name}>
-        {inside}
-      </span>
-    );
-  return (
-    <Touch
-      scene={scene}
-      value={look.place.name}
-      label={look.label}
-      class={looks}
-      changed={look.changed}
-      {...(style ? { style } : {})}
-    >
-      {inside}
-    </Touch>
-  );
-}
-
-function Mark({ mark }: { readonly mark: CellLook['mark'] }) {
-  if (mark === true) return <Drawing inside={CROSS} class="t-cross" />;
-  return <span class="t-entry">{String(mark)}</span>;
-}
-
 function Rewards({ scene, ids }: { readonly scene: Scene; readonly ids: readonly string[] }) {
   return (
     <span class="t-rewards">
@@ -172,18 +135,13 @@ function saidLine({ shown }: Scene, grid: GridData, { name, points, rewards }: L
 }
 
 /** What a sheet says to who cannot see it: how full it is, and what stands where. */
-function summary({ shown, names }: Scene, spot: Spot, name: string, looks: readonly CellLook[]): string {
+function summary({ shown }: Scene, spot: Spot, name: string, looks: readonly CellLook[]): string {
   const filled = looks.filter(({ mark }) => mark !== undefined);
   if (filled.length === 0) return `${name}: ${own(shown, 'nothingYet')}`;
   const grid = itemType(spot.field.keys[0] ?? spot.field.type);
-  const items = filled.map(({ place, main, mark, changed }) => {
+  const items = filled.map(({ place, main, mark, state, changed }) => {
     const where = cellName(shown, grid.is === 'cell' ? grid.grid : '', place.name).replace(`${name}, `, '');
-    const what =
-      mark === true
-        ? main && 'text' in main
-          ? main.text
-          : ''
-        : describe(shown, spot.field.type, mark ?? null, names);
+    const what = mark === true ? (main && 'text' in main ? main.text : '') : state;
     return [what ? `${where}: ${what}` : where, changed ? `(${own(shown, 'new')})` : '']
       .filter(Boolean)
       .join(' ');

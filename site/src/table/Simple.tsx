@@ -56,6 +56,13 @@ export function Simple({ scene, spot, type, value, changed }: SimpleProps) {
         {said}
       </span>
     );
+  if (typeof value === 'object')
+    return (
+      <span class={mark.trim() || undefined}>
+        {describe(shown, type, value, scene.names, spot.field.keys.slice(2))}
+        {said}
+      </span>
+    );
   if (exact.is === 'number')
     return (
       <Amount scene={scene} spot={spot} value={Number(value)} to={exact.to} changed={changed ?? false} />

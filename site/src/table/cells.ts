@@ -2,7 +2,7 @@ import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { type CellPlace, itemType, present, printedOn, wordsOf } from './declared.ts';
 import { cellName, describe, kindWord, own } from './describe.ts';
-import { at, hasChanged, isNewIn, type Scene, type Spot, valueAt } from './scene.ts';
+import { at, hasChanged, isEmpty, isNewIn, type Scene, type Spot, valueAt } from './scene.ts';
 
 /** What is printed on a cell and what has been marked there. */
 export interface CellLook {
@@ -13,6 +13,9 @@ export interface CellLook {
   readonly rewards: readonly string[];
   /** Undefined: free. True: a cross. */
   readonly mark: Json | undefined;
+  readonly type: ValueType;
+  /** The mark in words. */
+  readonly state: string;
   readonly changed: boolean;
   readonly label: string;
 }
@@ -27,7 +30,12 @@ const IDLE = new Set(['place']);
 /** What stands in a field for a cell: a value under its key, or true where a set has it. */
 export function markAt(scene: Scene, spot: Spot, cell: string): Json | undefined {
   const value = valueAt(scene.seen, spot);
-  if (spot.field.keys.length > 0) return at(value, cell) ?? undefined;
+  if (spot.field.keys.length > 0) {
+    const found = at(value, cell);
+    return found === null || found === false || (typeof found === 'object' && isEmpty(found))
+      ? undefined
+      : found;
+  }
   return Array.isArray(value) && value.includes(cell) ? true : undefined;
 }
 
@@ -69,13 +77,13 @@ function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numb
       ? own(shown, 'empty')
       : mark === true
         ? own(shown, 'cross')
-        : describe(shown, spot.field.type, mark, scene.names);
+        : describe(shown, spot.field.type, mark, scene.names, spot.field.keys.slice(1));
   const label = [cellName(shown, grid.name, place.name), ...said, state].join(', ');
   const changed =
     spot.field.keys.length > 0
       ? hasChanged(scene, spot, place.name)
       : mark === true && isNewIn(scene, spot, place.name);
-  return { place, main, notes, rewards, mark, changed, label };
+  return { place, main, notes, rewards, mark, type: spot.field.type, state, changed, label };
 }
 
 function isNumber(type: ValueType): boolean {

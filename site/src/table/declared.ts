@@ -123,6 +123,14 @@ export function membersOf(grid: GridData, type: Extract<ValueType, { is: 'cell' 
   return type.members.map((member) => places.filter(({ index }) => grid.memberOfCell[index] === member));
 }
 
+/** What the rules call a cell of a grid, if there is one with a name of its own: `fountain`. */
+export function namedCell(data: GameData, grid: string): string | undefined {
+  return data.terms.find(({ owned, params, type }) => {
+    const exact = type && present(type);
+    return !owned && params.length === 0 && exact?.is === 'cell' && exact.grid === grid;
+  })?.name;
+}
+
 export function fieldOf(data: GameData, name: string): FieldData | undefined {
   return data.fields.find((one) => one.name === name);
 }

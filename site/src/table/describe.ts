@@ -1,8 +1,18 @@
 import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
-import type { Json } from '../../../generated/runtime/json.ts';
+import type { Json, JsonObject } from '../../../generated/runtime/json.ts';
 import type { Move } from '../../../generated/runtime/moves.ts';
 import type { Shown } from '../game/shown.ts';
-import { gridOf, itemType, piecesOf, placeOf, printedOn, printedOnPiece, wordsOf } from './declared.ts';
+import {
+  gridOf,
+  itemType,
+  namedCell,
+  piecesOf,
+  placeOf,
+  printedOn,
+  printedOnPiece,
+  wordsOf,
+} from './declared.ts';
+import { isEmpty, isHidden } from './scene.ts';
 import { beforeDie, minus, type SmallWord, small } from './words.ts';
 
 /** What everything is called in the language of the reader. A text that is missing is told by its id, so that it is found. */
@@ -76,18 +86,24 @@ export function cellName(shown: Shown, gridName: string, cell: string): string {
   const { head, row, column, index } = placeOf(grid, cell);
   const name = memberName(shown, grid, index, head);
   // A plot that goes both ways from its middle is told by the compass.
-  if (row !== undefined && grid.cells[0]?.includes('[-')) return fromMiddle(shown, row, column);
+  if (row !== undefined && grid.cells[0]?.includes('[-')) return fromMiddle(shown, gridName, row, column);
   if (row === undefined) return `${name} ${column}`;
   const place = `${own(shown, 'row')} ${minus(row)}, ${own(shown, 'column')} ${minus(column)}`;
   return head === gridName ? place : `${name}, ${place}`;
 }
 
-function fromMiddle(shown: Shown, row: number, column: number): string {
+function fromMiddle(shown: Shown, grid: string, row: number, column: number): string {
   const steps = [
     ...(row === 0 ? [] : [`${Math.abs(row)} ${own(shown, row < 0 ? 'north' : 'south')}`]),
     ...(column === 0 ? [] : [`${Math.abs(column)} ${own(shown, column < 0 ? 'west' : 'east')}`]),
   ];
-  return steps.length > 0 ? steps.join(', ') : (shown.words['term-fountain'] ?? own(shown, 'origin'));
+  return steps.length > 0 ? steps.join(', ') : originName(shown, grid);
+}
+
+/** The middle of a plot, by the name that the rules give it. */
+export function originName(shown: Shown, grid: string): string {
+  const name = namedCell(shown.data, grid);
+  return (name && shown.words[`term-${name}`]) ?? own(shown, 'origin');
 }
 
 /** A row, a column or the diagonal: `geel, rij 2`. */
@@ -100,11 +116,18 @@ export function lineName(shown: Shown, gridName: string, line: string): string {
   return grid && head !== gridName && index >= 0 ? `${memberName(shown, grid, index, head)}, ${name}` : name;
 }
 
-/** Any value in words. Values are as in a view, or as they stand in notation. */
-export function describe(shown: Shown, type: ValueType, value: Json, names: readonly string[] = []): string {
+/** Any value in words. Values are as in a view, or as they stand in notation; `keys` are the types of keys that are left. */
+export function describe(
+  shown: Shown,
+  type: ValueType,
+  value: Json,
+  names: readonly string[] = [],
+  keys: readonly ValueType[] = [],
+): string {
   if (value === null || value === 'none') return own(shown, 'none');
   if (Array.isArray(value)) return list(shown, type, value, names);
-  if (typeof value === 'object') return own(shown, 'hidden');
+  if (typeof value === 'object')
+    return isHidden(value) ? own(shown, 'hidden') : nested(shown, type, value as JsonObject, names, keys);
   const exact = itemType(type);
   const text = String(value);
   switch (exact.is) {
@@ -125,6 +148,22 @@ export function describe(shown: Shown, type: ValueType, value: Json, names: read
     default:
       return text;
   }
+}
+
+/** Values under keys that no drawing has a place for. */
+function nested(
+  shown: Shown,
+  type: ValueType,
+  value: JsonObject,
+  names: readonly string[],
+  [key = { is: 'none' }, ...keys]: readonly ValueType[],
+): string {
+  return Object.entries(value)
+    .filter(([, inner]) => !isEmpty(inner))
+    .map(
+      ([name, inner]) => `${describe(shown, key, name, names)}: ${describe(shown, type, inner, names, keys)}`,
+    )
+    .join(', ');
 }
 
 function list(shown: Shown, type: ValueType, values: readonly Json[], names: readonly string[]): string {

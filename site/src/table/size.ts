@@ -1,4 +1,4 @@
-import { itemType, piecesOf } from './declared.ts';
+import { itemType, piecesOf, present } from './declared.ts';
 import { isPlace, piecesAt } from './hosts.ts';
 import { isHeap } from './Pieces.tsx';
 import { isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
@@ -28,7 +28,9 @@ export function sizeOf(scene: Scene, spot: Spot): Size {
     itemType(field.type).is !== 'cell'
   )
     return 'dice';
-  if (itemType(field.keys[0] ?? field.type).is === 'cell') return 'wide';
+  const set = present(field.type).is === 'collection';
+  if (field.keys[0]?.is === 'cell' || (!field.keys[0] && set && itemType(field.type).is === 'cell'))
+    return 'wide';
   const [key] = field.keys;
   if (key?.is === 'piece') return 'small';
   if (key && field.seenBy === 'nobody') return isEmpty(value) ? 'small' : 'store';

@@ -1,0 +1,50 @@
+import { CROSS } from '../icons/colours.ts';
+import { Drawing, Icon } from '../icons/Icon.tsx';
+import { toneFor } from '../icons/index.ts';
+import type { CellLook } from './cells.ts';
+import { itemType } from './declared.ts';
+import { SeatMark } from './Seat.tsx';
+import type { Scene } from './scene.ts';
+import { Touch } from './Touch.tsx';
+
+/** A field of a sheet: what is printed on it, and what has been entered. */
+export function Cell({ scene, look, touched }: { scene: Scene; look: CellLook; touched: boolean }) {
+  const inside = (
+    <>
+      {look.main && 'text' in look.main && <span class="t-printed" data-text={look.main.text} />}
+      {look.main && 'icon' in look.main && <Icon name={look.main.icon} class="t-printed" />}
+      {look.mark !== undefined && <Mark scene={scene} look={look} />}
+    </>
+  );
+  const tone = look.main && 'icon' in look.main ? toneFor(look.main.icon) : undefined;
+  const looks = `t-cell${look.mark === undefined ? '' : ' t-marked'}`;
+  const style = tone ? `--tone:var(--${tone})` : undefined;
+  if (!touched)
+    return (
+      <span class={look.changed ? `${looks} t-changed` : looks} style={style} data-cell={look.place.name}>
+        {inside}
+      </span>
+    );
+  return (
+    <Touch
+      scene={scene}
+      value={look.place.name}
+      label={look.label}
+      class={looks}
+      changed={look.changed}
+      {...(style ? { style } : {})}
+    >
+      {inside}
+    </Touch>
+  );
+}
+
+/** What has been entered: a cross, a number, a symbol, the token of a player. */
+function Mark({ scene, look: { mark, type, state } }: { scene: Scene; look: CellLook }) {
+  const exact = itemType(type);
+  if (mark === true) return <Drawing inside={CROSS} class="t-cross" />;
+  if (exact.is === 'kind' && typeof mark === 'string')
+    return <Icon name={`${exact.kind}-${mark}`} class="t-cross" />;
+  if (exact.is === 'seat' && typeof mark === 'number') return <SeatMark scene={scene} seat={mark} />;
+  return <span class="t-entry">{state}</span>;
+}
