@@ -2,11 +2,12 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import { word } from '../table/describe.ts';
 import { type Editing, nameOfSeat, told, upper } from './editing.ts';
 import { NumberAt } from './editors/Numbers.tsx';
-import { GroupCount, groupName } from './editors/PieceCounts.tsx';
+import { GroupCount } from './editors/PieceCounts.tsx';
 import { OrderAt } from './editors/Values.tsx';
 import { controlsFor, type Exploration } from './exploration.ts';
 import { keysOf, piecesIn, valueIn } from './fields.ts';
 import { amountOf, type Control } from './focus.ts';
+import { groupName } from './pieces.ts';
 
 interface FocusControlsProps {
   readonly edit: Editing;

@@ -7,7 +7,7 @@ import { CellsEditor, SheetEditor } from './editors/SheetEditor.tsx';
 import { Stepper } from './editors/Stepper.tsx';
 import { Orders, Values } from './editors/Values.tsx';
 import { type Filled, MOST_LETTERS, MOST_POINTS } from './filled.ts';
-import { type Part, partsFor } from './plan.ts';
+import { followed, type Part, partsFor } from './plan.ts';
 
 interface SeatSheetProps {
   readonly edit: Editing;
@@ -23,6 +23,9 @@ export function SeatSheet({ edit, seat, withBefore, onChange }: SeatSheetProps) 
   const parts = partsFor(learnt, learnt.fields, seat, filled);
   const rare = parts.filter((part) => part.rare);
   const usual = parts.filter((part) => !part.rare);
+  const followers = learnt.relations.filter(
+    (one) => one.is === 'tally' && seat > 0 && followed([one], one.field, seat, filled),
+  );
   return (
     <div class="s-seat-sheet">
       {seat > 0 && (
@@ -53,6 +56,14 @@ export function SeatSheet({ edit, seat, withBefore, onChange }: SeatSheetProps) 
       {parts.length === 0 && <p class="s-hint">{told(edit, 'nothingToFill')}</p>}
       {usual.map((part) => (
         <FieldPart key={part.field.name} edit={edit} part={part} seat={seat} />
+      ))}
+      {followers.map(({ field, from }) => (
+        <p class="s-hint" key={field.name}>
+          {told(edit, 'followsFrom', {
+            field: word(shown, `field-${field.name}`),
+            from: word(shown, `field-${from.name}`),
+          })}
+        </p>
       ))}
       {rare.length > 0 && (
         <details class="s-rare">

@@ -26,7 +26,7 @@ export function Setup({ edit, choices, onChange }: SetupProps) {
   const counting = learnt.effects.optionsFor(filled);
   const options = data.options.filter(({ name }) => counting.includes(name));
   return (
-    <div class="s-setup">
+    <div class="s-setup" role="group" aria-label={told(edit, 'setup')}>
       {from < to && (
         <Stepper
           language={shown.language}

@@ -4,7 +4,7 @@ import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import type { Scored } from './desk.ts';
 import { upper } from './editing.ts';
-import { pointsSaid, say } from './words.ts';
+import { pointsSaid, say, withPointsSaid } from './words.ts';
 
 /** Points in words: who gets what, by which place, shared with whom, and who wins by which rule. */
 export interface Told {
@@ -27,7 +27,7 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
   const { language } = shown;
   const points = pointsSaid(language, award.points);
   const seat = seatSaid(told, award.seat);
-  const { rank } = award;
+  const { rank, from } = award;
   const what = whatFor(told, award);
   if (!rank) {
     const why = becauseOf(told, award);
@@ -54,18 +54,15 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
   if (rank.places.length < 2)
     return say(language, 'jointly', { seat, others, place: rank.place, count, points });
   const places = enumerate(shown, rank.places.map(String));
-  const sum = sumSaid(award);
-  return sum === undefined
-    ? say(language, 'sharedPlain', { seat, places, others, count, points })
-    : say(language, 'shared', {
-        seat,
-        places,
-        others,
-        count,
-        sum,
-        n: rank.places.length,
-        points,
-      });
+  const blanks = { seat, places, others, count, points };
+  const values = from.flatMap(({ is, value }) =>
+    is === 'table' && typeof value === 'number' ? [value] : [],
+  );
+  if (values.length !== rank.places.length) return say(language, 'sharedPlain', blanks);
+  const sum = values.reduce((a, b) => a + b, 0);
+  const rest = sum % values.length === 0 ? points : `${points} (${say(language, 'rounded')})`;
+  const added = `${values.join(' + ')} = ${sum}`;
+  return say(language, 'shared', { ...blanks, sum: added, n: values.length, points: rest });
 }
 
 /** More than so many reasons are no reason any more; they can be unfolded. */
@@ -134,16 +131,6 @@ export function awardsSaid(told: Told, seat: number, awards: readonly Award[]): 
   ];
 }
 
-/** `16 + 8 = 24`: what the shared places are worth, where each was looked up. */
-function sumSaid({ from, rank }: Award): string | undefined {
-  const values = from.flatMap(({ is, value }) =>
-    is === 'table' && typeof value === 'number' ? [value] : [],
-  );
-  if (!rank || values.length !== rank.places.length) return undefined;
-  const sum = values.reduce((a, b) => a + b, 0);
-  return values.length > 1 ? `${values.join(' + ')} = ${sum}` : String(sum);
-}
-
 /** Who wins, with how many points, and by which tie rule; undefined while nothing has been counted. */
 export function winnerSaid(told: Told, scored: Scored): readonly string[] {
   const { shown } = told;
@@ -164,7 +151,8 @@ export function winnerSaid(told: Told, scored: Scored): readonly string[] {
     shown,
     first.map(({ seat }) => seatSaid(told, seat)),
   );
-  const sentence = upper(say(language, first.length > 1 ? 'winTogether' : 'wins', { names, points }));
+  const won = { names, points: withPointsSaid(language, best.points) };
+  const sentence = upper(say(language, first.length > 1 ? 'winTogether' : 'wins', won));
   const rule = best.tie === null ? result.decidedBy : `winner.tie-${best.tie}`;
   if (rule === null || rule === undefined) return [sentence];
   return [sentence, say(language, 'decidedByTie', { rule: `${upper(word(shown, rule))}.` })];

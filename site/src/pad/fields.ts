@@ -23,9 +23,7 @@ export function placeAt(data: GameData, address: string, seating: Seating): Plac
   const field = data.fields.find((one) => one.name === name);
   if (!field || !ownersOf(field, seating).some((owner) => String(owner) === seat)) return undefined;
   if (keys.length !== field.keys.length) return undefined;
-  const values = keys.map((key, at) =>
-    keyValues(data, field.keys[at]!, seating).find((one) => String(one) === key),
-  );
+  const values = keys.map((key, at) => listedOf(data, field.keys[at]!, seating).byText.get(key));
   if (values.includes(undefined)) return undefined;
   return { field, seat: Number(seat), keys: values as Json[] };
 }
@@ -45,10 +43,34 @@ export function ownersOf(field: FieldData, seating: Seating): readonly number[] 
   return field.owner === 'seat' ? seats : seats.slice(0, seating.players);
 }
 
+interface Listed {
+  readonly values: readonly Json[];
+  readonly byText: ReadonlyMap<string, Json>;
+}
+
+/** A large plot has hundreds of cells, and they are asked for with every touch. */
+const listed = new WeakMap<ValueType, Map<number, Listed>>();
+
+function listedOf(data: GameData, type: ValueType, { players, imaginary }: Seating): Listed {
+  const known = listed.get(type) ?? new Map<number, Listed>();
+  listed.set(type, known);
+  const seats = players + imaginary;
+  const found = known.get(seats);
+  if (found) return found;
+  const values = valuesOf(data, type, seats);
+  const made = { values, byText: new Map(values.map((value) => [String(value), value])) };
+  known.set(seats, made);
+  return made;
+}
+
 /** All values of a key, as JSON. */
 export function keyValues(data: GameData, type: ValueType, seating: Seating): readonly Json[] {
+  return listedOf(data, type, seating).values;
+}
+
+function valuesOf(data: GameData, type: ValueType, seats: number): readonly Json[] {
   const exact = present(type);
-  const words = allValues(data, exact, seating.players + seating.imaginary);
+  const words = allValues(data, exact, seats);
   if (exact.is === 'number') return words.map(Number);
   if (exact.is === 'seat') return words.map((_, index) => index + 1);
   if (exact.is === 'yes or no') return [false, true];

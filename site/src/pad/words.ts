@@ -11,12 +11,10 @@ const NL = {
   imaginary: 'Denkbeeldige spelers',
   options: 'Afspraken',
   name: 'Naam',
-  nameOf: 'Naam van {seat}',
   seats: 'Spelers',
   table: 'Op tafel',
   countingNow: 'Wat tel je nu?',
   before: 'Punten van eerder',
-  beforeHint: 'Wat iemand bij een vorige telling al had gekregen.',
   more: 'Andere velden, zelden nodig',
   followsFrom: '“{field}” hoef je niet in te vullen: dat volgt uit “{from}”.',
   nothingToFill: 'Hier valt niets in te vullen.',
@@ -38,9 +36,7 @@ const NL = {
   cellChosen: '{cell}: kies nu een kaartje',
   takeAway: 'Weghalen',
   allUsed: 'Hiervan is alles al neergelegd.',
-  zoom: 'Plattegrond',
 
-  order: 'Wie ligt hier onderop?',
   orderHint: 'Bij gelijke stand beslist de volgorde. Zet bovenaan in deze lijst wie op tafel onderop ligt.',
   noTies: 'Niemand staat gelijk, dus hier hoef je niets te kiezen.',
   up: '{what} naar voren',
@@ -56,11 +52,12 @@ const NL = {
   place: 'Plaats',
   points: '{n} punten',
   point: '1 punt',
+  withPoints: '{n} punten',
+  withPoint: '1 punt',
   wins: '{names} wint met {points}.',
   winTogether: '{names} winnen samen met {points}.',
   decidedByTie: 'Zij hadden evenveel punten. {rule}',
   soloResult: '{rule}: {value}.',
-  stars: '{n} van de 5 sterren',
   noWinner: 'Nog geen uitslag.',
   whyOf: 'Waar komen de punten van {seat} vandaan?',
   whyAll: 'Waar komen deze punten vandaan?',
@@ -86,16 +83,13 @@ const NL = {
     'Zo kan het niet geteld worden: spelers staan gelijk en de regels zeggen niet wie voorgaat. Kijk de volgorde na.',
   fault: 'Zo kan het niet geteld worden: in een echt spel komt dit niet voor.',
 
-  explore: 'Probeer het zelf',
   exploreOf: 'Probeer het zelf: {what}',
-  exploreHint: 'Verander de getallen en kijk wie wat krijgt.',
   which: 'Waar gaat het om?',
   counted: '{what} van {seat}',
   tieFirst: 'Gelijk op de eerste plaats',
   tieSecond: 'Gelijk op de tweede plaats',
   tieAll: 'Iedereen gelijk',
   noTie: 'Niemand gelijk',
-  startAgain: 'Terug naar het begin',
   nobodyGets: 'Zo krijgt niemand punten.',
   getsNothing: '{seat}: geen punten.',
   gets: '{seat}: {points}.',
@@ -109,7 +103,6 @@ const NL = {
   sharedPlain: '{seat}: deelt plaats {places} met {others} (elk {count}), dus {points}.',
   jointly: '{seat}: gelijk met {others} op plaats {place} (elk {count}), dus {points}.',
   rounded: 'naar beneden afgerond',
-  and: 'en',
   tableKey: 'Zoek op',
   tableValue: 'Dat geeft',
   tableNothing: 'Daarvoor staat niets in de tabel.',
@@ -130,12 +123,10 @@ const DE: Readonly<Record<PadWord, string>> = {
   imaginary: 'Imaginäre Spieler',
   options: 'Absprachen',
   name: 'Name',
-  nameOf: 'Name von {seat}',
   seats: 'Spieler',
   table: 'Auf dem Tisch',
   countingNow: 'Was wertest du gerade?',
   before: 'Punkte von vorher',
-  beforeHint: 'Was jemand in einer früheren Wertung schon bekommen hat.',
   more: 'Andere Felder, selten nötig',
   followsFrom: '„{field}“ brauchst du nicht einzutragen: Das ergibt sich aus „{from}“.',
   nothingToFill: 'Hier gibt es nichts einzutragen.',
@@ -157,9 +148,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   cellChosen: '{cell}: Wähle jetzt ein Plättchen',
   takeAway: 'Wegnehmen',
   allUsed: 'Davon ist schon alles ausgelegt.',
-  zoom: 'Plan',
 
-  order: 'Wer liegt hier ganz unten?',
   orderHint:
     'Bei Gleichstand entscheidet die Reihenfolge. Ordne sie so, wie sie auf dem Tisch liegen: Wer vorgeht, steht in dieser Liste oben.',
   noTies: 'Es gibt keinen Gleichstand, also musst du hier nichts wählen.',
@@ -176,11 +165,12 @@ const DE: Readonly<Record<PadWord, string>> = {
   place: 'Platz',
   points: '{n} Punkte',
   point: '1 Punkt',
+  withPoints: '{n} Punkten',
+  withPoint: '1 Punkt',
   wins: '{names} gewinnt mit {points}.',
   winTogether: '{names} gewinnen gemeinsam mit {points}.',
   decidedByTie: 'Die Punkte waren gleich. {rule}',
   soloResult: '{rule}: {value}.',
-  stars: '{n} von 5 Sternen',
   noWinner: 'Noch kein Ergebnis.',
   whyOf: 'Woher kommen die Punkte von {seat}?',
   whyAll: 'Woher kommen diese Punkte?',
@@ -206,16 +196,13 @@ const DE: Readonly<Record<PadWord, string>> = {
     'So lässt es sich nicht werten: Es gibt einen Gleichstand, und die Regeln sagen nicht, wer vorgeht. Prüfe die Reihenfolge.',
   fault: 'So lässt es sich nicht werten: In einem echten Spiel kommt das nicht vor.',
 
-  explore: 'Probier es aus',
   exploreOf: 'Probier es aus: {what}',
-  exploreHint: 'Ändere die Zahlen und sieh, wer was bekommt.',
   which: 'Worum geht es?',
   counted: '{what} von {seat}',
   tieFirst: 'Gleichstand auf dem ersten Platz',
   tieSecond: 'Gleichstand auf dem zweiten Platz',
   tieAll: 'Alle gleich',
   noTie: 'Niemand gleich',
-  startAgain: 'Zurück zum Anfang',
   nobodyGets: 'So bekommt niemand Punkte.',
   getsNothing: '{seat}: keine Punkte.',
   gets: '{seat}: {points}.',
@@ -230,7 +217,6 @@ const DE: Readonly<Record<PadWord, string>> = {
   sharedPlain: '{seat}: teilt sich Platz {places} mit {others} (je {count}), also {points}.',
   jointly: '{seat}: gleichauf mit {others} auf Platz {place} (je {count}), also {points}.',
   rounded: 'abgerundet',
-  and: 'und',
   tableKey: 'Nachschlagen',
   tableValue: 'Das ergibt',
   tableNothing: 'Dafür steht nichts in der Tabelle.',
@@ -250,8 +236,13 @@ export function say(
   return padWords[language][id].replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank));
 }
 
+const counted = (points: number): string => String(points).replace('-', '−');
+
 export function pointsSaid(language: Language, points: number): string {
-  return points === 1
-    ? say(language, 'point')
-    : say(language, 'points', { n: String(points).replace('-', '−') });
+  return points === 1 ? say(language, 'point') : say(language, 'points', { n: counted(points) });
+}
+
+/** After a word like “with”, where German has another ending. */
+export function withPointsSaid(language: Language, points: number): string {
+  return points === 1 ? say(language, 'withPoint') : say(language, 'withPoints', { n: counted(points) });
 }
