@@ -17,7 +17,8 @@ export function Pieces({ scene, spot, keys, value }: PiecesProps) {
   const item = itemType(spot.field.type);
   if (item.is !== 'piece') return null;
   if (isHidden(value)) return <Stack scene={scene} sort={item.pieces} count={value.count} />;
-  const pieces = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
+  const found = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
+  const pieces = spot.seat === undefined ? found : inHand(scene, item.pieces, found);
   if (pieces.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   const list = (
     <ul class="t-pieces">
@@ -40,6 +41,13 @@ export function Pieces({ scene, spot, keys, value }: PiecesProps) {
       {list}
     </details>
   );
+}
+
+/** Cards as one sorts them in the hand: in the order in which they are declared. */
+function inHand({ shown }: Scene, sort: string, pieces: readonly string[]): readonly string[] {
+  const data = piecesOf(shown.data, sort)!;
+  if (formOf(shown.data, data) !== 'card') return pieces;
+  return [...pieces].sort((a, b) => data.names.indexOf(a) - data.names.indexOf(b));
 }
 
 /** From so many on, what nobody reaches for is folded away. */
