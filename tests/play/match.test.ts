@@ -74,9 +74,11 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of
       expect(next).toBeDefined();
       match = { ...match, state: next! };
     }
-    const entries = engine.log(match.state).length;
+    const before = engine.log(match.state);
     const back = undone(engine, match);
-    expect(back && engine.log(back).length).toBe(entries - 1);
+    const gone = before.slice(back && engine.log(back).length);
+    // One entry of a person or of chance, and whatever the bots did after it.
+    expect(gone.findLastIndex((entry) => !('player' in entry) || entry.player === 1)).toBe(0);
   });
 });
 

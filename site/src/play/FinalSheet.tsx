@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGame, Engine, GameState, Result } from '../../../generated/runtime/engine.ts';
 import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
@@ -22,12 +22,17 @@ export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSet
   const say = wordsIn(shown.language);
   const result = engine.result(state);
   const why = useMemo(() => engine.why(state), [engine, state]);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The table may have been scrolled to its other end when the last move was made.
+  useEffect(() => title.current?.focus(), []);
   if (!result) return null;
   const { players } = engine.view(state);
   const named = (seat: number) => seatName(shown, names, seat, players);
   return (
     <section class="p-final" aria-label={say.over}>
-      <h2>{verdict(shown, result, named)}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {verdict(shown, result, named)}
+      </h2>
       {result.decidedBy && <p>{fill(say.decidedBy, { rule: word(shown, result.decidedBy) })}</p>}
       {result.solo !== null && shown.data.winner.solo && (
         <p class="p-solo">

@@ -57,7 +57,9 @@ export function TableScreen(props: TableScreenProps) {
     else if (!before) setBefore(seen);
     onChange({ ...match, state: next.state });
   };
-  const { thinking, failed } = useBots(engine, match, bots, mustPass, (text, bot) => move(text, bot, false));
+  // Where all act at once the bots wait for the people: a choice that is being made must not be swept away.
+  const isWaiting = player !== undefined;
+  const { thinking, failed } = useBots(engine, match, bots, isWaiting, (text, bot) => move(text, bot, false));
   const chooser = useChooser(
     player === undefined || mustPass
       ? undefined

@@ -59,14 +59,14 @@ export function upTo(saved: Saved, entries: number): Saved {
 
 /**
  * The state before the last move of a person: moves of bots after it go back too. Undefined where one of them cannot be
- * taken back. With real dice nothing is secret to the engine, so every entry can go.
+ * taken back. With real dice nothing is secret to the engine, so every entry can go, also what was entered for chance.
  */
 export function undone(engine: Engine<AnyGame>, { seats, state }: Match): GameState<AnyGame> | undefined {
   const isPerson = (player: number) => seats[player - 1] === 'person';
   const saved = engine.save(state);
   if (saved.seed === undefined) {
-    if (saved.log.length === 0) return undefined;
-    return engine.load(upTo(saved, saved.log.length - 1)).state;
+    const at = saved.log.findLastIndex((entry) => !('player' in entry) || isPerson(entry.player));
+    return at < 0 ? undefined : engine.load(upTo(saved, at)).state;
   }
   let here = state;
   for (const entry of engine.log(state).toReversed()) {

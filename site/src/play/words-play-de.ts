@@ -56,7 +56,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
     'Dieser Browser speichert nichts; deine Partie ist weg, wenn du die Seite schließt. Teile sie als Link, um sie zu behalten.',
   remove: 'Löschen',
   removeSaved: 'Partie von {names} löschen',
-  savedGame: '{names}; {moves} Züge',
+  savedGame: '{names}; Züge: {moves}',
   savedOver: '{names}; beendet',
   brokenSave: 'Eine gespeicherte Partie ließ sich nicht öffnen.',
   share: 'Als Link teilen',

@@ -54,7 +54,7 @@ export const nl = {
     'Deze browser bewaart niets; je partij is weg als je de pagina sluit. Deel hem als link om hem te houden.',
   remove: 'Weggooien',
   removeSaved: 'Partij van {names} weggooien',
-  savedGame: '{names}; {moves} zetten',
+  savedGame: '{names}; zetten: {moves}',
   savedOver: '{names}; afgelopen',
   brokenSave: 'Een bewaarde partij kon niet geopend worden.',
   share: 'Delen als link',
