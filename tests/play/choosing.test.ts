@@ -1,19 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Move } from '../../generated/runtime/moves.ts';
 import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
-import { type Candidate, sortOf } from '../../site/src/play/candidates.ts';
 import {
-  beginChoosing,
-  type Choosing,
   chooseAction,
   chooseOffer,
   chooseThese,
   chooseValue,
+  takeBack,
+  touch,
+} from '../../site/src/play/answers.ts';
+import { type Candidate, sortOf } from '../../site/src/play/candidates.ts';
+import {
+  beginChoosing,
+  type Choosing,
   completed,
   questionOf,
   slotsOf,
-  takeBack,
-  touch,
 } from '../../site/src/play/choosing.ts';
 import { loaded } from './loaded.ts';
 

@@ -1,8 +1,9 @@
 import { Icon } from '../icons/Icon.tsx';
 import { enumerate, word } from '../table/describe.ts';
+import { askFor, startAgain, takeBack } from './answers.ts';
 import { PASS } from './candidates.ts';
 import type { Choosing, Pick, Slot } from './choosing.ts';
-import { actionOf, askFor, questionOf, slotsOf, startAgain, takeBack } from './choosing.ts';
+import { actionOf, questionOf, slotsOf } from './choosing.ts';
 import type { ChooserViewProps } from './MoveChooser.tsx';
 import { describeDrawn } from './outcomes.ts';
 import { labelOf } from './ValueLabel.tsx';

@@ -6,7 +6,8 @@ import { onlyInvolved } from './involved.ts';
 import type { Frame } from './lead.ts';
 import type { LinkTo } from './rulebooks.ts';
 import { StepList } from './StepList.tsx';
-import { type Teller, tellFrame } from './telling.ts';
+import type { Teller } from './teller.ts';
+import { tellFrame } from './telling.ts';
 import { fill, wordsIn } from './words.ts';
 
 export interface ExampleViewProps {

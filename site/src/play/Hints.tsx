@@ -4,7 +4,7 @@ import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { BotClient, Hint } from './bots.ts';
 import type { Match } from './match.ts';
-import { tellMove } from './telling.ts';
+import { tellMove } from './teller.ts';
 import { fill, wordsIn } from './words.ts';
 
 interface HintsProps {

@@ -2,7 +2,8 @@ import { AwardTold } from '../table/Why.tsx';
 import { tellChanges } from './changes.ts';
 import type { Frame } from './lead.ts';
 import type { LinkTo } from './rulebooks.ts';
-import { type Teller, tellCheck, tellFrame } from './telling.ts';
+import type { Teller } from './teller.ts';
+import { tellCheck, tellFrame } from './telling.ts';
 import { wordsIn } from './words.ts';
 
 interface StepListProps {

@@ -1,6 +1,7 @@
 import { describe } from '../table/describe.ts';
+import { chooseThese } from './answers.ts';
 import { sortOf, valueTypeOf } from './candidates.ts';
-import { chooseThese, type Question } from './choosing.ts';
+import type { Question } from './choosing.ts';
 import type { ChooserViewProps } from './MoveChooser.tsx';
 import { ValueLabel } from './ValueLabel.tsx';
 import { fill, wordsIn } from './words.ts';

@@ -2,7 +2,7 @@ import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
 import { canonical, isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
-import type { Teller } from './telling.ts';
+import type { Teller } from './teller.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 /** What a step changed, in words; the table marks the same. `only` as in `ExampleShown.shows`; `points` told elsewhere are left out. */

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Engine, GameState, Move } from '../../../generated/runtime/engine.ts';
 import type { Picking, Shown } from '../game/shown.ts';
+import { touch } from './answers.ts';
 import { sortOf, valueTypeOf } from './candidates.ts';
-import { beginChoosing, type Choosing, completed, questionOf, remaining, touch } from './choosing.ts';
+import { beginChoosing, type Choosing, completed, questionOf, remaining } from './choosing.ts';
 import { barredActions, type Refused, refusalOf } from './refusal.ts';
 
 export interface Deciding {
