@@ -16,15 +16,17 @@ export function Awards({ seats, awards, ...told }: AwardsProps) {
   const without = seats.filter((seat) => !awards.some((award) => award.seat === seat));
   if (awards.length === 0 && seats.length !== 1) return <p role="status">{say(language, 'nobodyGets')}</p>;
   return (
-    <ul class="s-awards" role="status">
-      {seats.flatMap((seat) =>
-        awardsSaid(told, seat, awards).map((sentence) => <li key={sentence}>{upper(sentence)}</li>),
-      )}
-      {without.map((seat) => (
-        <li key={seat} data-none="true">
-          {upper(say(language, 'getsNothing', { seat: seatName(shown, names, seat, players) }))}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul class="s-awards">
+        {seats.flatMap((seat) =>
+          awardsSaid(told, seat, awards).map((sentence) => <li key={sentence}>{upper(sentence)}</li>),
+        )}
+        {without.map((seat) => (
+          <li key={seat} data-none="true">
+            {upper(say(language, 'getsNothing', { seat: seatName(shown, names, seat, players) }))}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -86,16 +86,9 @@ function Exploring({
       {fields.length === 0 && <Setup edit={edit} choices={[]} onChange={(next) => change(next)} />}
       <RoundChooser edit={edit} choices={choices} onChange={(next) => change(next)} />
       {focus && (
-        <div class="s-chips" role="radiogroup" aria-label={told(edit, 'which')}>
+        <div class="s-chips" role="group" aria-label={told(edit, 'which')}>
           {focus.values.map((one) => (
-            <button
-              type="button"
-              role="radio"
-              key={String(one)}
-              aria-checked={one === value}
-              aria-label={kindWord(shown, focus.kind, String(one))}
-              onClick={() => look(one)}
-            >
+            <button type="button" key={String(one)} aria-pressed={one === value} onClick={() => look(one)}>
               {knownIcon(`${focus.kind}-${one}`) && <Icon name={`${focus.kind}-${one}`} />}
               <span>{kindWord(shown, focus.kind, String(one))}</span>
             </button>

@@ -86,9 +86,13 @@ function FieldPart({
   readonly part: Part;
   readonly seat: number;
 }) {
+  // A single number has its name beside it.
+  const saysItself = part.is === 'numbers' && part.field.keys.length === 0;
   return (
     <section class={`s-part s-part-${part.is}`} data-field={part.field.name}>
-      <h3>{upper(word(edit.shown, `field-${part.field.name}`))}</h3>
+      <h3 class={saysItself ? 'visually-hidden' : undefined}>
+        {upper(word(edit.shown, `field-${part.field.name}`))}
+      </h3>
       <PartEditor edit={edit} part={part} seat={seat} />
     </section>
   );

@@ -11,6 +11,9 @@ import { Counter, type Known, type Outcome } from './situation.ts';
 /** So many steps can be taken back. */
 const MOST_STEPS = 200;
 
+/** Long enough to be read, in milliseconds. */
+const NOTE_STAYS = 7000;
+
 export interface Pad {
   readonly filled: Filled;
   readonly outcome: Outcome;
@@ -40,6 +43,11 @@ export function usePad(options: PadOptions): Pad {
   const { shown, learnt, start, names, only, compact, relations = learnt.relations } = options;
   const [steps, setSteps] = useState<readonly Filled[]>(() => [start()]);
   const [note, tell] = useState('');
+  useEffect(() => {
+    if (note === '') return undefined;
+    const timer = setTimeout(() => tell(''), NOTE_STAYS);
+    return () => clearTimeout(timer);
+  }, [note]);
   const counter = useMemo(
     () =>
       new Counter({

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../icons/Icon.tsx';
-import { gridOf, itemType, piecesOf, placeOf, printedOnPiece, wordsOf } from '../../table/declared.ts';
+import { gridOf, itemType, piecesOf, printedOnPiece, wordsOf } from '../../table/declared.ts';
 import { cellName, kindWord, pieceName } from '../../table/describe.ts';
 import { formOf, Printed } from '../../table/Piece.tsx';
 import { type Editing, sceneOf, told, upper } from '../editing.ts';
@@ -20,6 +20,7 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
   const { shown, learnt, filled, seen } = edit;
   const [tile, chooseTile] = useState<string | undefined>(undefined);
   const [cell, chooseCell] = useState<string | undefined>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
   const sort = piecesIn(field) ?? '';
   const type = field.keys[0]!;
   const grid = gridOf(shown.data, type.is === 'cell' ? type.grid : '');
@@ -29,6 +30,10 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
     edit.put(at(where), piece);
     chooseTile(undefined);
     chooseCell(undefined);
+    // The tile that had the focus is gone from the list: whoever uses keys goes on where it lies.
+    setTimeout(() =>
+      frame.current?.querySelector<HTMLElement>(`[data-value="${where}"]`)?.focus({ preventScroll: true }),
+    );
   };
   const cells = keysOf(learnt.desk.data, field, filled).map(([one]) => String(one));
   const built = cells.filter((one) => valueIn(seen, at(one)) !== null);
@@ -45,7 +50,7 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
       ? told(edit, 'cellChosen', { cell: upper(cellName(shown, grid.name, cell)) })
       : told(edit, 'chooseTile');
   return (
-    <div class="s-map">
+    <div class="s-map" ref={frame}>
       <Drawn scene={sceneOf(edit, spot, pick)} spot={spot} />
       <p class="s-hint" role="status">
         {hint}
@@ -69,12 +74,16 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
 
 /** The cells around what lies there, and around the middle of the plot: where something can go next. */
 function beside(cells: readonly string[], built: readonly string[]): readonly string[] {
-  const place = (name: string) => placeOf({ cells: [] } as never, name);
-  const around = [...built.map(place), { row: 0, column: 0 }];
+  const around = [...built.map(coordinates), [0, 0] as const];
   return cells.filter((name) => {
-    const { row = 0, column } = place(name);
-    return around.some((one) => Math.abs((one.row ?? 0) - row) + Math.abs(one.column - column) <= 1);
+    const [row, column] = coordinates(name);
+    return around.some(([y, x]) => Math.abs(y - row) + Math.abs(x - column) <= 1);
   });
+}
+
+function coordinates(cell: string): readonly [number, number] {
+  const [, row = '0', column = '0'] = /\[(-?\d+),(-?\d+)\]$/.exec(cell) ?? [];
+  return [Number(row), Number(column)];
 }
 
 interface TilesProps {
@@ -104,15 +113,9 @@ function Tiles({ edit, sort, chosen, onChoose }: TilesProps) {
   const scene = sceneOf(edit, { field: shown.data.fields[0]!, seat: undefined });
   return (
     <div class="s-tiles">
-      <div class="s-chips" role="tablist">
+      <div class="s-chips">
         {[...groups.keys()].map((key) => (
-          <button
-            type="button"
-            role="tab"
-            key={key}
-            aria-selected={key === shownGroup}
-            onClick={() => unfold(key)}
-          >
+          <button type="button" key={key} aria-pressed={key === shownGroup} onClick={() => unfold(key)}>
             <Icon name={key} />
             <span>{wordOfId(edit, key)}</span>
             <small>
@@ -121,7 +124,7 @@ function Tiles({ edit, sort, chosen, onChoose }: TilesProps) {
           </button>
         ))}
       </div>
-      <div class="s-choice-of-tiles" role="tabpanel">
+      <div class="s-choice-of-tiles">
         {left(shownGroup).map((piece) => (
           <button
             type="button"
