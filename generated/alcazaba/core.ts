@@ -858,9 +858,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollThrowDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[THROW_DICE]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -870,7 +874,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1977,6 +1981,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -2241,7 +2247,13 @@ export function createCore(watch?: Watch): Core {
           {
             const player = m[TURN_PLAYER]!;
             if (trying) return;
-            if (isAsked(t, player, listDecision1(player), 18)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 18;
+              break;
+            }
+            skip(player, 18);
             // turn: nothing was possible, or nothing was wanted
             impossible('turn');
             pc = 17;
@@ -2271,7 +2283,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 34;
                 return;
               }
-              rollDie(THROW_DICE);
+              rollThrowDice();
               pc = m[AFTER_THROW]!;
               continue;
             }
@@ -2377,8 +2389,13 @@ export function createCore(watch?: Watch): Core {
               if (trying) return;
               const who = m[PRIZES_SEAT]!;
               if (who < m[PLAYERS]!) {
-                if (isAsked(t, who, listDecision2(who, m[PRIZES_BUILDING]!), 23)) return;
-                const note = lastNote(who);
+                listed = listDecision2(who, m[PRIZES_BUILDING]!);
+                if (listed > 0) {
+                  asked = who;
+                  pc = 23;
+                  break;
+                }
+                const note = skip(who, 23);
                 m[note + 1] = m[PRIZES_BUILDING]!;
               }
               pc = 24;
@@ -2448,7 +2465,13 @@ export function createCore(watch?: Watch): Core {
           const seat = m[NEW_CALIPH_SEAT]!;
           if (trying) return;
           if (seat < m[PLAYERS]!) {
-            if (isAsked(t, seat, listNameStartPlayer(seat), 26)) return;
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 26;
+              break;
+            }
+            skip(seat, 26);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
@@ -2505,7 +2528,13 @@ export function createCore(watch?: Watch): Core {
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
           if (trying) return;
-          if (isAsked(t, player, listDecision4(player), 30)) return;
+          listed = listDecision4(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
           pc = 29;
@@ -2570,7 +2599,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // A player has to choose: here the script waits.
+      waitFor(t, asked, listed, pc);
+      return;
     }
+  }
+
+  function waitFor(t: number, asked: number, listed: number, pc: number): void {
+    m[t] = pc;
+    m[t + WAITS_FOR] = asked;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2598,26 +2638,14 @@ export function createCore(watch?: Watch): Core {
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 2] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 2;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2629,12 +2657,6 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
-  }
-
-  /** The address of the note that was made last. */
-  function lastNote(who: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    return notes + 1 + (m[notes]! - 1) * 2;
   }
 
   function stateWords(): number {
@@ -3070,7 +3092,12 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision1(player2), 18)) return;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 18);
+          return;
+        }
+        skip(player2, 18);
         m[t] = 19;
         break;
       }
@@ -3090,8 +3117,12 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          if (isAsked(t, who, listDecision2(who, m[PRIZES_BUILDING]!), 23)) return;
-          const note = lastNote(who);
+          const count2 = listDecision2(who, m[PRIZES_BUILDING]!);
+          if (count2 > 0) {
+            waitFor(t, who, count2, 23);
+            return;
+          }
+          const note = skip(who, 23);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
         m[t] = 24;
@@ -3103,7 +3134,12 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (trying) return;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listNameStartPlayer(seat), 26)) return;
+          const count = listNameStartPlayer(seat);
+          if (count > 0) {
+            waitFor(t, seat, count, 26);
+            return;
+          }
+          skip(seat, 26);
         }
         m[t] = 27;
         break;
@@ -3113,7 +3149,12 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision4(player2), 30)) return;
+        const count = listDecision4(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 30);
+          return;
+        }
+        skip(player2, 30);
         m[t] = 31;
         break;
       }

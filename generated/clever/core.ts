@@ -113,7 +113,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_POOL = 3066;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(1125);
+  const tables = new Int32Array(1109);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed('6 6 5 4');
@@ -124,7 +124,6 @@ export function createCore(watch?: Watch): Core {
   const SHEET_MINIMUM = printed(
     '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 2 3 4 5 1 2 3 4 5 6 - - - - - - - - - - - - - - - - - - - - - -',
   );
-  const SHEET_LINE_WORD = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0');
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
@@ -548,9 +547,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollPool(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[POOL]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -560,7 +563,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+      if (number <= 4294967291) m[DIE_FACE + m[POOL + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -605,7 +608,7 @@ export function createCore(watch?: Watch): Core {
     const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     let here = 0;
-    for (let i = 1; i <= m[dice]!; i++) {
+    for (let i = m[dice]!; i >= 1; i--) {
       const die = m[dice + i]!;
       here |= 1 << die;
     }
@@ -663,7 +666,7 @@ export function createCore(watch?: Watch): Core {
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    return (~m[playerAt + ENTRY_THERE + k[SHEET_LINE_WORD + line]!]! & k[SHEET_LINE_MASK + line]!) === 0;
+    return (~m[playerAt + ENTRY_THERE]! & k[SHEET_LINE_MASK + line]!) === 0;
   }
 
   /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
@@ -1046,6 +1049,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1164,7 +1169,13 @@ export function createCore(watch?: Watch): Core {
             m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
           }
           // settle: somebody must do one of: use-bonus
-          if (isAsked(t, player, listUseBonus(player), 6)) return;
+          listed = listUseBonus(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 6;
+            break;
+          }
+          skip(player, 6);
           // settle: nothing was possible, or nothing was wanted
           m[playerAt + JUST_WON] = 0;
           pc = 5;
@@ -1250,17 +1261,9 @@ export function createCore(watch?: Watch): Core {
               m[t] = 12;
               return;
             }
-            rollDie(POOL);
-            // active-turn: somebody may repeat: roll-again
-            {
-              const player = m[ACTIVE_TURN_PLAYER]!;
-              const playerAt = SEATS + player * SEAT_WORDS;
-              if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
-              // active-turn: somebody must do one of: use-die
-              if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
-              pc = 11;
-              continue;
-            }
+            rollPool();
+            pc = 13;
+            continue;
           }
           pc = 11;
           continue;
@@ -1268,25 +1271,21 @@ export function createCore(watch?: Watch): Core {
         case 12: {
           // active-turn: the roll is supplied
           setFaces(POOL, DIE_FACE);
-          // active-turn: somebody may repeat: roll-again
-          {
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
-            // active-turn: somebody must do one of: use-die
-            if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
-            pc = 11;
-            continue;
-          }
+          pc = 13;
+          continue;
         }
         case 13: {
           // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
-          // active-turn: somebody must do one of: use-die
-          if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
-          pc = 11;
+          listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+          if (listed > 0) {
+            asked = player;
+            pc = 14;
+            break;
+          }
+          skip(player, 14);
+          pc = 15;
           continue;
         }
         case 14: {
@@ -1294,9 +1293,7 @@ export function createCore(watch?: Watch): Core {
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            // active-turn: somebody must do one of: use-die
-            if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
-            pc = 11;
+            pc = 15;
             continue;
           }
           m[ROLL_AGAIN_PLAYER] = player;
@@ -1309,7 +1306,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 36;
               return;
             }
-            rollDie(POOL);
+            rollPool();
             pc = m[AFTER_ROLL_AGAIN]!;
             continue;
           }
@@ -1317,7 +1314,13 @@ export function createCore(watch?: Watch): Core {
         case 15: {
           // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
-          if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+          listed = listUseDie(player, POOL);
+          if (listed > 0) {
+            asked = player;
+            pc = 16;
+            break;
+          }
+          skip(player, 16);
           pc = 11;
           continue;
         }
@@ -1362,7 +1365,13 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // extra-dice: somebody may do one of: use-die
-          if (isAsked(t, player, listDecision4(player), 18)) return;
+          listed = listDecision4(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18;
+            break;
+          }
+          skip(player, 18);
           // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
@@ -1447,7 +1456,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 23;
             return;
           }
-          rollDie(POOL);
+          rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
           pc = 24;
           continue;
@@ -1529,10 +1538,14 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           // passive-turn: somebody must do one of: use-die
-          if (isAsked(t, player, listUseDie(player, TRAY), 27)) return;
-          // passive-turn: somebody may do one of: use-die
-          if (isAsked(t, player, listDecision6(player), 30)) return;
-          pc = 28;
+          listed = listUseDie(player, TRAY);
+          if (listed > 0) {
+            asked = player;
+            pc = 27;
+            break;
+          }
+          skip(player, 27);
+          pc = 29;
           continue;
         }
         case 27: {
@@ -1575,7 +1588,13 @@ export function createCore(watch?: Watch): Core {
         case 29: {
           // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
-          if (isAsked(t, player, listDecision6(player), 30)) return;
+          listed = listDecision6(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           pc = 28;
           continue;
         }
@@ -1660,7 +1679,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // A player has to choose: here the script waits.
+      waitFor(t, asked, listed, pc);
+      return;
     }
+  }
+
+  function waitFor(t: number, asked: number, listed: number, pc: number): void {
+    m[t] = pc;
+    m[t + WAITS_FOR] = asked;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -1682,26 +1712,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 1] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 1;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2149,7 +2167,12 @@ export function createCore(watch?: Watch): Core {
         m[t + SETTLE_PLAYER] = player;
         const player2 = m[t + SETTLE_PLAYER]!;
         m[t + AFTER_SETTLE] = DONE;
-        if (isAsked(t, player2, listUseBonus(player2), 6)) return;
+        const count = listUseBonus(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 6);
+          return;
+        }
+        skip(player2, 6);
         m[t] = 7;
         break;
       }
@@ -2159,7 +2182,12 @@ export function createCore(watch?: Watch): Core {
         const player2At = SEATS + player2 * SEAT_WORDS;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        if (isAsked(t, player2, m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0, 14)) return;
+        const count = m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0;
+        if (count > 0) {
+          waitFor(t, player2, count, 14);
+          return;
+        }
+        skip(player2, 14);
         m[t] = 15;
         break;
       }
@@ -2168,7 +2196,12 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIVE_TURN_PLAYER]!;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        if (isAsked(t, player2, listUseDie(player2, POOL), 16)) return;
+        const count = listUseDie(player2, POOL);
+        if (count > 0) {
+          waitFor(t, player2, count, 16);
+          return;
+        }
+        skip(player2, 16);
         m[t] = 11;
         break;
       }
@@ -2176,7 +2209,12 @@ export function createCore(watch?: Watch): Core {
         m[t + EXTRA_DICE_PLAYER] = player;
         const player2 = m[t + EXTRA_DICE_PLAYER]!;
         m[t + AFTER_EXTRA_DICE] = DONE;
-        if (isAsked(t, player2, listDecision4(player2), 18)) return;
+        const count = listDecision4(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 18);
+          return;
+        }
+        skip(player2, 18);
         m[t] = 19;
         break;
       }
@@ -2184,7 +2222,12 @@ export function createCore(watch?: Watch): Core {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        if (isAsked(t, player2, listUseDie(player2, TRAY), 27)) return;
+        const count = listUseDie(player2, TRAY);
+        if (count > 0) {
+          waitFor(t, player2, count, 27);
+          return;
+        }
+        skip(player2, 27);
         m[t] = 29;
         break;
       }
@@ -2192,7 +2235,12 @@ export function createCore(watch?: Watch): Core {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        if (isAsked(t, player2, listDecision6(player2), 30)) return;
+        const count = listDecision6(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 30);
+          return;
+        }
+        skip(player2, 30);
         m[t] = 28;
         break;
       }

@@ -464,8 +464,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
   function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[list]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -476,6 +480,31 @@ export function createCore(watch?: Watch): Core {
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
       if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollTravelling(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[TRAVELLING]!;
+    for (let i = 1; i <= count;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[TRAVELLING + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -661,6 +690,31 @@ export function createCore(watch?: Watch): Core {
         Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - 1 - m[PLAYERS]! + 1),
       );
     }
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollListFourDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[LIST_FOUR_DICE]!;
+    for (let i = 1; i <= count;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[LIST_FOUR_DICE + i++]!] = 1 + (number % 6);
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `keep-pair`, and tells how many are listed. */
@@ -1228,6 +1282,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1298,7 +1354,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 9;
                 return;
               }
-              rollDie(TRAVELLING);
+              rollTravelling();
               pc = 10;
               continue;
             }
@@ -1511,26 +1567,20 @@ export function createCore(watch?: Watch): Core {
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
           m[AFTER_TURN] = 17;
-          // turn: somebody may repeat: turn-a-die
-          {
-            const player = m[TURN_PLAYER]!;
-            if (isAsked(t, player, listDecision1(player), 19)) return;
-            // turn: somebody must do one of: cross-off, take-coins
-            {
-              const player = m[TURN_PLAYER]!;
-              if (isAsked(t, player, listDecision2(player), 21)) return;
-              pc = m[AFTER_TURN]!;
-              continue;
-            }
-          }
+          pc = 18;
+          continue;
         }
         case 18: {
           // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
-          if (isAsked(t, player, listDecision1(player), 19)) return;
-          // turn: somebody must do one of: cross-off, take-coins
-          if (isAsked(t, player, listDecision2(player), 21)) return;
-          pc = m[AFTER_TURN]!;
+          listed = listDecision1(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 19;
+            break;
+          }
+          skip(player, 19);
+          pc = 20;
           continue;
         }
         case 19: {
@@ -1538,9 +1588,7 @@ export function createCore(watch?: Watch): Core {
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            // turn: somebody must do one of: cross-off, take-coins
-            if (isAsked(t, player, listDecision2(player), 21)) return;
-            pc = m[AFTER_TURN]!;
+            pc = 20;
             continue;
           }
           const code = move - 1;
@@ -1549,17 +1597,19 @@ export function createCore(watch?: Watch): Core {
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
-          // turn: somebody may repeat: turn-a-die
-          if (isAsked(t, player, listDecision1(player), 19)) return;
-          // turn: somebody must do one of: cross-off, take-coins
-          if (isAsked(t, player, listDecision2(player), 21)) return;
-          pc = m[AFTER_TURN]!;
+          pc = 18;
           continue;
         }
         case 20: {
           // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
-          if (isAsked(t, player, listDecision2(player), 21)) return;
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 21;
+            break;
+          }
+          skip(player, 21);
           pc = m[AFTER_TURN]!;
           continue;
         }
@@ -1587,7 +1637,13 @@ export function createCore(watch?: Watch): Core {
             m[LIST_PAIR] = 2;
             keep(player, LIST_PAIR);
             // cross-off: somebody may do one of: cross-second
-            if (isAsked(t, player, listDecision4(player), 30)) return;
+            listed = listDecision4(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 30;
+              break;
+            }
+            skip(player, 30);
             pc = 32;
             continue;
           }
@@ -1719,7 +1775,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 25;
             return;
           }
-          rollDie(LIST_FOUR_DICE);
+          rollListFourDice();
           pc = 26;
           continue;
         }
@@ -1751,7 +1807,13 @@ export function createCore(watch?: Watch): Core {
             // roll-four: somebody must do one of: keep-pair
             {
               const player = m[ROLL_FOUR_PLAYER]!;
-              if (isAsked(t, player, listKeepPair(player), 27)) return;
+              listed = listKeepPair(player);
+              if (listed > 0) {
+                asked = player;
+                pc = 27;
+                break;
+              }
+              skip(player, 27);
               // roll-four: nothing was possible, or nothing was wanted
               impossible('roll-four');
               pc = m[AFTER_ROLL_FOUR]!;
@@ -1843,7 +1905,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // A player has to choose: here the script waits.
+      waitFor(t, asked, listed, pc);
+      return;
     }
+  }
+
+  function waitFor(t: number, asked: number, listed: number, pc: number): void {
+    m[t] = pc;
+    m[t + WAITS_FOR] = asked;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -1865,26 +1938,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 1] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 1;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2303,7 +2364,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision1(player2), 19)) return;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 19);
+          return;
+        }
+        skip(player2, 19);
         m[t] = 20;
         break;
       }
@@ -2311,7 +2377,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision2(player2), 21)) return;
+        const count = listDecision2(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 21);
+          return;
+        }
+        skip(player2, 21);
         m[t] = 22;
         break;
       }
@@ -2319,7 +2390,12 @@ export function createCore(watch?: Watch): Core {
         m[ROLL_FOUR_PLAYER] = player;
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
-        if (isAsked(t, player2, listKeepPair(player2), 27)) return;
+        const count = listKeepPair(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 27);
+          return;
+        }
+        skip(player2, 27);
         m[t] = 28;
         break;
       }
@@ -2327,7 +2403,12 @@ export function createCore(watch?: Watch): Core {
         m[CROSS_OFF_PLAYER] = player;
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
-        if (isAsked(t, player2, listDecision4(player2), 30)) return;
+        const count = listDecision4(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 30);
+          return;
+        }
+        skip(player2, 30);
         m[t] = 32;
         break;
       }

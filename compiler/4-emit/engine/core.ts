@@ -203,6 +203,8 @@ function runThread(thread: number): void {
   const k = tables;
   const t = thread | 0;
   let pc = m[t]!;
+  let asked: number;
+  let listed: number;
   for (;;) {
     switch (pc) {
 ${cases.join('\n')}
@@ -210,7 +212,18 @@ ${cases.join('\n')}
         m[t] = DONE;
         return;
     }
+    // A player has to choose: here the script waits.
+    waitFor(t, asked, listed, pc);
+    return;
   }
+}
+
+function waitFor(t: number, asked: number, listed: number, pc: number): void {
+  m[t] = pc;
+  m[t + WAITS_FOR] = asked;
+  m[LISTED] = listed;
+  m[LISTED_FOR] = asked;
+  m[LISTED_IN] = t;
 }
 
 /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -233,26 +246,14 @@ function goOn(t: number): void {
 }
 ${checks(e)}
 
-/** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-function isAsked(t: number, who: number, count: number, site: number): boolean {
-  if (count === 0) {
-    m[LISTED_FOR] = -1;
-    skip(who, site);
-    return false;
-  }
-  m[LISTED] = count;
-  m[LISTED_FOR] = who;
-  m[LISTED_IN] = t;
-  m[t] = site;
-  m[t + WAITS_FOR] = who;
-  return true;
-}
-
-function skip(who: number, site: number): void {
+/** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+function skip(who: number, site: number): number {
   const notes = SEATS + who * SEAT_WORDS + ${skipped};
-  const count = m[notes]!;
-  if (count > 0) forgetNote(notes, site);
-  m[notes + 1 + m[notes]!++ * ${skipWords}] = site;
+  m[LISTED_FOR] = -1;
+  if (m[notes]! > 0) forgetNote(notes, site);
+  const note = notes + 1 + m[notes]!++ * ${skipWords};
+  m[note] = site;
+  return note;
 }
 
 /** A decision is noted once, for the last time. */
@@ -264,17 +265,7 @@ function forgetNote(notes: number, site: number): void {
       m[notes]!--;
       return;
     }
-}${
-    skipWords > 1
-      ? `
-
-/** The address of the note that was made last. */
-function lastNote(who: number): number {
-  const notes = SEATS + who * SEAT_WORDS + ${skipped};
-  return notes + 1 + (m[notes]! - 1) * ${skipWords};
-}`
-      : ''
-  }`;
+}`;
 }
 
 /** Places that are not to be too full whenever the game stops. */

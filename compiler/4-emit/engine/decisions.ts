@@ -105,7 +105,9 @@ export class Decisions {
     };
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
-    this.#ask(site, machine.scope, machine.out);
+    // What is done when a player has to choose stands once, behind all cases.
+    const waits = (who: string): string[] => [`asked = ${who};`, `pc = ${ref(waiting)};`, 'break;'];
+    this.#ask(site, machine.scope, machine.out, 'listed', waits);
     machine.jump(otherwise);
     for (const offer of offers)
       if (offer.body.length > 0) {
@@ -122,7 +124,13 @@ export class Decisions {
   }
 
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
-  #ask(site: DecisionSite, scope: Scope, out: Out): void {
+  #ask(
+    site: DecisionSite,
+    scope: Scope,
+    out: Out,
+    listed: string,
+    waits: (who: string) => readonly string[],
+  ): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => this.passed(scope, local));
     if (e.gen.game.actions.some(({ tries }) => tries)) out.push('if (trying) return;');
@@ -133,10 +141,9 @@ export class Decisions {
     if (!isPlayer) out.push(`if (${who} < m[PLAYERS]!) {`);
     const chance = this.#chanceOf(site, scope);
     const list = this.listing(site, who, scope, out);
-    out.push(
-      `if (isAsked(t, ${who}, ${chance ? `${chance} ? ${list} : 0` : list}, ${ref(site.case)})) return;`,
-    );
-    if (args.length > 0) out.push(`const note = lastNote(${who});`);
+    out.push(`${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`);
+    out.push(`if (${listed.replace('const ', '')} > 0) {`, ...waits(who), '}');
+    out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${who}, ${ref(site.case)});`);
     for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
     if (!isPlayer) out.push('}');
   }
@@ -387,7 +394,9 @@ export class Decisions {
     const scope = machine.scopeOf(site.frame, out);
     for (const before of site.before) before(scope, out);
     out.push(`m[${site.frame.back}] = DONE;`);
-    this.#ask(site, scope, out);
+    const listed = e.gen.fresh('count');
+    const waits = (who: string): string[] => [`waitFor(t, ${who}, ${listed}, ${ref(site.case)});`, 'return;'];
+    this.#ask(site, scope, out, `const ${listed}`, waits);
     out.push(`m[t] = ${ref(site.otherwise)};`);
     return `case ${number}: {\n${out}\nbreak;\n}`;
   }

@@ -24,7 +24,7 @@ export function createTraced(trace: Trace): Traced {
   const m = new Int32Array(2997);
 
   // What is printed: one table behind the other.
-  const k = new Int32Array(141);
+  const k = new Int32Array(125);
   k[0] = 1;
   /** The rules cannot go on. */
   function fault(code: string, about = ''): never {
@@ -108,7 +108,6 @@ export function createTraced(trace: Trace): Traced {
     const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
     return Math.max(above, below);
   }
-  const SHEET_LINE_WORD = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0');
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
@@ -125,7 +124,7 @@ export function createTraced(trace: Trace): Traced {
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    return (~m[playerAt + ENTRY_THERE + k[SHEET_LINE_WORD + line]!]! & k[SHEET_LINE_MASK + line]!) === 0;
+    return (~m[playerAt + ENTRY_THERE]! & k[SHEET_LINE_MASK + line]!) === 0;
   }
 
   function toldFull(mark: number, player: number, line: number): boolean {

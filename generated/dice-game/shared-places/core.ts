@@ -610,9 +610,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollThrowDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[THROW_DICE]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -622,7 +626,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1329,6 +1333,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1599,7 +1605,13 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
           {
             const player = m[TURN_PLAYER]!;
-            if (isAsked(t, player, listDecision1(player), 18)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 18;
+              break;
+            }
+            skip(player, 18);
             // turn: nothing was possible, or nothing was wanted
             impossible('turn');
             pc = 17;
@@ -1629,7 +1641,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 39;
                 return;
               }
-              rollDie(THROW_DICE);
+              rollThrowDice();
               pc = m[AFTER_THROW]!;
               continue;
             }
@@ -1726,7 +1738,13 @@ export function createCore(watch?: Watch): Core {
               {
                 const who = m[PRIZES_SEAT]!;
                 if (who < m[PLAYERS]!) {
-                  if (isAsked(t, who, listDecision2(who), 23)) return;
+                  listed = listDecision2(who);
+                  if (listed > 0) {
+                    asked = who;
+                    pc = 23;
+                    break;
+                  }
+                  skip(who, 23);
                 }
                 pc = 24;
                 continue;
@@ -1803,8 +1821,13 @@ export function createCore(watch?: Watch): Core {
             // point: somebody may do one of: swap-point
             {
               if (seat < m[PLAYERS]!) {
-                if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
-                const note = lastNote(seat);
+                listed = listDecision3(seat, building);
+                if (listed > 0) {
+                  asked = seat;
+                  pc = 28;
+                  break;
+                }
+                const note = skip(seat, 28);
                 m[note + 1] = building;
               }
               // point: nothing was possible, or nothing was wanted
@@ -1865,13 +1888,7 @@ export function createCore(watch?: Watch): Core {
                 const seat = m[TAKE_PRIZE_SEAT]!;
                 m[NEW_CALIPH_SEAT] = seat;
                 m[AFTER_NEW_CALIPH] = 32;
-                // new-caliph: somebody must do one of: name-start-player
-                if (seat < m[PLAYERS]!) {
-                  if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
-                }
-                // new-caliph: nothing was possible, or nothing was wanted
-                m[CALIPH] = nextPlayer(m[CALIPH]!);
-                pc = m[AFTER_NEW_CALIPH]!;
+                pc = 33;
                 continue;
               }
             }
@@ -1910,7 +1927,13 @@ export function createCore(watch?: Watch): Core {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
-            if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 34;
+              break;
+            }
+            skip(seat, 34);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
@@ -1990,7 +2013,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // A player has to choose: here the script waits.
+      waitFor(t, asked, listed, pc);
+      return;
     }
+  }
+
+  function waitFor(t: number, asked: number, listed: number, pc: number): void {
+    m[t] = pc;
+    m[t + WAITS_FOR] = asked;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2017,26 +2051,14 @@ export function createCore(watch?: Watch): Core {
     for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 2] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 2;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2048,12 +2070,6 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
-  }
-
-  /** The address of the note that was made last. */
-  function lastNote(who: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    return notes + 1 + (m[notes]! - 1) * 2;
   }
 
   function stateWords(): number {
@@ -2477,7 +2493,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision1(player2), 18)) return;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 18);
+          return;
+        }
+        skip(player2, 18);
         m[t] = 19;
         break;
       }
@@ -2514,7 +2535,12 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          if (isAsked(t, who, listDecision2(who), 23)) return;
+          const count2 = listDecision2(who);
+          if (count2 > 0) {
+            waitFor(t, who, count2, 23);
+            return;
+          }
+          skip(who, 23);
         }
         m[t] = 24;
         break;
@@ -2526,8 +2552,12 @@ export function createCore(watch?: Watch): Core {
         const building = m[POINT_BUILDING]!;
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
-          const note = lastNote(seat);
+          const count = listDecision3(seat, building);
+          if (count > 0) {
+            waitFor(t, seat, count, 28);
+            return;
+          }
+          const note = skip(seat, 28);
           m[note + 1] = building;
         }
         m[t] = 29;
@@ -2538,7 +2568,12 @@ export function createCore(watch?: Watch): Core {
         const seat = m[NEW_CALIPH_SEAT]!;
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+          const count = listNameStartPlayer(seat);
+          if (count > 0) {
+            waitFor(t, seat, count, 34);
+            return;
+          }
+          skip(seat, 34);
         }
         m[t] = 35;
         break;

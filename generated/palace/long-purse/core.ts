@@ -2131,6 +2131,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -2508,7 +2510,13 @@ export function createCore(watch?: Watch): Core {
           {
             const player = m[TURN_PLAYER]!;
             if (trying) return;
-            if (isAsked(t, player, listDecision1(player), 28)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 28;
+              break;
+            }
+            skip(player, 28);
             pc = 27;
             continue;
           }
@@ -2582,7 +2590,13 @@ export function createCore(watch?: Watch): Core {
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
           if (trying) return;
-          if (isAsked(t, player, listDecision2(player), 30)) return;
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
           pc = 29;
@@ -2834,22 +2848,20 @@ export function createCore(watch?: Watch): Core {
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
           m[AFTER_PLACE_LAST] = 45;
-          // place-last: somebody must do one of: build, put-in-reserve
-          {
-            const player = m[PLACE_LAST_PLAYER]!;
-            if (trying) return;
-            if (isAsked(t, player, listDecision3(player), 47)) return;
-            // place-last: nothing was possible, or nothing was wanted
-            impossible('place-last');
-            pc = m[AFTER_PLACE_LAST]!;
-            continue;
-          }
+          pc = 46;
+          continue;
         }
         case 46: {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           if (trying) return;
-          if (isAsked(t, player, listDecision3(player), 47)) return;
+          listed = listDecision3(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 47;
+            break;
+          }
+          skip(player, 47);
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
@@ -2900,7 +2912,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // A player has to choose: here the script waits.
+      waitFor(t, asked, listed, pc);
+      return;
     }
+  }
+
+  function waitFor(t: number, asked: number, listed: number, pc: number): void {
+    m[t] = pc;
+    m[t + WAITS_FOR] = asked;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2929,26 +2952,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 1] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 1;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -3406,7 +3417,12 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision1(player2), 28)) return;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 28);
+          return;
+        }
+        skip(player2, 28);
         m[t] = 27;
         break;
       }
@@ -3415,7 +3431,12 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision2(player2), 30)) return;
+        const count = listDecision2(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 30);
+          return;
+        }
+        skip(player2, 30);
         m[t] = 31;
         break;
       }
@@ -3424,7 +3445,12 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_LAST_PLAYER]!;
         m[AFTER_PLACE_LAST] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision3(player2), 47)) return;
+        const count = listDecision3(player2);
+        if (count > 0) {
+          waitFor(t, player2, count, 47);
+          return;
+        }
+        skip(player2, 47);
         m[t] = 48;
         break;
       }
