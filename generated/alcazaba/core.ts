@@ -127,7 +127,6 @@ export function createCore(watch?: Watch): Core {
   const RANKED = 8613;
   const RANKED_PLACE = 8619;
   const RANKED_SHARED = 8625;
-  const RANKED_BY = 8631;
   const RANKED_KEYS = 8637;
   const LIST_BUILT = 8643;
   const PLOT_EDGES = 9270;
@@ -347,6 +346,10 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
+  function liesWithin(value: number, from: number, to: number): number {
+    return ~((value - from) | (to - value)) >>> 31;
+  }
+
   function isSame(value: number, other: number): number {
     const difference = value ^ other;
     return ((difference | -difference) >>> 31) ^ 1;
@@ -447,25 +450,28 @@ export function createCore(watch?: Watch): Core {
    */
   function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
-    for (let i = 1; i <= m[cells]!; i++)
-      for (let first = 0; first < 4; first++) {
-        const start = m[cells + i]! * 4 + first;
-        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
-        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+    const isMarked = stamp * 4 + 1;
+    for (let i = m[cells]!; i >= 1; i--)
+      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
+        // Once round each ring, from a marked side on which nobody has been.
+        if (m[edges + start] !== isMarked) continue;
+        let edge = start;
+        let run = 0;
+        // How many were marked before the first that is not.
+        let before = -1;
         do {
-          const marked = m[edges + edge]! & 1;
-          m[edges + edge]! |= 2;
-          length++;
-          if (marked === 1) run++;
-          else {
-            if (isBroken) longest = Math.max(longest, run);
-            else before = run;
-            isBroken = true;
+          if (m[edges + edge] === isMarked) {
+            m[edges + edge] = isMarked + 2;
+            run++;
+          } else {
+            if (before < 0) before = run;
+            else if (run > longest) longest = run;
             run = 0;
           }
           edge = nextEdge(edge, beyond, edges, stamp);
         } while (edge !== start);
-        longest = Math.max(longest, isBroken ? run + before : length);
+        if (before > 0) run += before;
+        if (run > longest) longest = run;
       }
     return longest;
   }
@@ -473,8 +479,7 @@ export function createCore(watch?: Watch): Core {
   /** The side that follows on the outline, a cell and its side in one number. */
   function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
     const side = edge & 3;
-    const right = (side + 1) & 3;
-    const turned = edge - side + right;
+    const turned = edge - side + ((side + 1) & 3);
     if (m[edges + turned]! >> 2 === stamp) return turned;
     const ahead = k[beyond + turned]! * 4 + side;
     if (m[edges + ahead]! >> 2 === stamp) return ahead;
@@ -586,13 +591,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
@@ -622,6 +628,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -649,6 +670,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -753,9 +800,13 @@ export function createCore(watch?: Watch): Core {
     const start2 = seatAt + COLLECTION;
     const start3 = seatAt + PALACE;
     let count = 0;
-    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < k[TILE_BY_BUILDING_FROM + print + 1]!; i++) {
+    for (
+      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      i < end;
+      i++
+    ) {
       const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      if (home === start2 || (home >= start3 && home < start3 + 625)) count++;
+      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
     }
     return count;
   }
@@ -783,8 +834,8 @@ export function createCore(watch?: Watch): Core {
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
-      const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
+      orderOne(RANKED, RANKED_KEYS, count);
+      const ranked = placedOne(RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2147483647, 0);
       for (let i = 0; i < ranked; i++) {
         const seat2 = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
@@ -835,13 +886,14 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
-        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        const edge = cell * 4 + side;
+        const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
         }
       }
     }
@@ -2206,8 +2258,16 @@ export function createCore(watch?: Watch): Core {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             m[AFTER_PRIZES] = 28;
-            pc = 20;
-            continue;
+            {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[PRIZES_BUILDING_LIST + ++count] = item;
+              }
+              m[PRIZES_BUILDING_LIST] = count;
+              m[PRIZES_BUILDING_NEXT] = 1;
+              pc = 21;
+              continue;
+            }
           }
           m[GAME_TIMES]!--;
           let count = 0;
@@ -2599,17 +2659,17 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
-      // A player has to choose: here the script waits.
-      waitFor(t, asked, listed, pc);
-      return;
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
   }
 
-  function waitFor(t: number, asked: number, listed: number, pc: number): void {
-    m[t] = pc;
-    m[t + WAITS_FOR] = asked;
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
     m[LISTED] = listed;
-    m[LISTED_FOR] = asked;
+    m[LISTED_FOR] = player;
     m[LISTED_IN] = t;
   }
 
@@ -3094,8 +3154,7 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const count = listDecision1(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 18);
-          return;
+          return waitFor(t, player2, count, 18);
         }
         skip(player2, 18);
         m[t] = 19;
@@ -3119,8 +3178,7 @@ export function createCore(watch?: Watch): Core {
         if (who < m[PLAYERS]!) {
           const count2 = listDecision2(who, m[PRIZES_BUILDING]!);
           if (count2 > 0) {
-            waitFor(t, who, count2, 23);
-            return;
+            return waitFor(t, who, count2, 23);
           }
           const note = skip(who, 23);
           m[note + 1] = m[PRIZES_BUILDING]!;
@@ -3136,8 +3194,7 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
           if (count > 0) {
-            waitFor(t, seat, count, 26);
-            return;
+            return waitFor(t, seat, count, 26);
           }
           skip(seat, 26);
         }
@@ -3151,8 +3208,7 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const count = listDecision4(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 30);
-          return;
+          return waitFor(t, player2, count, 30);
         }
         skip(player2, 30);
         m[t] = 31;

@@ -94,23 +94,20 @@ export function createCore(watch?: Watch): Core {
   const EVENT_LIST = 664;
   const HANDED_LISTS = 921;
   const LIST_ITEMS = 2977;
-  const LIST_AT_ONCE = 2982;
-  const RANKED = 2987;
-  const RANKED_PLACE = 2993;
-  const RANKED_SHARED = 2999;
-  const RANKED_BY = 3005;
-  const RANKED_KEYS = 3011;
-  const LIST_AT_ONCE2 = 3017;
-  const LIST_AT_ONCE3 = 3022;
-  const LIST_ITEMS2 = 3027;
-  const LIST_ITEMS3 = 3034;
-  const RANKED2 = 3041;
-  const RANKED_PLACE2 = 3045;
-  const RANKED_SHARED2 = 3049;
-  const RANKED_BY2 = 3053;
-  const RANKED_KEYS2 = 3057;
-  const LIST_NO_PICKS = 3065;
-  const LIST_POOL = 3066;
+  const RANKED = 2982;
+  const RANKED_PLACE = 2988;
+  const RANKED_SHARED = 2994;
+  const RANKED_BY = 3000;
+  const RANKED_KEYS = 3006;
+  const LIST_ITEMS2 = 3012;
+  const LIST_ITEMS3 = 3019;
+  const RANKED2 = 3026;
+  const RANKED_PLACE2 = 3030;
+  const RANKED_SHARED2 = 3034;
+  const RANKED_BY2 = 3038;
+  const RANKED_KEYS2 = 3042;
+  const LIST_NO_PICKS = 3050;
+  const LIST_POOL = 3051;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(1109);
@@ -178,7 +175,7 @@ export function createCore(watch?: Watch): Core {
     '-1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
   );
 
-  const memory = new Int32Array(3073);
+  const memory = new Int32Array(3058);
   const m = memory;
   const moves = new Int32Array(662);
   const DONE = 0;
@@ -309,6 +306,10 @@ export function createCore(watch?: Watch): Core {
     return (other - value - 1) >>> 31;
   }
 
+  function isLess(value: number, other: number): number {
+    return (value - other) >>> 31;
+  }
+
   function isSame(value: number, other: number): number {
     const difference = value ^ other;
     return ((difference | -difference) >>> 31) ^ 1;
@@ -344,13 +345,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Takes the last item that is equal out of a list, if there is one. */
@@ -1095,45 +1097,37 @@ export function createCore(watch?: Watch): Core {
               let count = 0;
               const from = m[STARTER]!;
               for (let step = 0; step < m[PLAYERS]!; step++) {
-                const item = clockwise(from, step);
-                m[LIST_AT_ONCE3 + ++count] = item;
-              }
-              m[LIST_AT_ONCE3] = count;
-              if (m[LIST_AT_ONCE3]! === 0) {
-                pc = 35;
-                continue;
-              }
-              setList(BRANCHES, LIST_AT_ONCE3);
-              for (let i = 1; i <= m[LIST_AT_ONCE3]!; i++) {
-                const seat = m[LIST_AT_ONCE3 + i]!;
+                const seat = clockwise(from, step);
                 const branch = SEATS + seat * SEAT_WORDS + THREAD;
+                m[BRANCHES + ++count] = seat;
                 m[branch] = 34;
                 m[branch + GAME_PLAYER_2_PLAYER_2] = seat;
+              }
+              m[BRANCHES] = count;
+              if (count === 0) {
+                pc = 35;
+                continue;
               }
               m[t] = 35;
               return;
             }
           }
           m[GAME_ROUND]!++;
+          const round = m[GAME_ROUND]!;
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
-            m[LIST_AT_ONCE + ++count] = item;
-          }
-          m[LIST_AT_ONCE] = count;
-          if (m[LIST_AT_ONCE]! === 0) {
-            pc = 8;
-            continue;
-          }
-          const round = m[GAME_ROUND]!;
-          setList(BRANCHES, LIST_AT_ONCE);
-          for (let i = 1; i <= m[LIST_AT_ONCE]!; i++) {
-            const seat = m[LIST_AT_ONCE + i]!;
+            const seat = clockwise(from, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
+            m[BRANCHES + ++count] = seat;
             m[branch] = 4;
             m[branch + GAME_PLAYER_PLAYER] = seat;
             m[branch + GAME_PLAYER_ROUND] = round;
+          }
+          m[BRANCHES] = count;
+          if (count === 0) {
+            pc = 8;
+            continue;
           }
           m[t] = 8;
           return;
@@ -1224,8 +1218,15 @@ export function createCore(watch?: Watch): Core {
           m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
           m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
           m[AFTER_ACTIVE_TURN] = 21;
-          pc = 10;
-          continue;
+          {
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + USED_AS_EXTRA] = 0;
+            gatherDie(POOL);
+            m[ACTIVE_TURN_TIMES] = 3;
+            pc = 11;
+            continue;
+          }
         }
         case 10: {
           // active-turn
@@ -1262,8 +1263,28 @@ export function createCore(watch?: Watch): Core {
               return;
             }
             rollPool();
-            pc = 13;
-            continue;
+            // active-turn: somebody may repeat: roll-again
+            {
+              const player = m[ACTIVE_TURN_PLAYER]!;
+              const playerAt = SEATS + player * SEAT_WORDS;
+              listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+              if (listed > 0) {
+                asked = player;
+                pc = 14;
+                break;
+              }
+              skip(player, 14);
+              // active-turn: somebody must do one of: use-die
+              listed = listUseDie(player, POOL);
+              if (listed > 0) {
+                asked = player;
+                pc = 16;
+                break;
+              }
+              skip(player, 16);
+              pc = 11;
+              continue;
+            }
           }
           pc = 11;
           continue;
@@ -1271,8 +1292,28 @@ export function createCore(watch?: Watch): Core {
         case 12: {
           // active-turn: the roll is supplied
           setFaces(POOL, DIE_FACE);
-          pc = 13;
-          continue;
+          // active-turn: somebody may repeat: roll-again
+          {
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+            if (listed > 0) {
+              asked = player;
+              pc = 14;
+              break;
+            }
+            skip(player, 14);
+            // active-turn: somebody must do one of: use-die
+            listed = listUseDie(player, POOL);
+            if (listed > 0) {
+              asked = player;
+              pc = 16;
+              break;
+            }
+            skip(player, 16);
+            pc = 11;
+            continue;
+          }
         }
         case 13: {
           // active-turn: somebody may repeat: roll-again
@@ -1285,7 +1326,15 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 14);
-          pc = 15;
+          // active-turn: somebody must do one of: use-die
+          listed = listUseDie(player, POOL);
+          if (listed > 0) {
+            asked = player;
+            pc = 16;
+            break;
+          }
+          skip(player, 16);
+          pc = 11;
           continue;
         }
         case 14: {
@@ -1293,7 +1342,15 @@ export function createCore(watch?: Watch): Core {
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 15;
+            // active-turn: somebody must do one of: use-die
+            listed = listUseDie(player, POOL);
+            if (listed > 0) {
+              asked = player;
+              pc = 16;
+              break;
+            }
+            skip(player, 16);
+            pc = 11;
             continue;
           }
           m[ROLL_AGAIN_PLAYER] = player;
@@ -1339,12 +1396,17 @@ export function createCore(watch?: Watch): Core {
             const playerAt = SEATS + player * SEAT_WORDS;
             layDie(die, SET_OUT);
             let kept = 0;
+            let moved = m[TRAY]!;
             for (let i = 1; i <= m[POOL]!; i++) {
               const lower = m[POOL + i]!;
-              if (m[DIE_FACE + lower]! < m[DIE_FACE + die]!) append(TRAY, lower);
-              else m[POOL + ++kept] = lower;
+              const goes = isLess(m[DIE_FACE + lower]!, m[DIE_FACE + die]!);
+              m[TRAY + 1 + moved] = lower;
+              moved += goes;
+              m[POOL + 1 + kept] = lower;
+              kept += goes ^ 1;
             }
             m[POOL] = kept;
+            m[TRAY] = moved;
             if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
               m[t + SETTLE_PLAYER] = player;
               m[t + AFTER_SETTLE] = 11;
@@ -1421,29 +1483,32 @@ export function createCore(watch?: Watch): Core {
           if (m[PLAYERS]! === 1) {
             m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_SOLO_PASSIVE_TURN] = 9;
-            pc = 22;
+            gatherDie(POOL);
+            if (m[SEEDED] === 0 && m[POOL]! > 0) {
+              m[t] = 23;
+              return;
+            }
+            rollPool();
+            m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
+            pc = 24;
             continue;
           }
           {
             let count = 0;
             const from = m[GAME_ACTIVE]!;
             for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(from, step);
-              if (item !== from) {
-                m[LIST_AT_ONCE2 + ++count] = item;
+              const seat = clockwise(from, step);
+              if (seat !== from) {
+                const branch = SEATS + seat * SEAT_WORDS + THREAD;
+                m[BRANCHES + ++count] = seat;
+                m[branch] = 33;
+                m[branch + GAME_PASSIVE_PASSIVE] = seat;
               }
             }
-            m[LIST_AT_ONCE2] = count;
-            if (m[LIST_AT_ONCE2]! === 0) {
+            m[BRANCHES] = count;
+            if (count === 0) {
               pc = 9;
               continue;
-            }
-            setList(BRANCHES, LIST_AT_ONCE2);
-            for (let i = 1; i <= m[LIST_AT_ONCE2]!; i++) {
-              const seat = m[LIST_AT_ONCE2 + i]!;
-              const branch = SEATS + seat * SEAT_WORDS + THREAD;
-              m[branch] = 33;
-              m[branch + GAME_PASSIVE_PASSIVE] = seat;
             }
             m[t] = 9;
             return;
@@ -1545,7 +1610,15 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 27);
-          pc = 29;
+          // passive-turn: somebody may do one of: use-die
+          listed = listDecision6(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
+          pc = 28;
           continue;
         }
         case 27: {
@@ -1679,17 +1752,17 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
-      // A player has to choose: here the script waits.
-      waitFor(t, asked, listed, pc);
-      return;
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
   }
 
-  function waitFor(t: number, asked: number, listed: number, pc: number): void {
-    m[t] = pc;
-    m[t + WAITS_FOR] = asked;
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
     m[LISTED] = listed;
-    m[LISTED_FOR] = asked;
+    m[LISTED_FOR] = player;
     m[LISTED_IN] = t;
   }
 
@@ -2169,8 +2242,7 @@ export function createCore(watch?: Watch): Core {
         m[t + AFTER_SETTLE] = DONE;
         const count = listUseBonus(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 6);
-          return;
+          return waitFor(t, player2, count, 6);
         }
         skip(player2, 6);
         m[t] = 7;
@@ -2184,8 +2256,7 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0;
         if (count > 0) {
-          waitFor(t, player2, count, 14);
-          return;
+          return waitFor(t, player2, count, 14);
         }
         skip(player2, 14);
         m[t] = 15;
@@ -2198,8 +2269,7 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = listUseDie(player2, POOL);
         if (count > 0) {
-          waitFor(t, player2, count, 16);
-          return;
+          return waitFor(t, player2, count, 16);
         }
         skip(player2, 16);
         m[t] = 11;
@@ -2211,8 +2281,7 @@ export function createCore(watch?: Watch): Core {
         m[t + AFTER_EXTRA_DICE] = DONE;
         const count = listDecision4(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 18);
-          return;
+          return waitFor(t, player2, count, 18);
         }
         skip(player2, 18);
         m[t] = 19;
@@ -2224,8 +2293,7 @@ export function createCore(watch?: Watch): Core {
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listUseDie(player2, TRAY);
         if (count > 0) {
-          waitFor(t, player2, count, 27);
-          return;
+          return waitFor(t, player2, count, 27);
         }
         skip(player2, 27);
         m[t] = 29;
@@ -2237,8 +2305,7 @@ export function createCore(watch?: Watch): Core {
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listDecision6(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 30);
-          return;
+          return waitFor(t, player2, count, 30);
         }
         skip(player2, 30);
         m[t] = 28;

@@ -145,7 +145,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_CUP = 4016;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(262);
+  const tables = new Int32Array(260);
   const k = tables;
   k[0] = 1;
   const TOKEN_BACK = printed('0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 0 0 0 0 0 0 0 0 0 0');
@@ -165,10 +165,10 @@ export function createCore(watch?: Watch): Core {
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
   const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 -1 3 -1 -1 -1 -1 -1',
+    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 -1 3 -1 -1 -1 -1 -1',
   );
   const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
+    '-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
   );
 
   const memory = new Int32Array(4025);
@@ -390,13 +390,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Takes the last item that is equal out of a list, if there is one. */
@@ -1385,7 +1386,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ROUND]!++;
           m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 9;
+          m[AFTER_LAY_TOKENS] = 8;
           pc = 4;
           continue;
         }
@@ -1403,41 +1404,62 @@ export function createCore(watch?: Watch): Core {
               if (m[LIST_ITEMS2]! === 0) {
                 // lay-tokens: there was nothing to choose from
                 impossible('lay-tokens');
-                pc = 5;
-                continue;
+                {
+                  let count = 0;
+                  for (let item = 0; item <= 5; item++) {
+                    m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                  }
+                  m[LAY_TOKENS_BUILDING_LIST] = count;
+                  m[LAY_TOKENS_BUILDING_NEXT] = 1;
+                  pc = 6;
+                  continue;
+                }
               }
               if (m[SEEDED] === 0) {
-                m[t] = 6;
+                m[t] = 5;
                 return;
               }
               const drawn = pick(LIST_ITEMS2);
               m[START_TOKEN] = drawn;
-              pc = 5;
-              continue;
+              {
+                let count = 0;
+                for (let item = 0; item <= 5; item++) {
+                  m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                }
+                m[LAY_TOKENS_BUILDING_LIST] = count;
+                m[LAY_TOKENS_BUILDING_NEXT] = 1;
+                pc = 6;
+                continue;
+              }
             }
           }
-          pc = 5;
-          continue;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            }
+            m[LAY_TOKENS_BUILDING_LIST] = count;
+            m[LAY_TOKENS_BUILDING_NEXT] = 1;
+            pc = 6;
+            continue;
+          }
         }
         case 5: {
-          // lay-tokens
-          let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
-          }
-          m[LAY_TOKENS_BUILDING_LIST] = count;
-          m[LAY_TOKENS_BUILDING_NEXT] = 1;
-          pc = 7;
-          continue;
-        }
-        case 6: {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
-          pc = 5;
-          continue;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            }
+            m[LAY_TOKENS_BUILDING_LIST] = count;
+            m[LAY_TOKENS_BUILDING_NEXT] = 1;
+            pc = 6;
+            continue;
+          }
         }
-        case 7: {
+        case 6: {
           // lay-tokens building: the next one
           if (m[LAY_TOKENS_BUILDING_NEXT]! > m[LAY_TOKENS_BUILDING_LIST]!) {
             pc = m[AFTER_LAY_TOKENS]!;
@@ -1466,38 +1488,46 @@ export function createCore(watch?: Watch): Core {
                 // lay-tokens: there was nothing to choose from
                 impossible('lay-tokens');
                 layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-                pc = 7;
+                pc = 6;
                 continue;
               }
               if (m[SEEDED] === 0) {
-                m[t] = 8;
+                m[t] = 7;
                 return;
               }
               const drawn = pick(LIST_ITEMS3);
               m[LAY_TOKENS_TOKEN] = drawn;
               layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-              pc = 7;
+              pc = 6;
               continue;
             }
           }
-          pc = 7;
+          pc = 6;
           continue;
         }
-        case 8: {
+        case 7: {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[LAY_TOKENS_TOKEN] = drawn;
           layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-          pc = 7;
+          pc = 6;
           continue;
+        }
+        case 8: {
+          // game: after lay-tokens
+          m[AFTER_PLACE_DIRK] = 12;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[PLACE_DIRK_SEAT_LIST + ++count] = item;
+            }
+            m[PLACE_DIRK_SEAT_LIST] = count;
+            m[PLACE_DIRK_SEAT_NEXT] = 1;
+            pc = 10;
+            continue;
+          }
         }
         case 9: {
-          // game: after lay-tokens
-          m[AFTER_PLACE_DIRK] = 13;
-          pc = 10;
-          continue;
-        }
-        case 10: {
           // place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -1505,10 +1535,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 11;
+          pc = 10;
           continue;
         }
-        case 11: {
+        case 10: {
           // place-dirk seat: the next one
           if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
             pc = m[AFTER_PLACE_DIRK]!;
@@ -1527,11 +1557,11 @@ export function createCore(watch?: Watch): Core {
               putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
               m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
             }
-            pc = 11;
+            pc = 10;
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 12;
+            m[t] = 11;
             return;
           }
           const drawn = pick(LIST_ITEMS4);
@@ -1540,10 +1570,10 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 11;
+          pc = 10;
           continue;
         }
-        case 12: {
+        case 11: {
           // place-dirk: the choice is supplied
           const drawn = pick(event);
           m[DIRK_COLUMN] = drawn;
@@ -1551,23 +1581,31 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 11;
+          pc = 10;
+          continue;
+        }
+        case 12: {
+          // game: after place-dirk
+          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 13;
           continue;
         }
         case 13: {
-          // game: after place-dirk
-          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 14;
-          continue;
-        }
-        case 14: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             m[END_OF_ROUND_ROUND] = m[GAME_ROUND]!;
             m[AFTER_END_OF_ROUND] = 3;
-            m[AFTER_PRIZES] = 38;
-            pc = 21;
-            continue;
+            m[AFTER_PRIZES] = 37;
+            {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[PRIZES_BUILDING_LIST + ++count] = item;
+              }
+              m[PRIZES_BUILDING_LIST] = count;
+              m[PRIZES_BUILDING_NEXT] = 1;
+              pc = 21;
+              continue;
+            }
           }
           m[GAME_TIMES]!--;
           let count = 0;
@@ -1578,33 +1616,33 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 15;
+          pc = 14;
           continue;
         }
-        case 15: {
+        case 14: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 14;
+            pc = 13;
             continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 15;
+          m[AFTER_TURN] = 14;
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 17;
+          pc = 16;
           continue;
         }
-        case 16: {
+        case 15: {
           // turn
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 17;
+          pc = 16;
           continue;
         }
-        case 17: {
+        case 16: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
@@ -1613,17 +1651,17 @@ export function createCore(watch?: Watch): Core {
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
-              pc = 18;
+              pc = 17;
               break;
             }
-            skip(player, 18);
+            skip(player, 17);
             // turn: nothing was possible, or nothing was wanted
             impossible('turn');
-            pc = 17;
+            pc = 16;
             continue;
           }
         }
-        case 18: {
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1634,7 +1672,7 @@ export function createCore(watch?: Watch): Core {
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             m[THROW_PLAYER] = player;
             setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 17;
+            m[AFTER_THROW] = 16;
             {
               for (let i = 1; i <= m[CUP]!; i++) {
                 const die = m[CUP + i]!;
@@ -1643,7 +1681,7 @@ export function createCore(watch?: Watch): Core {
               m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 39;
+                m[t] = 38;
                 return;
               }
               rollThrowDice();
@@ -1653,7 +1691,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (move < 258) {
             doCancelThrow(player);
-            pc = 17;
+            pc = 16;
             continue;
           }
           if (move < 264) {
@@ -1661,7 +1699,7 @@ export function createCore(watch?: Watch): Core {
             const building = code2;
             m[TURN_BUILDING] = building;
             doShowBlackDie(player, building);
-            pc = 17;
+            pc = 16;
             continue;
           }
           if (move < 270) {
@@ -1686,19 +1724,27 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
+        case 18: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
-          pc = 17;
+          pc = 16;
           continue;
+        }
+        case 19: {
+          // end-of-round
+          m[AFTER_PRIZES] = 37;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[PRIZES_BUILDING_LIST + ++count] = item;
+            }
+            m[PRIZES_BUILDING_LIST] = count;
+            m[PRIZES_BUILDING_NEXT] = 1;
+            pc = 21;
+            continue;
+          }
         }
         case 20: {
-          // end-of-round
-          m[AFTER_PRIZES] = 38;
-          pc = 21;
-          continue;
-        }
-        case 21: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
@@ -1706,10 +1752,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 22;
+          pc = 21;
           continue;
         }
-        case 22: {
+        case 21: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -1746,20 +1792,26 @@ export function createCore(watch?: Watch): Core {
                   listed = listDecision2(who);
                   if (listed > 0) {
                     asked = who;
-                    pc = 23;
+                    pc = 22;
                     break;
                   }
-                  skip(who, 23);
+                  skip(who, 22);
                 }
+                // prizes: nothing was possible, or nothing was wanted
+                m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+                m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+                m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+                m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+                m[AFTER_GIVE_PRIZES] = 21;
                 pc = 24;
                 continue;
               }
             }
           }
-          pc = 22;
+          pc = 21;
           continue;
         }
-        case 23: {
+        case 22: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
@@ -1770,8 +1822,8 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 22;
-            pc = 25;
+            m[AFTER_GIVE_PRIZES] = 21;
+            pc = 24;
             continue;
           }
           const player2 = m[t + WAITS_FOR]!;
@@ -1781,21 +1833,21 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 22;
-          pc = 25;
+          m[AFTER_GIVE_PRIZES] = 21;
+          pc = 24;
           continue;
         }
-        case 24: {
+        case 23: {
           // prizes: nothing was possible, or nothing was wanted
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 22;
-          pc = 25;
+          m[AFTER_GIVE_PRIZES] = 21;
+          pc = 24;
           continue;
         }
-        case 25: {
+        case 24: {
           // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1803,21 +1855,24 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 36;
+          m[AFTER_TAKE_PRIZE] = 35;
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 29;
           pc = 26;
           continue;
         }
-        case 26: {
+        case 25: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 30;
-          pc = 27;
+          m[AFTER_POINT] = 29;
+          pc = 26;
           continue;
         }
-        case 27: {
+        case 26: {
           // point
           const seat = m[POINT_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1829,10 +1884,10 @@ export function createCore(watch?: Watch): Core {
                 listed = listDecision3(seat, building);
                 if (listed > 0) {
                   asked = seat;
-                  pc = 28;
+                  pc = 27;
                   break;
                 }
-                const note = skip(seat, 28);
+                const note = skip(seat, 27);
                 m[note + 1] = building;
               }
               // point: nothing was possible, or nothing was wanted
@@ -1844,7 +1899,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 28: {
+        case 27: {
           // point: somebody has chosen
           const seat = m[POINT_SEAT]!;
           const move = m[MOVE]!;
@@ -1864,7 +1919,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 29: {
+        case 28: {
           // point: nothing was possible, or nothing was wanted
           const seat = m[POINT_SEAT]!;
           const building = m[POINT_BUILDING]!;
@@ -1872,7 +1927,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 30: {
+        case 29: {
           // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
           if (twoPoints) {
@@ -1881,8 +1936,8 @@ export function createCore(watch?: Watch): Core {
               const building = m[TAKE_PRIZE_BUILDING]!;
               m[POINT_SEAT] = seat;
               m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 31;
-              pc = 27;
+              m[AFTER_POINT] = 30;
+              pc = 26;
               continue;
             }
           }
@@ -1892,21 +1947,33 @@ export function createCore(watch?: Watch): Core {
               {
                 const seat = m[TAKE_PRIZE_SEAT]!;
                 m[NEW_CALIPH_SEAT] = seat;
-                m[AFTER_NEW_CALIPH] = 32;
-                pc = 33;
+                m[AFTER_NEW_CALIPH] = 31;
+                // new-caliph: somebody must do one of: name-start-player
+                if (seat < m[PLAYERS]!) {
+                  listed = listNameStartPlayer(seat);
+                  if (listed > 0) {
+                    asked = seat;
+                    pc = 33;
+                    break;
+                  }
+                  skip(seat, 33);
+                }
+                // new-caliph: nothing was possible, or nothing was wanted
+                m[CALIPH] = nextPlayer(m[CALIPH]!);
+                pc = m[AFTER_NEW_CALIPH]!;
                 continue;
               }
             }
-            pc = 32;
+            pc = 31;
             continue;
           }
         }
-        case 31: {
+        case 30: {
           // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 32: {
+        case 31: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1928,24 +1995,24 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 33: {
+        case 32: {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
               asked = seat;
-              pc = 34;
+              pc = 33;
               break;
             }
-            skip(seat, 34);
+            skip(seat, 33);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 34: {
+        case 33: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -1956,13 +2023,13 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: {
+        case 34: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 36: {
+        case 35: {
           // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
@@ -1972,20 +2039,26 @@ export function createCore(watch?: Watch): Core {
               m[TAKE_PRIZE_SEAT] = runnerUp;
               m[TAKE_PRIZE_BUILDING] = building;
               m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-              m[AFTER_TAKE_PRIZE] = 37;
-              pc = 26;
-              continue;
+              m[AFTER_TAKE_PRIZE] = 36;
+              {
+                const seat = m[TAKE_PRIZE_SEAT]!;
+                m[POINT_SEAT] = seat;
+                m[POINT_BUILDING] = building;
+                m[AFTER_POINT] = 29;
+                pc = 26;
+                continue;
+              }
             }
           }
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 37: {
+        case 36: {
           // give-prizes
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 38: {
+        case 37: {
           // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start2 = STONE;
@@ -2008,7 +2081,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 39: {
+        case 38: {
           // throw: the roll is supplied
           setFaces(THROW_DICE, DIE_FACE);
           pc = m[AFTER_THROW]!;
@@ -2018,17 +2091,17 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
-      // A player has to choose: here the script waits.
-      waitFor(t, asked, listed, pc);
-      return;
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
   }
 
-  function waitFor(t: number, asked: number, listed: number, pc: number): void {
-    m[t] = pc;
-    m[t + WAITS_FOR] = asked;
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
     m[LISTED] = listed;
-    m[LISTED_FOR] = asked;
+    m[LISTED_FOR] = player;
     m[LISTED_IN] = t;
   }
 
@@ -2154,17 +2227,17 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 18: {
+      case 17: {
         return listDecision1(asked);
       }
-      case 23: {
+      case 22: {
         return listDecision2(asked);
       }
-      case 28: {
+      case 27: {
         const building = m[POINT_BUILDING]!;
         return listDecision3(asked, building);
       }
-      case 34: {
+      case 33: {
         return listNameStartPlayer(asked);
       }
       default:
@@ -2266,17 +2339,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 18: {
+      case 17: {
         return explainDecision1(asked, action, offer);
       }
-      case 23: {
+      case 22: {
         return explainDecision2(asked, action, offer);
       }
-      case 28: {
+      case 27: {
         const building = m[POINT_BUILDING]!;
         return explainDecision3(asked, action, offer, building);
       }
-      case 34: {
+      case 33: {
         return explainDecision4(asked, action, offer);
       }
       default:
@@ -2287,13 +2360,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 18:
+      case 17:
         return explainDecision1(player, action, -1);
-      case 23:
+      case 22:
         return explainDecision2(player, action, -1);
-      case 28:
+      case 27:
         return explainDecision3(player, action, -1, m[note + 1]!);
-      case 34:
+      case 33:
         return explainDecision4(player, action, -1);
       default:
         return -1;
@@ -2352,7 +2425,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 6: {
+      case 5: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2360,7 +2433,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 8: {
+      case 7: {
         const round = m[LAY_TOKENS_ROUND]!;
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
@@ -2372,7 +2445,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 11: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2380,7 +2453,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 39: {
+      case 38: {
         let count = 0;
         for (let i = 1; i <= m[THROW_DICE]!; i++) {
           const item = m[THROW_DICE + i]!;
@@ -2432,7 +2505,7 @@ export function createCore(watch?: Watch): Core {
       case 1:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 20;
+        m[t] = 19;
         break;
       case 2:
         m[LAY_TOKENS_ROUND] = args[0]!;
@@ -2441,19 +2514,19 @@ export function createCore(watch?: Watch): Core {
         break;
       case 3:
         m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 10;
+        m[t] = 9;
         break;
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16;
+        m[t] = 15;
         break;
       case 5:
         putStone(owner, args[0]!, args[1]!, args[2]!);
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 21;
+        m[t] = 20;
         break;
       case 7:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2461,20 +2534,20 @@ export function createCore(watch?: Watch): Core {
         m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 25;
+        m[t] = 24;
         break;
       case 8:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = args[0]!;
         m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 26;
+        m[t] = 25;
         break;
       case 9:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = args[0]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 27;
+        m[t] = 26;
         break;
       case 10:
         climb(owner, args[0]!);
@@ -2482,7 +2555,7 @@ export function createCore(watch?: Watch): Core {
       case 11:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 33;
+        m[t] = 32;
         break;
     }
     goOn(t);
@@ -2500,11 +2573,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_TURN] = DONE;
         const count = listDecision1(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 18);
-          return;
+          return waitFor(t, player2, count, 17);
         }
-        skip(player2, 18);
-        m[t] = 19;
+        skip(player2, 17);
+        m[t] = 18;
         break;
       }
       case 1: {
@@ -2542,12 +2614,11 @@ export function createCore(watch?: Watch): Core {
         if (who < m[PLAYERS]!) {
           const count2 = listDecision2(who);
           if (count2 > 0) {
-            waitFor(t, who, count2, 23);
-            return;
+            return waitFor(t, who, count2, 22);
           }
-          skip(who, 23);
+          skip(who, 22);
         }
-        m[t] = 24;
+        m[t] = 23;
         break;
       }
       case 2: {
@@ -2559,13 +2630,12 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listDecision3(seat, building);
           if (count > 0) {
-            waitFor(t, seat, count, 28);
-            return;
+            return waitFor(t, seat, count, 27);
           }
-          const note = skip(seat, 28);
+          const note = skip(seat, 27);
           m[note + 1] = building;
         }
-        m[t] = 29;
+        m[t] = 28;
         break;
       }
       case 3: {
@@ -2575,12 +2645,11 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
           if (count > 0) {
-            waitFor(t, seat, count, 34);
-            return;
+            return waitFor(t, seat, count, 33);
           }
-          skip(seat, 34);
+          skip(seat, 33);
         }
-        m[t] = 35;
+        m[t] = 34;
         break;
       }
     }

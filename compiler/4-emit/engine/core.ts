@@ -212,17 +212,17 @@ ${cases.join('\n')}
         m[t] = DONE;
         return;
     }
-    // A player has to choose: here the script waits.
-    waitFor(t, asked, listed, pc);
-    return;
+    // Here a script waits for a player.
+    return waitFor(t, asked, listed, pc);
   }
 }
 
-function waitFor(t: number, asked: number, listed: number, pc: number): void {
-  m[t] = pc;
-  m[t + WAITS_FOR] = asked;
+/** A player has to choose: a script waits. */
+function waitFor(t: number, player: number, listed: number, site: number): void {
+  m[t] = site;
+  m[t + WAITS_FOR] = player;
   m[LISTED] = listed;
-  m[LISTED_FOR] = asked;
+  m[LISTED_FOR] = player;
   m[LISTED_IN] = t;
 }
 

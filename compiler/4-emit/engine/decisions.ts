@@ -106,8 +106,13 @@ export class Decisions {
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
     // What is done when a player has to choose stands once, behind all cases.
-    const waits = (who: string): string[] => [`asked = ${who};`, `pc = ${ref(waiting)};`, 'break;'];
-    this.#ask(site, machine.scope, machine.out, 'listed', waits);
+    this.#ask(
+      site,
+      machine.scope,
+      machine.out,
+      'listed',
+      (who) => `asked = ${who}; pc = ${ref(waiting)}; break;`,
+    );
     machine.jump(otherwise);
     for (const offer of offers)
       if (offer.body.length > 0) {
@@ -124,13 +129,7 @@ export class Decisions {
   }
 
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
-  #ask(
-    site: DecisionSite,
-    scope: Scope,
-    out: Out,
-    listed: string,
-    waits: (who: string) => readonly string[],
-  ): void {
+  #ask(site: DecisionSite, scope: Scope, out: Out, listed: string, waits: (who: string) => string): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => this.passed(scope, local));
     if (e.gen.game.actions.some(({ tries }) => tries)) out.push('if (trying) return;');
@@ -141,8 +140,11 @@ export class Decisions {
     if (!isPlayer) out.push(`if (${who} < m[PLAYERS]!) {`);
     const chance = this.#chanceOf(site, scope);
     const list = this.listing(site, who, scope, out);
-    out.push(`${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`);
-    out.push(`if (${listed.replace('const ', '')} > 0) {`, ...waits(who), '}');
+    const count = listed.replace('const ', '');
+    out.push(
+      `${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`,
+      `if (${count} > 0) { ${waits(who)} }`,
+    );
     out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${who}, ${ref(site.case)});`);
     for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
     if (!isPlayer) out.push('}');
@@ -395,8 +397,13 @@ export class Decisions {
     for (const before of site.before) before(scope, out);
     out.push(`m[${site.frame.back}] = DONE;`);
     const listed = e.gen.fresh('count');
-    const waits = (who: string): string[] => [`waitFor(t, ${who}, ${listed}, ${ref(site.case)});`, 'return;'];
-    this.#ask(site, scope, out, `const ${listed}`, waits);
+    this.#ask(
+      site,
+      scope,
+      out,
+      `const ${listed}`,
+      (who) => `return waitFor(t, ${who}, ${listed}, ${ref(site.case)});`,
+    );
     out.push(`m[t] = ${ref(site.otherwise)};`);
     return `case ${number}: {\n${out}\nbreak;\n}`;
   }

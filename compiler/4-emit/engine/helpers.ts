@@ -194,6 +194,12 @@ function isNone(value: number): number {
 function atLeast(value: number, other: number): number {
   return (other - value - 1) >>> 31;
 }`,
+  isLess: `function isLess(value: number, other: number): number {
+  return (value - other) >>> 31;
+}`,
+  liesWithin: `function liesWithin(value: number, from: number, to: number): number {
+  return ~((value - from) | (to - value)) >>> 31;
+}`,
   isSame: `function isSame(value: number, other: number): number {
   const difference = value ^ other;
   return ((difference | -difference) >>> 31) ^ 1;
@@ -345,33 +351,35 @@ function holesInRows(cells: number, rows: number, columns: number, into: number,
  */
 function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
   let longest = 0;
-  for (let i = 1; i <= m[cells]!; i++)
-    for (let first = 0; first < 4; first++) {
-      const start = m[cells + i]! * 4 + first;
-      if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
-      let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+  const isMarked = stamp * 4 + 1;
+  for (let i = m[cells]!; i >= 1; i--)
+    for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
+      // Once round each ring, from a marked side on which nobody has been.
+      if (m[edges + start] !== isMarked) continue;
+      let edge = start;
+      let run = 0;
+      // How many were marked before the first that is not.
+      let before = -1;
       do {
-        const marked = m[edges + edge]! & 1;
-        m[edges + edge]! |= 2;
-        length++;
-        if (marked === 1) run++;
-        else {
-          if (isBroken) longest = Math.max(longest, run);
-          else before = run;
-          isBroken = true;
+        if (m[edges + edge] === isMarked) {
+          m[edges + edge] = isMarked + 2;
+          run++;
+        } else {
+          if (before < 0) before = run;
+          else if (run > longest) longest = run;
           run = 0;
         }
         edge = nextEdge(edge, beyond, edges, stamp);
       } while (edge !== start);
-      longest = Math.max(longest, isBroken ? run + before : length);
+      if (before > 0) run += before;
+      if (run > longest) longest = run;
     }
   return longest;
 }`,
   nextEdge: `/** The side that follows on the outline, a cell and its side in one number. */
 function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
   const side = edge & 3;
-  const right = (side + 1) & 3;
-  const turned = edge - side + right;
+  const turned = edge - side + ((side + 1) & 3);
   if (m[edges + turned]! >> 2 === stamp) return turned;
   const ahead = k[beyond + turned]! * 4 + side;
   if (m[edges + ahead]! >> 2 === stamp) return ahead;
@@ -517,13 +525,14 @@ function moveAll(from: number, to: number): void {
   removeFrom: `/** Takes an item out of a list; false if it is not in it. */
 function removeFrom(list: number, item: number): boolean {
   const count = m[list]!;
-  for (let i = 1; i <= count; i++)
-    if (m[list + i] === item) {
-      for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-      m[list] = count - 1;
-      return true;
-    }
-  return false;
+  let kept = 0;
+  for (let i = 1; i <= count; i++) {
+    const one = m[list + i]!;
+    m[list + 1 + kept] = one;
+    kept += one === item ? 0 : 1;
+  }
+  m[list] = kept;
+  return kept < count;
 }`,
   removeLast: `/** Takes the last item that is equal out of a list, if there is one. */
 function removeLast(list: number, item: number): void {
@@ -558,6 +567,20 @@ function alike(keys: number, measures: number, a: number, b: number): number {
   m[a] = m[b]!;
   m[b] = word;
 }`,
+  orderOne: `/** The same where there is one measure. */
+function orderOne(values: number, keys: number, count: number): void {
+  for (let i = 1; i < count; i++) {
+    const key = m[keys + i]!;
+    const value = m[values + i]!;
+    let at = i;
+    for (; at > 0 && m[keys + at - 1]! > key; at--) {
+      m[keys + at] = m[keys + at - 1]!;
+      m[values + at] = m[values + at - 1]!;
+    }
+    m[keys + at] = key;
+    m[values + at] = value;
+  }
+}`,
   placed: `/**
  * Gives places to values in order, from place \`from\` on, for as long as fewer than \`first\` are placed. Those whom no measure
  * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -575,6 +598,23 @@ function placed(keys: number, measures: number, count: number, places: number, s
       m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
     }
     ranked += tied;
+  }
+  return ranked;
+}`,
+  placedOne: `/** The same where there is one measure, and nobody asks what decided. */
+function placedOne(keys: number, count: number, places: number, shares: number, from: number, first: number, tie: number): number {
+  let ranked = 0;
+  while (ranked < count && ranked < first) {
+    let next = ranked + 1;
+    while (next < count && m[keys + next] === m[keys + ranked]) next++;
+    const tied = next - ranked;
+    if (tied > 1 && tie === 2) return ranked;
+    if (tied > 1 && tie === 3) fault('tie');
+    for (let i = ranked; i < next; i++) {
+      m[places + i] = from + ranked;
+      m[shares + i] = tie === 0 ? tied : 1;
+    }
+    ranked = next;
   }
   return ranked;
 }`,

@@ -54,13 +54,13 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
     const start = e.gen.fresh('start');
     out.push(`const ${start} = ${address};`);
     const size = isWhole ? keys.reduce((product, key) => product * key.size, words) : 1;
-    return size === 1 ? `${home} === ${start}` : `(${home} >= ${start} && ${home} < ${start} + ${size})`;
+    return size === 1 ? `isSame(${home}, ${start})` : `liesWithin(${home}, ${start}, ${start} + ${size - 1})`;
   });
   out.push(
     `let ${count} = 0;`,
-    `for (let ${i} = k[${from} + ${print}]!; ${i} < k[${from} + ${print} + 1]!; ${i}++) {`,
+    `for (let ${i} = k[${from} + ${print}]!, end = k[${from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
     `const ${home} = m[${homes} + k[${items} + ${i}]!]! >> 1;`,
-    `if (${tests.join(' || ')}) ${count}++;`,
+    `${count} += ${tests.join(' | ')};`,
     '}',
   );
   return number(count);

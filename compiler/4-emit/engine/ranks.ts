@@ -45,7 +45,7 @@ export class Ranks {
   }
 
   /** Writes what ranks; gives the JavaScript for how many are ranked. With lots, `picks` is the list of those drawn. */
-  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: string): string {
+  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: string, isEnd = false): string {
     const e = this.#e;
     const measures = measuresOf(rank);
     const count = e.gen.fresh('count');
@@ -82,6 +82,11 @@ export class Ranks {
     const last = rank.ties.at(-1);
     const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
     const lies = `${at.value}, ${at.keys}, ${measures.length}, ${count}`;
+    // What decided is asked at the end of the game only, and where it is told.
+    if (measures.length === 1 && tie !== 4 && !isEnd && !e.gen.traced) {
+      out.push(`orderOne(${at.value}, ${at.keys}, ${count});`);
+      return `placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
+    }
     const results = `${at.place}, ${at.shared}, ${at.by}`;
     out.push(`order(${lies});`);
     if (tie === 4) return `lots(${lies}, ${results}, ${from}, ${first}, ${picks})`;
@@ -138,7 +143,7 @@ export class Ranks {
       const out = new Out();
       const picks = e.gen.scratch('no picks', 0);
       out.push(`m[${picks}] = 0;`);
-      const js = this.rank(rank, at, new Map(), out, picks);
+      const js = this.rank(rank, at, new Map(), out, picks, true);
       return `${e.doc('winner', '')}function ${own}(): number {\n${out}\nreturn ${js};\n}`;
     });
     this.#winner = { ...at, rank: name };

@@ -2,6 +2,7 @@ import type { Expr, Local, Script, Statement, Target } from '../../2-model/model
 import { howFits, present, type Type } from '../../2-model/types.ts';
 import { itemType, piecesIn } from '../../interpret/board.ts';
 import { noteFunction } from './bits.ts';
+import { bitOf } from './branchless.ts';
 import type { Emitter } from './emitter.ts';
 import {
   blockOf,
@@ -502,17 +503,36 @@ export class Statements {
       return true;
     }
     const kept = e.gen.fresh('kept');
-    out.push(`let ${kept} = 0;`);
+    const moved = e.gen.fresh('moved');
     const local = what.op === 'all' ? what.bound.local : '';
+    // While a piece lies here, there is room for it in a place that has room for all.
+    const hasRoom = place.room >= e.gen.board.piecesOf(piecesOfPlace(itemType(source.type))).all.length;
+    out.push(`let ${kept} = 0;`);
+    out.ifUsed(moved, `let ${moved} = m[${there}]!;`);
+    let isCounted = false;
     e.streams.each(source, e.gen.fresh(camel(local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(local, e.bind(item, { name: local, type: itemType(source.type) }, to));
+      const bit = hasRoom ? bitOf(e, where, inner, () => undefined) : undefined;
+      if (bit?.isClean) {
+        isCounted = true;
+        const goes = e.gen.fresh('goes');
+        to.push(
+          `const ${goes} = ${bit.js};`,
+          `m[${there} + 1 + ${moved}] = ${item};`,
+          `${moved} += ${goes};`,
+          `m[${here} + 1 + ${kept}] = ${item};`,
+          `${kept} += ${goes} ^ 1;`,
+        );
+        return;
+      }
       to.push(
         `if (${cond(e, where, inner, to)}) append(${there}, ${item});`,
         `else m[${here} + ++${kept}] = ${item};`,
       );
     });
     out.push(`m[${here}] = ${kept};`);
+    if (isCounted) out.push(`m[${there}] = ${moved};`);
     return true;
   }
 

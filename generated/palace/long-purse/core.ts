@@ -145,7 +145,6 @@ export function createCore(watch?: Watch): Core {
   const RANKED2 = 9723;
   const RANKED_PLACE2 = 9729;
   const RANKED_SHARED2 = 9735;
-  const RANKED_BY2 = 9741;
   const RANKED_KEYS2 = 9747;
   const LIST_BUILT = 9753;
   const PLOT_EDGES = 10380;
@@ -153,7 +152,6 @@ export function createCore(watch?: Watch): Core {
   const RANKED3 = 13505;
   const RANKED_PLACE3 = 13511;
   const RANKED_SHARED3 = 13517;
-  const RANKED_BY3 = 13523;
   const RANKED_KEYS3 = 13529;
   const LIST_ITEMS = 13535;
   const LIST_CARDS = 13646;
@@ -387,6 +385,15 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
+  function liesWithin(value: number, from: number, to: number): number {
+    return ~((value - from) | (to - value)) >>> 31;
+  }
+
+  function isSame(value: number, other: number): number {
+    const difference = value ^ other;
+    return ((difference | -difference) >>> 31) ^ 1;
+  }
+
   /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
   function sides(rows: number, columns: number): number {
     const start = k[0]!;
@@ -482,25 +489,28 @@ export function createCore(watch?: Watch): Core {
    */
   function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
-    for (let i = 1; i <= m[cells]!; i++)
-      for (let first = 0; first < 4; first++) {
-        const start = m[cells + i]! * 4 + first;
-        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
-        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+    const isMarked = stamp * 4 + 1;
+    for (let i = m[cells]!; i >= 1; i--)
+      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
+        // Once round each ring, from a marked side on which nobody has been.
+        if (m[edges + start] !== isMarked) continue;
+        let edge = start;
+        let run = 0;
+        // How many were marked before the first that is not.
+        let before = -1;
         do {
-          const marked = m[edges + edge]! & 1;
-          m[edges + edge]! |= 2;
-          length++;
-          if (marked === 1) run++;
-          else {
-            if (isBroken) longest = Math.max(longest, run);
-            else before = run;
-            isBroken = true;
+          if (m[edges + edge] === isMarked) {
+            m[edges + edge] = isMarked + 2;
+            run++;
+          } else {
+            if (before < 0) before = run;
+            else if (run > longest) longest = run;
             run = 0;
           }
           edge = nextEdge(edge, beyond, edges, stamp);
         } while (edge !== start);
-        longest = Math.max(longest, isBroken ? run + before : length);
+        if (before > 0) run += before;
+        if (run > longest) longest = run;
       }
     return longest;
   }
@@ -508,8 +518,7 @@ export function createCore(watch?: Watch): Core {
   /** The side that follows on the outline, a cell and its side in one number. */
   function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
     const side = edge & 3;
-    const right = (side + 1) & 3;
-    const turned = edge - side + right;
+    const turned = edge - side + ((side + 1) & 3);
     if (m[edges + turned]! >> 2 === stamp) return turned;
     const ahead = k[beyond + turned]! * 4 + side;
     if (m[edges + ahead]! >> 2 === stamp) return ahead;
@@ -635,13 +644,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
@@ -671,6 +681,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -698,6 +723,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -871,9 +922,13 @@ export function createCore(watch?: Watch): Core {
     const start2 = seatAt + COLLECTION;
     const start3 = seatAt + PALACE;
     let count = 0;
-    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < k[TILE_BY_BUILDING_FROM + print + 1]!; i++) {
+    for (
+      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      i < end;
+      i++
+    ) {
       const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      if (home === start2 || (home >= start3 && home < start3 + 625)) count++;
+      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
     }
     return count;
   }
@@ -901,18 +956,8 @@ export function createCore(watch?: Watch): Core {
           m[RANKED2 + count++] = seat;
         }
       }
-      order(RANKED2, RANKED_KEYS2, 1, count);
-      const ranked = placed(
-        RANKED_KEYS2,
-        1,
-        count,
-        RANKED_PLACE2,
-        RANKED_SHARED2,
-        RANKED_BY2,
-        1,
-        2147483647,
-        0,
-      );
+      orderOne(RANKED2, RANKED_KEYS2, count);
+      const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 2147483647, 0);
       for (let i = 0; i < ranked; i++) {
         const seat2 = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
@@ -963,13 +1008,14 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
-        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        const edge = cell * 4 + side;
+        const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
         }
       }
     }
@@ -2313,8 +2359,16 @@ export function createCore(watch?: Watch): Core {
           // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
           m[AFTER_DIRK_DRAWS] = 16;
-          pc = 12;
-          continue;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+            }
+            m[DIRK_DRAWS_SEAT_LIST] = count;
+            m[DIRK_DRAWS_SEAT_NEXT] = 1;
+            pc = 13;
+            continue;
+          }
         }
         case 12: {
           // dirk-draws
@@ -2372,7 +2426,12 @@ export function createCore(watch?: Watch): Core {
         case 16: {
           // set-up: after dirk-draws
           m[AFTER_ADD_SCORING_CARDS] = 23;
-          pc = 17;
+          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
+          m[SHUFFLE_IN_CARD] = 108;
+          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 21;
+          pc = 18;
           continue;
         }
         case 17: {
@@ -2758,8 +2817,16 @@ export function createCore(watch?: Watch): Core {
           if (scoring === 0) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
             m[AFTER_DIRK_DRAWS] = 41;
-            pc = 12;
-            continue;
+            {
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+              }
+              m[DIRK_DRAWS_SEAT_LIST] = count;
+              m[DIRK_DRAWS_SEAT_NEXT] = 1;
+              pc = 13;
+              continue;
+            }
           }
           pc = 41;
           continue;
@@ -2770,8 +2837,16 @@ export function createCore(watch?: Watch): Core {
           if (scoring === 1) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
             m[AFTER_DIRK_DRAWS] = 42;
-            pc = 12;
-            continue;
+            {
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+              }
+              m[DIRK_DRAWS_SEAT_LIST] = count;
+              m[DIRK_DRAWS_SEAT_NEXT] = 1;
+              pc = 13;
+              continue;
+            }
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
@@ -2809,18 +2884,8 @@ export function createCore(watch?: Watch): Core {
                   m[RANKED3 + count++] = player;
                 }
               }
-              order(RANKED3, RANKED_KEYS3, 1, count);
-              const ranked = placed(
-                RANKED_KEYS3,
-                1,
-                count,
-                RANKED_PLACE3,
-                RANKED_SHARED3,
-                RANKED_BY3,
-                1,
-                1,
-                2,
-              );
+              orderOne(RANKED3, RANKED_KEYS3, count);
+              const ranked = placedOne(RANKED_KEYS3, count, RANKED_PLACE3, RANKED_SHARED3, 1, 1, 2);
               for (let i = 0; i < ranked; i++) {
                 m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED3 + i]!;
                 m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE3 + i]!;
@@ -2848,8 +2913,22 @@ export function createCore(watch?: Watch): Core {
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
           m[AFTER_PLACE_LAST] = 45;
-          pc = 46;
-          continue;
+          // place-last: somebody must do one of: build, put-in-reserve
+          {
+            const player = m[PLACE_LAST_PLAYER]!;
+            if (trying) return;
+            listed = listDecision3(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 47;
+              break;
+            }
+            skip(player, 47);
+            // place-last: nothing was possible, or nothing was wanted
+            impossible('place-last');
+            pc = m[AFTER_PLACE_LAST]!;
+            continue;
+          }
         }
         case 46: {
           // place-last: somebody must do one of: build, put-in-reserve
@@ -2912,17 +2991,17 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
-      // A player has to choose: here the script waits.
-      waitFor(t, asked, listed, pc);
-      return;
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
   }
 
-  function waitFor(t: number, asked: number, listed: number, pc: number): void {
-    m[t] = pc;
-    m[t + WAITS_FOR] = asked;
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
     m[LISTED] = listed;
-    m[LISTED_FOR] = asked;
+    m[LISTED_FOR] = player;
     m[LISTED_IN] = t;
   }
 
@@ -3419,8 +3498,7 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const count = listDecision1(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 28);
-          return;
+          return waitFor(t, player2, count, 28);
         }
         skip(player2, 28);
         m[t] = 27;
@@ -3433,8 +3511,7 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const count = listDecision2(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 30);
-          return;
+          return waitFor(t, player2, count, 30);
         }
         skip(player2, 30);
         m[t] = 31;
@@ -3447,8 +3524,7 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const count = listDecision3(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 47);
-          return;
+          return waitFor(t, player2, count, 47);
         }
         skip(player2, 47);
         m[t] = 48;

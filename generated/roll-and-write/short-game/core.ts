@@ -103,12 +103,10 @@ export function createCore(watch?: Watch): Core {
   const RANKED = 2727;
   const RANKED_PLACE = 2732;
   const RANKED_SHARED = 2737;
-  const RANKED_BY = 2742;
   const RANKED_KEYS = 2747;
   const RANKED2 = 2752;
   const RANKED_PLACE2 = 2757;
   const RANKED_SHARED2 = 2762;
-  const RANKED_BY2 = 2767;
   const RANKED_KEYS2 = 2772;
   const LIST_FOUR_DICE = 2777;
   const LIST_FOUR_DICE2 = 2802;
@@ -130,7 +128,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_SPARE = 3556;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(327);
+  const tables = new Int32Array(323);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed('0 0 0 0 0 0 1 1 1 1 1 1');
@@ -155,10 +153,10 @@ export function createCore(watch?: Watch): Core {
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
   const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 2 -1 -1 3 -1 -1 -1 -1',
+    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 2 -1 -1 3 -1 -1 -1 -1',
   );
   const CHANCE_OF_CASE = printed(
-    '-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 6 -1',
+    '-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 6 -1',
   );
 
   const memory = new Int32Array(3569);
@@ -332,13 +330,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
@@ -368,6 +367,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -395,6 +409,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -549,14 +589,12 @@ export function createCore(watch?: Watch): Core {
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
-      const ranked = placed(
+      orderOne(RANKED, RANKED_KEYS, count);
+      const ranked = placedOne(
         RANKED_KEYS,
-        1,
         count,
         RANKED_PLACE,
         RANKED_SHARED,
-        RANKED_BY,
         m[PLACES_GONE + building]! + 1,
         2147483647,
         0,
@@ -603,14 +641,12 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      order(RANKED2, RANKED_KEYS2, 1, count);
-      const ranked = placed(
+      orderOne(RANKED2, RANKED_KEYS2, count);
+      const ranked = placedOne(
         RANKED_KEYS2,
-        1,
         count,
         RANKED_PLACE2,
         RANKED_SHARED2,
-        RANKED_BY2,
         m[PLACES_GONE + building]! + 1,
         2147483647,
         0,
@@ -1288,7 +1324,7 @@ export function createCore(watch?: Watch): Core {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 15;
+          m[AFTER_SET_UP] = 13;
           pc = 2;
           continue;
         }
@@ -1355,8 +1391,23 @@ export function createCore(watch?: Watch): Core {
                 return;
               }
               rollTravelling();
-              pc = 10;
-              continue;
+              {
+                let count = 0;
+                for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                  m[SET_UP_SEAT_LIST + ++count] = item;
+                }
+                m[SET_UP_SEAT_LIST] = count;
+                m[SET_UP_SEAT_NEXT] = 1;
+                // set-up seat: the next one
+                if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+                  pc = m[AFTER_SET_UP]!;
+                  continue;
+                }
+                m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+                m[SET_UP_TIMES2] = 3;
+                pc = 10;
+                continue;
+              }
             }
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
@@ -1413,44 +1464,44 @@ export function createCore(watch?: Watch): Core {
         case 9: {
           // set-up: the roll is supplied
           setFaces(TRAVELLING, DIE_FACE);
-          pc = 10;
-          continue;
-        }
-        case 10: {
-          // set-up
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-            m[SET_UP_SEAT_LIST + ++count] = item;
-          }
-          m[SET_UP_SEAT_LIST] = count;
-          m[SET_UP_SEAT_NEXT] = 1;
-          pc = 11;
-          continue;
-        }
-        case 11: {
-          // set-up seat: the next one
-          if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-            pc = m[AFTER_SET_UP]!;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[SET_UP_SEAT_LIST + ++count] = item;
+            }
+            m[SET_UP_SEAT_LIST] = count;
+            m[SET_UP_SEAT_NEXT] = 1;
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
+              continue;
+            }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 10;
             continue;
           }
-          m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-          m[SET_UP_TIMES2] = 3;
-          pc = 12;
-          continue;
         }
-        case 12: {
+        case 10: {
           // set-up: repeat
           if (m[SET_UP_TIMES2]! === 0) {
-            pc = 11;
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
+              continue;
+            }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 10;
             continue;
           }
           m[SET_UP_TIMES2]!--;
           m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 12;
-          pc = 13;
+          m[AFTER_IMAGINARY_BUILD] = 10;
+          pc = 11;
           continue;
         }
-        case 13: {
+        case 11: {
           // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1474,7 +1525,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 14;
+            m[t] = 12;
             return;
           }
           const drawn = pick(LIST_ITEMS2);
@@ -1488,7 +1539,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 14: {
+        case 12: {
           // imaginary-build: the choice is supplied
           const drawn = pick(event);
           m[IMAGINARY_BUILD_CELL] = drawn;
@@ -1505,13 +1556,13 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
         }
-        case 15: {
+        case 13: {
           // game: after set-up
           m[GAME_TIMES] = k[ROUNDS + (m[PLAYERS]! + m[IMAGINARY]!) - 3]!;
-          pc = 16;
+          pc = 14;
           continue;
         }
-        case 16: {
+        case 14: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             if (watch !== undefined && !trying) watch(1, []);
@@ -1547,10 +1598,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 17;
+          pc = 15;
           continue;
         }
-        case 17: {
+        case 15: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
             {
@@ -1560,35 +1611,73 @@ export function createCore(watch?: Watch): Core {
               }
               m[GAME_SEAT_LIST] = count;
               m[GAME_SEAT_NEXT] = 1;
-              pc = 23;
+              pc = 21;
               continue;
             }
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 17;
-          pc = 18;
-          continue;
+          m[AFTER_TURN] = 15;
+          // turn: somebody may repeat: turn-a-die
+          {
+            const player = m[TURN_PLAYER]!;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17;
+              break;
+            }
+            skip(player, 17);
+            // turn: somebody must do one of: cross-off, take-coins
+            {
+              const player = m[TURN_PLAYER]!;
+              listed = listDecision2(player);
+              if (listed > 0) {
+                asked = player;
+                pc = 19;
+                break;
+              }
+              skip(player, 19);
+              pc = m[AFTER_TURN]!;
+              continue;
+            }
+          }
         }
-        case 18: {
+        case 16: {
           // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
           listed = listDecision1(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17;
+            break;
+          }
+          skip(player, 17);
+          // turn: somebody must do one of: cross-off, take-coins
+          listed = listDecision2(player);
           if (listed > 0) {
             asked = player;
             pc = 19;
             break;
           }
           skip(player, 19);
-          pc = 20;
+          pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 20;
+            // turn: somebody must do one of: cross-off, take-coins
+            listed = listDecision2(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 19;
+              break;
+            }
+            skip(player, 19);
+            pc = m[AFTER_TURN]!;
             continue;
           }
           const code = move - 1;
@@ -1597,23 +1686,39 @@ export function createCore(watch?: Watch): Core {
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
-          pc = 18;
+          // turn: somebody may repeat: turn-a-die
+          listed = listDecision1(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17;
+            break;
+          }
+          skip(player, 17);
+          // turn: somebody must do one of: cross-off, take-coins
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 19;
+            break;
+          }
+          skip(player, 19);
+          pc = m[AFTER_TURN]!;
           continue;
         }
-        case 20: {
+        case 18: {
           // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
           listed = listDecision2(player);
           if (listed > 0) {
             asked = player;
-            pc = 21;
+            pc = 19;
             break;
           }
-          skip(player, 21);
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: {
+        case 19: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1630,7 +1735,7 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_PLAYER] = player;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 22;
+            m[AFTER_CROSS_OFF] = 20;
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
@@ -1640,11 +1745,11 @@ export function createCore(watch?: Watch): Core {
             listed = listDecision4(player);
             if (listed > 0) {
               asked = player;
-              pc = 30;
+              pc = 28;
               break;
             }
-            skip(player, 30);
-            pc = 32;
+            skip(player, 28);
+            pc = 30;
             continue;
           }
           let count = 0;
@@ -1716,7 +1821,7 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
           m[TAKE_COINS_FOUND] = found;
-          m[AFTER_TAKE_COINS] = 22;
+          m[AFTER_TAKE_COINS] = 20;
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1725,16 +1830,16 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 34;
-          pc = 24;
+          m[AFTER_ROLL_FOUR] = 32;
+          pc = 22;
           continue;
         }
-        case 22: {
+        case 20: {
           // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 23: {
+        case 21: {
           // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
             if (watch !== undefined && !trying) watch(0, []);
@@ -1744,16 +1849,16 @@ export function createCore(watch?: Watch): Core {
             scoreCompletedTypes(3);
             scoreCompletedTypes(4);
             scoreCompletedTypes(5);
-            pc = 16;
+            pc = 14;
             continue;
           }
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
           m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 23;
-          pc = 13;
+          m[AFTER_IMAGINARY_BUILD] = 21;
+          pc = 11;
           continue;
         }
-        case 24: {
+        case 22: {
           // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1772,14 +1877,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 25;
+            m[t] = 23;
             return;
           }
           rollListFourDice();
-          pc = 26;
+          pc = 24;
           continue;
         }
-        case 25: {
+        case 23: {
           // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1798,10 +1903,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(LIST_FOUR_DICE2, DIE_FACE);
-          pc = 26;
+          pc = 24;
           continue;
         }
-        case 26: {
+        case 24: {
           // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
@@ -1810,10 +1915,10 @@ export function createCore(watch?: Watch): Core {
               listed = listKeepPair(player);
               if (listed > 0) {
                 asked = player;
-                pc = 27;
+                pc = 25;
                 break;
               }
-              skip(player, 27);
+              skip(player, 25);
               // roll-four: nothing was possible, or nothing was wanted
               impossible('roll-four');
               pc = m[AFTER_ROLL_FOUR]!;
@@ -1823,7 +1928,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 27: {
+        case 25: {
           // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
@@ -1839,56 +1944,56 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 28: {
+        case 26: {
           // roll-four: nothing was possible, or nothing was wanted
           impossible('roll-four');
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 29: {
+        case 27: {
           // cross-second: after roll-four
           pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
-        case 30: {
+        case 28: {
           // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 32;
+            pc = 30;
             continue;
           }
           m[CROSS_SECOND_PLAYER] = player;
           m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 31;
+          m[AFTER_CROSS_SECOND] = 29;
           {
             const playerAt = SEATS + player * SEAT_WORDS;
             m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
             build(player, hit(TRAVELLING));
             m[ROLL_FOUR_PLAYER] = player;
-            m[AFTER_ROLL_FOUR] = 29;
-            pc = 24;
+            m[AFTER_ROLL_FOUR] = 27;
+            pc = 22;
             continue;
           }
         }
-        case 31: {
+        case 29: {
           // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 32: {
+        case 30: {
           // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 33;
+            m[t] = 31;
             return;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 33: {
+        case 31: {
           // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1896,7 +2001,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 34: {
+        case 32: {
           // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
           continue;
@@ -1905,17 +2010,17 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
-      // A player has to choose: here the script waits.
-      waitFor(t, asked, listed, pc);
-      return;
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
   }
 
-  function waitFor(t: number, asked: number, listed: number, pc: number): void {
-    m[t] = pc;
-    m[t + WAITS_FOR] = asked;
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
     m[LISTED] = listed;
-    m[LISTED_FOR] = asked;
+    m[LISTED_FOR] = player;
     m[LISTED_IN] = t;
   }
 
@@ -2036,16 +2141,16 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 19: {
+      case 17: {
         return listDecision1(asked);
       }
-      case 21: {
+      case 19: {
         return listDecision2(asked);
       }
-      case 27: {
+      case 25: {
         return listKeepPair(asked);
       }
-      case 30: {
+      case 28: {
         return listDecision4(asked);
       }
       default:
@@ -2128,16 +2233,16 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 19: {
+      case 17: {
         return explainDecision1(asked, action, offer);
       }
-      case 21: {
+      case 19: {
         return explainDecision2(asked, action, offer);
       }
-      case 27: {
+      case 25: {
         return explainDecision3(asked, action, offer);
       }
-      case 30: {
+      case 28: {
         return explainDecision4(asked, action, offer);
       }
       default:
@@ -2148,13 +2253,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 19:
+      case 17:
         return explainDecision1(player, action, -1);
-      case 21:
+      case 19:
         return explainDecision2(player, action, -1);
-      case 27:
+      case 25:
         return explainDecision3(player, action, -1);
-      case 30:
+      case 28:
         return explainDecision4(player, action, -1);
       default:
         return -1;
@@ -2240,7 +2345,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 14: {
+      case 12: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
@@ -2252,7 +2357,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 25: {
+      case 23: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2271,7 +2376,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 33: {
+      case 31: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2332,7 +2437,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 13;
+        m[t] = 11;
         break;
       case 3:
         build(owner, args[0]!);
@@ -2340,7 +2445,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 18;
+        m[t] = 16;
         break;
       case 5:
         keep(owner, args[0]!);
@@ -2348,7 +2453,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 24;
+        m[t] = 22;
         break;
     }
     goOn(t);
@@ -2366,11 +2471,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_TURN] = DONE;
         const count = listDecision1(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 19);
-          return;
+          return waitFor(t, player2, count, 17);
         }
-        skip(player2, 19);
-        m[t] = 20;
+        skip(player2, 17);
+        m[t] = 18;
         break;
       }
       case 1: {
@@ -2379,11 +2483,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_TURN] = DONE;
         const count = listDecision2(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 21);
-          return;
+          return waitFor(t, player2, count, 19);
         }
-        skip(player2, 21);
-        m[t] = 22;
+        skip(player2, 19);
+        m[t] = 20;
         break;
       }
       case 2: {
@@ -2392,11 +2495,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 27);
-          return;
+          return waitFor(t, player2, count, 25);
         }
-        skip(player2, 27);
-        m[t] = 28;
+        skip(player2, 25);
+        m[t] = 26;
         break;
       }
       case 3: {
@@ -2405,11 +2507,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_CROSS_OFF] = DONE;
         const count = listDecision4(player2);
         if (count > 0) {
-          waitFor(t, player2, count, 30);
-          return;
+          return waitFor(t, player2, count, 28);
         }
-        skip(player2, 30);
-        m[t] = 32;
+        skip(player2, 28);
+        m[t] = 30;
         break;
       }
     }
