@@ -188,9 +188,7 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(2848);
   const k = tables;
   k[0] = 1;
-  const TILE_BUILDING = printed(
-    '0 0 0 0 0 0 0 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5',
-  );
+  const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
   const SCORING_AFTER = printed('0 - 1 - 2');
@@ -206,18 +204,14 @@ export function createCore(watch?: Watch): Core {
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
   const DIE_FACES = printed('0 1 2 3 4 5');
-  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
-  const MUST_CHOOSE = printed('1 1 1 1');
-  const CHANCE_KIND = printed('2 2 2 2 0 0');
-  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 3 3 -1');
+  const DIE_ALIKE = printed('0×8');
+  const MUST_CHOOSE = printed('1×4');
+  const CHANCE_KIND = printed('2×4 0 0');
+  const STAND_DECISION = printed('0×5 1 1 2 3 3 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 2 -1 -1 -1 3 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
   const memory = new Int32Array(26029);
   const m = memory;
@@ -242,12 +236,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -2475,7 +2472,6 @@ export function createCore(watch?: Watch): Core {
             const player = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player;
             m[TAKE_TILE_TILE] = tile;
-            m[TAKE_TILE_PLAYER] = player;
             m[AFTER_TAKE_TILE] = 22;
             {
               const playerAt = SEATS + player * SEAT_WORDS;
@@ -2492,7 +2488,6 @@ export function createCore(watch?: Watch): Core {
             }
           }
           const player2 = m[t + WAITS_FOR]!;
-          m[TAKE_START_TOKEN_PLAYER] = player2;
           m[TAKE_START_TOKEN_PLAYER] = player2;
           m[AFTER_TAKE_START_TOKEN] = 22;
           {

@@ -118,62 +118,42 @@ export function createCore(watch?: Watch): Core {
   const REWARD_AREA = printed('1 2 3 4 4 4 5 -');
   const CELL_BY_PIPS = printed('5 8 4 10 0 13 11 14 2 7 1 15');
   const CELL_BY_PIPS2 = printed('16 17 18 19 20 21 22 23 24 25 26');
-  const SHEET_MINIMUM = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 2 3 4 5 1 2 3 4 5 6 - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_MINIMUM = printed('-×27 1 2 3 4 5 1 2 3 4 5 6 -×22');
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
-  const SHEET_LINE_POINTS = printed('- - - - 10 14 16 20 - - - - - - - -');
+  const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
   const SHEET_WORD = printed('0 0 1 1 2');
   const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
   const SHEET_FIRST_OF_WORD = printed('0 0 27 27 49');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_POINTS = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 3 6 10 15 21 28 36 45 55 66 - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
   const SHEET_FIRST_CELL = printed('0 16 27 38 49');
   const SHEET_LAST_CELL = printed('15 26 37 48 59');
-  const SHEET_AREA = printed(
-    '1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5',
-  );
-  const SHEET_PIPS = printed(
-    '3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_AREA = printed('1×16 2×11 3×11 4×11 5×11');
+  const SHEET_PIPS = printed('3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
   const REWARD_NUMBER = printed('- - - 4 5 6 6 6');
-  const SHEET_TIMES = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 2 - - 2 - 2 - 3 - - - - - - - - - - -',
-  );
-  const ENTRY_WORD = printed(
-    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2',
-  );
+  const SHEET_TIMES = printed('-×41 2 - - 2 - 2 - 3 -×11');
+  const ENTRY_WORD = printed('0×27 1×22 2×11');
   const ENTRY_BIT = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 0 1 2 3 4 5 6 7 8 9 10',
   );
-  const SHEET_BONUS = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1',
-  );
+  const SHEET_BONUS = printed('-×30 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1');
   const SHEET_LINES_OF_CELL = printed(
     '0 4 8 0 5 0 6 0 7 1 4 1 5 8 1 6 1 7 2 4 2 5 2 6 8 2 7 3 4 3 5 3 6 3 7 8 9 13 9 14 9 15 10 12 10 13 10 14 10 15 11 12 11 13 11 14 11 15',
   );
   const SHEET_LINES_OF_CELL_FROM = printed(
-    '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58',
+    '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58×34',
   );
-  const SHEET_LINE_BONUS = printed('4 6 5 2 - - - - 1 7 3 2 0 5 9 1');
+  const SHEET_LINE_BONUS = printed('4 6 5 2 -×4 1 7 3 2 0 5 9 1');
   const MUST_CHOOSE = printed('1 0 1 0 1 0');
   const CHANCE_KIND = printed('2 0 0 3 0 0');
-  const RATING = printed(
-    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 10',
-  );
+  const RATING = printed('0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
   const STAND_DECISION = printed('0 1 2 3 4 5 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 1 -1 2 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 4 -1 -1 5 -1 -1 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×6');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×11 4');
 
   const memory = new Int32Array(3058);
   const m = memory;
@@ -196,12 +176,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -1353,7 +1336,6 @@ export function createCore(watch?: Watch): Core {
             pc = 11;
             continue;
           }
-          m[ROLL_AGAIN_PLAYER] = player;
           m[ROLL_AGAIN_PLAYER] = player;
           m[AFTER_ROLL_AGAIN] = 13;
           {

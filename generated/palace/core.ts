@@ -224,9 +224,7 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(3402);
   const k = tables;
   k[0] = 1;
-  const CARD_SCORING = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 0 1',
-  );
+  const CARD_SCORING = printed('-×108 0 1');
   const CARD_COPY = printed(
     '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 1',
   );
@@ -244,9 +242,7 @@ export function createCore(watch?: Watch): Core {
   const WALLS_BITS = printed(
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
   );
-  const CARD_CURRENCY = printed(
-    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 - -',
-  );
+  const CARD_CURRENCY = printed('0×27 1×27 2×27 3×27 - -');
   const YARD_CURRENCY = printed('0 1 2 3');
   const CARD_ALIKE = printed(
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
@@ -256,15 +252,11 @@ export function createCore(watch?: Watch): Core {
   );
   const MUST_CHOOSE = printed('1 1 1');
   const CHANCE_KIND = printed('1 3 2 2 1 1 0');
-  const STAND_DECISION = printed('0 0 0 0 0 0 1 1 1 2 2 -1');
+  const STAND_DECISION = printed('0×6 1 1 1 2 2 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 -1 0 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 3 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1',
-  );
+  const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
   const memory = new Int32Array(30126);
   const m = memory;
@@ -292,12 +284,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 

@@ -13,7 +13,7 @@ import type { FieldPlace } from './layout.ts';
 import { ref } from './machine.ts';
 import { tableFunction } from './tables.ts';
 import { termFunction } from './terms.ts';
-import { markUnused, Out } from './text.ts';
+import { inRuns, markUnused, Out } from './text.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -129,11 +129,11 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     `const tables = new Int32Array(${1 + 2 * settled.count + statics.reduce((sum, { words: count }) => sum + count, 0)});`,
     'const k = tables;',
     'k[0] = 1;',
-    ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${one.text}')`};`),
+    ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${inRuns(one.text)}')`};`),
     '',
     '/** By case: the decision, or the chance event, at which the script waits there; -1 for none. */',
-    `const DECISION_OF_CASE = printed('${sitesOf(machine.decisions.sites)}');`,
-    `const CHANCE_OF_CASE = printed('${sitesOf(machine.chances.sites)}');`,
+    `const DECISION_OF_CASE = printed('${inRuns(sitesOf(machine.decisions.sites))}');`,
+    `const CHANCE_OF_CASE = printed('${inRuns(sitesOf(machine.chances.sites))}');`,
     '',
     `const memory = new Int32Array(${total});`,
     'const m = memory;',

@@ -365,7 +365,7 @@ export class Decisions {
     let last: Scope = inner;
     for (const line of action.head)
       if (line.is === 'let' && used.has(line.local)) last = letIn(e, line.local, line.value, last, out);
-    for (const local of [action.owner, ...used]) {
+    for (const local of new Set([action.owner, ...used])) {
       if (local === action.owner && effect.slots.has(local) === false && !used.has(local)) continue;
       const bind = last.get(local);
       if (!bind) continue;

@@ -7,12 +7,15 @@ export const HELPERS: Readonly<Record<string, string>> = {
 function fault(code: string, about = ''): never {
   throw new Fault(code, about);
 }`,
-  printed: `/** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  printed: `/** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
 function printed(text: string): number {
-  const words = text.split(' ');
   const start = k[0]!;
-  for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-  k[0] = start + words.length;
+  let end = start;
+  for (const part of text.split(' ')) {
+    const [word, times = 1] = part.split('×');
+    for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+  }
+  k[0] = end;
   return start;
 }`,
   impossible: `/** The rules say that this cannot happen. */

@@ -30,12 +30,15 @@ export function createTraced(trace: Trace): Traced {
   function fault(code: string, about = ''): never {
     throw new Fault(code, about);
   }
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
   function sum(from: number, words: number): number {
@@ -111,13 +114,11 @@ export function createTraced(trace: Trace): Traced {
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
-  const SHEET_LINE_POINTS = printed('- - - - 10 14 16 20 - - - - - - - -');
+  const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
   const SHEET_WORD = printed('0 0 1 1 2');
   const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_POINTS = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 3 6 10 15 21 28 36 45 55 66 - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
   const SHEET_FIRST_CELL = printed('0 16 27 38 49');
   const SHEET_LAST_CELL = printed('15 26 37 48 59');
 

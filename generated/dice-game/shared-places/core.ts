@@ -147,28 +147,24 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(260);
   const k = tables;
   k[0] = 1;
-  const TOKEN_BACK = printed('0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 0 0 0 0 0 0 0 0 0 0');
+  const TOKEN_BACK = printed('0×10 1×6 0×10');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
-  const TOKEN_USE = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 2 2 3 3 3 4 4 4');
+  const TOKEN_USE = printed('0×16 1 1 2 2 3 3 3 4 4 4');
   const SCORING_AFTER = printed('0 - 1 - 2');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const TOKEN_VALUE = printed('1 1 1 1 2 2 2 3 3 3 1 1 2 2 3 3 - - - - - - - - - -');
+  const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
   const DIE_FACES = printed('0 1 2 3 4 5');
-  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
+  const DIE_ALIKE = printed('0×8');
   const MUST_CHOOSE = printed('1 1 0 1');
-  const CHANCE_KIND = printed('2 2 2 2 0 0');
-  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 -1');
+  const CHANCE_KIND = printed('2×4 0 0');
+  const STAND_DECISION = printed('0×5 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 -1 3 -1 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×17 0 -1×4 1 -1×4 2 -1×5 3 -1×5');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1×26 4');
 
   const memory = new Int32Array(4019);
   const m = memory;
@@ -191,12 +187,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 

@@ -131,7 +131,7 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(323);
   const k = tables;
   k[0] = 1;
-  const DIE_COLOUR = printed('0 0 0 0 0 0 1 1 1 1 1 1');
+  const DIE_COLOUR = printed('0×6 1×6');
   const CITY_AT = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35',
   );
@@ -144,7 +144,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
   );
   const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
-  const LINE_POINTS = printed('0 0 0 0 2 5 10');
+  const LINE_POINTS = printed('0×4 2 5 10');
   const RIVAL_POINTS = printed('21 18 15');
   const VALUES = printed('-1 1');
   const MUST_CHOOSE = printed('0 1 1 0');
@@ -152,12 +152,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 2 -1 -1 3 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 6 -1',
-  );
+  const DECISION_OF_CASE = printed('-1×17 0 -1 1 -1×5 2 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×7 6 -1');
 
   const memory = new Int32Array(3569);
   const m = memory;
@@ -179,12 +175,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -1732,7 +1731,6 @@ export function createCore(watch?: Watch): Core {
             const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
             m[CROSS_OFF_PLAYER] = player;
             m[CROSS_OFF_CELL] = cell;
-            m[CROSS_OFF_PLAYER] = player;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
             m[AFTER_CROSS_OFF] = 20;
@@ -1817,7 +1815,6 @@ export function createCore(watch?: Watch): Core {
             if (lowest === NONE || item < lowest) lowest = item;
           }
           const gained = lowest;
-          m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
           m[TAKE_COINS_FOUND] = found;
@@ -1963,7 +1960,6 @@ export function createCore(watch?: Watch): Core {
             pc = 30;
             continue;
           }
-          m[CROSS_SECOND_PLAYER] = player;
           m[CROSS_SECOND_PLAYER] = player;
           m[AFTER_CROSS_SECOND] = 29;
           {
