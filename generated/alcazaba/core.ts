@@ -128,61 +128,62 @@ export function createCore(watch?: Watch): Core {
   const RANKED_PLACE = 8619;
   const RANKED_SHARED = 8625;
   const RANKED_KEYS = 8637;
-  const LIST_BUILT = 8643;
-  const PLOT_EDGES = 9270;
-  const PLOT_MARKS = 11770;
-  const LIST_DICE = 12395;
-  const LIST_SET_OF_DICE = 12404;
-  const LIKE_BEFORE = 12421;
-  const IS_TAKEN = 12430;
-  const TAKEN = 12439;
-  const LIST_LARGEST = 12448;
-  const ROWS_OF_CELLS = 12457;
-  const LIST_NEIGHBOURS = 12482;
-  const LIST_ITEMS4 = 13108;
-  const LIST_REACHED = 14360;
-  const REACHED_MARKS = 14986;
-  const ROWS_OF_CELLS2 = 15611;
-  const LIST_HOLES = 15636;
-  const CLOSED_CELLS = 16262;
-  const LIST_ITEMS5 = 16287;
-  const LIST_REACHED2 = 16913;
-  const REACHED_MARKS2 = 17539;
-  const ROWS_OF_CELLS3 = 18164;
-  const LIST_HOLES2 = 18189;
-  const CLOSED_CELLS2 = 18815;
-  const LIST_ITEMS6 = 18840;
-  const LIST_DICE2 = 19466;
-  const LIST_ASKED_DICE = 19475;
-  const LIKE_BEFORE2 = 19492;
-  const IS_TAKEN2 = 19501;
-  const TAKEN2 = 19510;
-  const LIST_LARGEST2 = 19519;
-  const ROWS_OF_CELLS4 = 19528;
-  const LIST_NEIGHBOURS2 = 19553;
-  const LIST_CHOSEN_DICE = 20179;
-  const LIST_REACHED3 = 20196;
-  const REACHED_MARKS3 = 20822;
-  const ROWS_OF_CELLS5 = 21447;
-  const LIST_HOLES3 = 21472;
-  const CLOSED_CELLS3 = 22098;
-  const LIST_REACHED4 = 22123;
-  const REACHED_MARKS4 = 22749;
-  const ROWS_OF_CELLS6 = 23374;
-  const LIST_HOLES4 = 23399;
-  const CLOSED_CELLS4 = 24025;
-  const LIST_BUILT2 = 24050;
-  const LIST_OPEN_SIDES = 24677;
-  const LIST_REACHED5 = 24682;
-  const REACHED_MARKS5 = 25308;
-  const RANKED2 = 25933;
-  const RANKED_PLACE2 = 25939;
-  const RANKED_SHARED2 = 25945;
-  const RANKED_BY2 = 25951;
-  const RANKED_KEYS2 = 25957;
-  const LIST_NO_PICKS = 25963;
-  const LIST_CUP = 25964;
-  const LIST_BAG = 25973;
+  const COUNTS = 8643;
+  const LIST_BUILT = 8649;
+  const PLOT_EDGES = 9276;
+  const PLOT_MARKS = 11776;
+  const LIST_DICE = 12401;
+  const LIST_SET_OF_DICE = 12410;
+  const LIKE_BEFORE = 12427;
+  const IS_TAKEN = 12436;
+  const TAKEN = 12445;
+  const LIST_LARGEST = 12454;
+  const ROWS_OF_CELLS = 12463;
+  const LIST_NEIGHBOURS = 12488;
+  const LIST_ITEMS4 = 13114;
+  const LIST_REACHED = 14366;
+  const REACHED_MARKS = 14992;
+  const ROWS_OF_CELLS2 = 15617;
+  const LIST_HOLES = 15642;
+  const CLOSED_CELLS = 16268;
+  const LIST_ITEMS5 = 16293;
+  const LIST_REACHED2 = 16919;
+  const REACHED_MARKS2 = 17545;
+  const ROWS_OF_CELLS3 = 18170;
+  const LIST_HOLES2 = 18195;
+  const CLOSED_CELLS2 = 18821;
+  const LIST_ITEMS6 = 18846;
+  const LIST_DICE2 = 19472;
+  const LIST_ASKED_DICE = 19481;
+  const LIKE_BEFORE2 = 19498;
+  const IS_TAKEN2 = 19507;
+  const TAKEN2 = 19516;
+  const LIST_LARGEST2 = 19525;
+  const ROWS_OF_CELLS4 = 19534;
+  const LIST_NEIGHBOURS2 = 19559;
+  const LIST_CHOSEN_DICE = 20185;
+  const LIST_REACHED3 = 20202;
+  const REACHED_MARKS3 = 20828;
+  const ROWS_OF_CELLS5 = 21453;
+  const LIST_HOLES3 = 21478;
+  const CLOSED_CELLS3 = 22104;
+  const LIST_REACHED4 = 22129;
+  const REACHED_MARKS4 = 22755;
+  const ROWS_OF_CELLS6 = 23380;
+  const LIST_HOLES4 = 23405;
+  const CLOSED_CELLS4 = 24031;
+  const LIST_BUILT2 = 24056;
+  const LIST_OPEN_SIDES = 24683;
+  const LIST_REACHED5 = 24688;
+  const REACHED_MARKS5 = 25314;
+  const RANKED2 = 25939;
+  const RANKED_PLACE2 = 25945;
+  const RANKED_SHARED2 = 25951;
+  const RANKED_BY2 = 25957;
+  const RANKED_KEYS2 = 25963;
+  const LIST_NO_PICKS = 25969;
+  const LIST_CUP = 25970;
+  const LIST_BAG = 25979;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(2848);
@@ -213,7 +214,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
-  const memory = new Int32Array(26029);
+  const memory = new Int32Array(26035);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -790,24 +791,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
-  function owned(seat: number, building: number): number {
-    const seatAt = SEATS + seat * SEAT_WORDS;
-    const print = building;
-    const start2 = seatAt + COLLECTION;
-    const start3 = seatAt + PALACE;
-    let count = 0;
-    for (
-      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
-      i < end;
-      i++
-    ) {
-      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
-    }
-    return count;
-  }
-
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
     const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
@@ -823,9 +806,22 @@ export function createCore(watch?: Watch): Core {
   function scoreMajority(building: number, scoring: number): void {
     {
       const least = 1;
+      const print = building;
+      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      for (
+        let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+        i < end;
+        i++
+      ) {
+        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
+        if (home < 0) continue;
+        const whose = (home / SEAT_WORDS) | 0;
+        const at = home - whose * SEAT_WORDS;
+        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+      }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = owned(seat, building);
+        const measured = m[COUNTS + seat]!;
         if (measured >= least) {
           m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
@@ -833,16 +829,22 @@ export function createCore(watch?: Watch): Core {
       }
       orderOne(RANKED, RANKED_KEYS, count);
       const ranked = placedOne(RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2147483647, 0);
-      for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED + i]!;
-        const place = m[RANKED_PLACE + i]!;
+      let lastPlace = 0;
+      let share = 0;
+      for (let i2 = 0; i2 < ranked; i2++) {
+        const seat2 = m[RANKED + i2]!;
+        const place = m[RANKED_PLACE + i2]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
-        const shared = m[RANKED_SHARED + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, scoring, place2);
+        const shared = m[RANKED_SHARED + i2]!;
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, scoring, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -1982,6 +1984,24 @@ export function createCore(watch?: Watch): Core {
       total += item;
     }
     return total;
+  }
+
+  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
+  function owned(seat: number, building: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    const print = building;
+    const start2 = seatAt + COLLECTION;
+    const start3 = seatAt + PALACE;
+    let count = 0;
+    for (
+      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      i < end;
+      i++
+    ) {
+      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
+    }
+    return count;
   }
 
   function lookUpStones(key1: number): number {

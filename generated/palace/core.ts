@@ -146,79 +146,80 @@ export function createCore(watch?: Watch): Core {
   const RANKED_PLACE2 = 9729;
   const RANKED_SHARED2 = 9735;
   const RANKED_KEYS2 = 9747;
-  const LIST_BUILT = 9753;
-  const PLOT_EDGES = 10380;
-  const PLOT_MARKS = 12880;
-  const RANKED3 = 13505;
-  const RANKED_PLACE3 = 13511;
-  const RANKED_SHARED3 = 13517;
-  const RANKED_KEYS3 = 13529;
-  const LIST_ITEMS = 13535;
-  const LIST_CARDS = 13646;
-  const LIST_SET_OF_CARDS = 13757;
-  const LIKE_BEFORE = 13868;
-  const IS_TAKEN = 13979;
-  const TAKEN = 14090;
-  const LIST_CARDS2 = 14201;
-  const LIST_SET_OF_CARDS2 = 14312;
-  const LIKE_BEFORE2 = 14423;
-  const IS_TAKEN2 = 14534;
-  const TAKEN2 = 14645;
-  const LIST_LARGEST = 14756;
-  const ROWS_OF_CELLS = 14867;
-  const LIST_NEIGHBOURS = 14892;
-  const LIST_ITEMS2 = 15518;
-  const LIST_REACHED = 16770;
-  const REACHED_MARKS = 17396;
-  const ROWS_OF_CELLS2 = 18021;
-  const LIST_HOLES = 18046;
-  const CLOSED_CELLS = 18672;
-  const LIST_ITEMS3 = 18697;
-  const LIST_REACHED2 = 19323;
-  const REACHED_MARKS2 = 19949;
-  const ROWS_OF_CELLS3 = 20574;
-  const LIST_HOLES2 = 20599;
-  const CLOSED_CELLS2 = 21225;
-  const LIST_ITEMS4 = 21250;
-  const LIST_CARDS3 = 21876;
-  const LIST_ASKED_CARDS = 21987;
-  const LIKE_BEFORE3 = 22098;
-  const IS_TAKEN3 = 22209;
-  const TAKEN3 = 22320;
-  const LIST_CARDS4 = 22431;
-  const LIST_ASKED_CARDS2 = 22542;
-  const LIKE_BEFORE4 = 22653;
-  const IS_TAKEN4 = 22764;
-  const TAKEN4 = 22875;
-  const LIST_LARGEST2 = 22986;
-  const ROWS_OF_CELLS4 = 23097;
-  const LIST_NEIGHBOURS2 = 23122;
-  const LIST_CHOSEN_CARDS = 23748;
-  const LIST_CARD6 = 23859;
-  const LIST_CHOSEN_CARDS2 = 23970;
-  const LIST_CARD7 = 24081;
-  const LIST_REACHED3 = 24192;
-  const REACHED_MARKS3 = 24818;
-  const ROWS_OF_CELLS5 = 25443;
-  const LIST_HOLES3 = 25468;
-  const CLOSED_CELLS3 = 26094;
-  const LIST_REACHED4 = 26119;
-  const REACHED_MARKS4 = 26745;
-  const ROWS_OF_CELLS6 = 27370;
-  const LIST_HOLES4 = 27395;
-  const CLOSED_CELLS4 = 28021;
-  const LIST_BUILT2 = 28046;
-  const LIST_OPEN_SIDES = 28673;
-  const LIST_REACHED5 = 28678;
-  const REACHED_MARKS5 = 29304;
-  const RANKED4 = 29929;
-  const RANKED_PLACE4 = 29935;
-  const RANKED_SHARED4 = 29941;
-  const RANKED_BY4 = 29947;
-  const RANKED_KEYS4 = 29953;
-  const LIST_NO_PICKS = 29959;
-  const LIST_DECK = 29960;
-  const LIST_BAG = 30071;
+  const COUNTS = 9753;
+  const LIST_BUILT = 9759;
+  const PLOT_EDGES = 10386;
+  const PLOT_MARKS = 12886;
+  const RANKED3 = 13511;
+  const RANKED_PLACE3 = 13517;
+  const RANKED_SHARED3 = 13523;
+  const RANKED_KEYS3 = 13535;
+  const LIST_ITEMS = 13541;
+  const LIST_CARDS = 13652;
+  const LIST_SET_OF_CARDS = 13763;
+  const LIKE_BEFORE = 13874;
+  const IS_TAKEN = 13985;
+  const TAKEN = 14096;
+  const LIST_CARDS2 = 14207;
+  const LIST_SET_OF_CARDS2 = 14318;
+  const LIKE_BEFORE2 = 14429;
+  const IS_TAKEN2 = 14540;
+  const TAKEN2 = 14651;
+  const LIST_LARGEST = 14762;
+  const ROWS_OF_CELLS = 14873;
+  const LIST_NEIGHBOURS = 14898;
+  const LIST_ITEMS2 = 15524;
+  const LIST_REACHED = 16776;
+  const REACHED_MARKS = 17402;
+  const ROWS_OF_CELLS2 = 18027;
+  const LIST_HOLES = 18052;
+  const CLOSED_CELLS = 18678;
+  const LIST_ITEMS3 = 18703;
+  const LIST_REACHED2 = 19329;
+  const REACHED_MARKS2 = 19955;
+  const ROWS_OF_CELLS3 = 20580;
+  const LIST_HOLES2 = 20605;
+  const CLOSED_CELLS2 = 21231;
+  const LIST_ITEMS4 = 21256;
+  const LIST_CARDS3 = 21882;
+  const LIST_ASKED_CARDS = 21993;
+  const LIKE_BEFORE3 = 22104;
+  const IS_TAKEN3 = 22215;
+  const TAKEN3 = 22326;
+  const LIST_CARDS4 = 22437;
+  const LIST_ASKED_CARDS2 = 22548;
+  const LIKE_BEFORE4 = 22659;
+  const IS_TAKEN4 = 22770;
+  const TAKEN4 = 22881;
+  const LIST_LARGEST2 = 22992;
+  const ROWS_OF_CELLS4 = 23103;
+  const LIST_NEIGHBOURS2 = 23128;
+  const LIST_CHOSEN_CARDS = 23754;
+  const LIST_CARD6 = 23865;
+  const LIST_CHOSEN_CARDS2 = 23976;
+  const LIST_CARD7 = 24087;
+  const LIST_REACHED3 = 24198;
+  const REACHED_MARKS3 = 24824;
+  const ROWS_OF_CELLS5 = 25449;
+  const LIST_HOLES3 = 25474;
+  const CLOSED_CELLS3 = 26100;
+  const LIST_REACHED4 = 26125;
+  const REACHED_MARKS4 = 26751;
+  const ROWS_OF_CELLS6 = 27376;
+  const LIST_HOLES4 = 27401;
+  const CLOSED_CELLS4 = 28027;
+  const LIST_BUILT2 = 28052;
+  const LIST_OPEN_SIDES = 28679;
+  const LIST_REACHED5 = 28684;
+  const REACHED_MARKS5 = 29310;
+  const RANKED4 = 29935;
+  const RANKED_PLACE4 = 29941;
+  const RANKED_SHARED4 = 29947;
+  const RANKED_BY4 = 29953;
+  const RANKED_KEYS4 = 29959;
+  const LIST_NO_PICKS = 29965;
+  const LIST_DECK = 29966;
+  const LIST_BAG = 30077;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(3402);
@@ -258,7 +259,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
-  const memory = new Int32Array(30126);
+  const memory = new Int32Array(30132);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -907,24 +908,6 @@ export function createCore(watch?: Watch): Core {
     return 6;
   }
 
-  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
-  function owned(seat: number, building: number): number {
-    const seatAt = SEATS + seat * SEAT_WORDS;
-    const print = building;
-    const start2 = seatAt + COLLECTION;
-    const start3 = seatAt + PALACE;
-    let count = 0;
-    for (
-      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
-      i < end;
-      i++
-    ) {
-      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
-    }
-    return count;
-  }
-
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
     const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
@@ -940,9 +923,22 @@ export function createCore(watch?: Watch): Core {
   function scoreMajority(building: number, scoring: number): void {
     {
       const least = 1;
+      const print = building;
+      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      for (
+        let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+        i < end;
+        i++
+      ) {
+        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
+        if (home < 0) continue;
+        const whose = (home / SEAT_WORDS) | 0;
+        const at = home - whose * SEAT_WORDS;
+        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+      }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = owned(seat, building);
+        const measured = m[COUNTS + seat]!;
         if (measured >= least) {
           m[RANKED_KEYS2 + count] = -measured;
           m[RANKED2 + count++] = seat;
@@ -950,16 +946,22 @@ export function createCore(watch?: Watch): Core {
       }
       orderOne(RANKED2, RANKED_KEYS2, count);
       const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 2147483647, 0);
-      for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED2 + i]!;
-        const place = m[RANKED_PLACE2 + i]!;
+      let lastPlace = 0;
+      let share = 0;
+      for (let i2 = 0; i2 < ranked; i2++) {
+        const seat2 = m[RANKED2 + i2]!;
+        const place = m[RANKED_PLACE2 + i2]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
-        const shared = m[RANKED_SHARED2 + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, scoring, place2);
+        const shared = m[RANKED_SHARED2 + i2]!;
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, scoring, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -2138,6 +2140,24 @@ export function createCore(watch?: Watch): Core {
   function doGiveAway(_player: number, tile: number, seat: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
     layTile(tile, seatAt + COLLECTION);
+  }
+
+  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
+  function owned(seat: number, building: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    const print = building;
+    const start2 = seatAt + COLLECTION;
+    const start3 = seatAt + PALACE;
+    let count = 0;
+    for (
+      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      i < end;
+      i++
+    ) {
+      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
+    }
+    return count;
   }
 
   function lookUpYardCurrency(key1: number): number {

@@ -84,24 +84,6 @@ function cameBefore(list: number, position: number): boolean {
   for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
   return false;
 }`,
-  sameList: `function sameList(a: number, b: number): boolean {
-  if (m[a] !== m[b]) return false;
-  for (let i = 1; i <= m[a]!; i++) if (m[a + i] !== m[b + i]) return false;
-  return true;
-}`,
-  sameSet: `/** The same items, each as often, in whatever order. */
-function sameSet(a: number, b: number): boolean {
-  if (m[a] !== m[b]) return false;
-  for (let i = 1; i <= m[a]!; i++) {
-    let difference = 0;
-    for (let j = 1; j <= m[a]!; j++) {
-      if (m[a + j] === m[a + i]) difference++;
-      if (m[b + j] === m[a + i]) difference--;
-    }
-    if (difference !== 0) return false;
-  }
-  return true;
-}`,
   setList: `/** Makes one list like another. */
 function setList(to: number, from: number): void {
   for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;

@@ -23,6 +23,13 @@ import { camel, Out } from './text.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
+export interface Pooled {
+  readonly place: string;
+  readonly shared: string;
+  /** Where what stands before the ranking's loop is written, and the names that are known there. */
+  readonly before?: { readonly out: Out; readonly scope: Scope };
+}
+
 /** What a statement must know of where it stands. */
 export interface Place {
   /** The routine it belongs to, for faults and refusals. */
@@ -30,7 +37,7 @@ export interface Place {
   /** The scoring whose points it awards. */
   readonly scoring: string | undefined;
   /** Inside a ranking that shares: the places that are shared. */
-  readonly pooled: { readonly place: string; readonly shared: string } | undefined;
+  readonly pooled: Pooled | undefined;
   /** Where an action is only tried: a condition that does not hold gives its reason back. */
   readonly tried?: true;
 }
@@ -549,7 +556,7 @@ export class Statements {
       return;
     }
     // Those who share get the sum of their places, divided, rounded down.
-    const { place: local, shared } = place.pooled;
+    const { place: local, shared, before } = place.pooled;
     const [sum, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
     const first = lookUp(scope, local)!;
     const start = 'value' in first ? asNumber(first.value) : '1';
@@ -557,9 +564,25 @@ export class Statements {
     inner.set(local, { value: { js: one, bool: false } });
     const body = new Out();
     const amount = num(e, statement.amount, inner, body);
-    out.push(`let ${sum} = 0;`, `for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {`);
-    out.append(body);
-    out.push(`${sum} += ${amount};`, '}', `m[${address}]! += Math.floor(${sum} / ${shared});`);
+    const all = new Out();
+    all.push(`let ${sum} = 0;`, `for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {`);
+    all.append(body);
+    all.push(`${sum} += ${amount};`, '}');
+    const known = (part: Expr): boolean =>
+      part.op === 'constant' ||
+      (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
+    if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
+      out.append(all);
+      out.push(`m[${address}]! += Math.floor(${sum} / ${shared});`);
+      return;
+    }
+    // What is printed for a place is the same for all who share it: it is worked out for the first of them.
+    const [last, share] = [e.gen.fresh('lastPlace'), e.gen.fresh('share')];
+    before.out.push(`let ${last} = 0;`, `let ${share} = 0;`);
+    out.push(`if (${start} !== ${last}) {`);
+    out.append(all);
+    out.push(`${last} = ${start};`, `${share} = Math.floor(${sum} / ${shared});`, '}');
+    out.push(`m[${address}]! += ${share};`);
   }
 }
 

@@ -618,16 +618,22 @@ export function createCore(watch?: Watch): Core {
       }
       orderOne(RANKED, RANKED_KEYS, count);
       const ranked = placedOne(RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2147483647, 0);
+      let lastPlace = 0;
+      let share = 0;
       for (let i = 0; i < ranked; i++) {
         const seat2 = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, scoring, place2);
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, scoring, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
