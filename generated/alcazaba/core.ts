@@ -127,71 +127,69 @@ export function createCore(watch?: Watch): Core {
   const RANKED = 8613;
   const RANKED_PLACE = 8619;
   const RANKED_SHARED = 8625;
-  const RANKED_BY = 8631;
   const RANKED_KEYS = 8637;
-  const LIST_BUILT = 8643;
-  const PLOT_EDGES = 9270;
-  const PLOT_MARKS = 11770;
-  const LIST_DICE = 12395;
-  const LIST_SET_OF_DICE = 12404;
-  const LIKE_BEFORE = 12421;
-  const IS_TAKEN = 12430;
-  const TAKEN = 12439;
-  const LIST_LARGEST = 12448;
-  const ROWS_OF_CELLS = 12457;
-  const LIST_NEIGHBOURS = 12482;
-  const LIST_ITEMS4 = 13108;
-  const LIST_REACHED = 14360;
-  const REACHED_MARKS = 14986;
-  const ROWS_OF_CELLS2 = 15611;
-  const LIST_HOLES = 15636;
-  const CLOSED_CELLS = 16262;
-  const LIST_ITEMS5 = 16287;
-  const LIST_REACHED2 = 16913;
-  const REACHED_MARKS2 = 17539;
-  const ROWS_OF_CELLS3 = 18164;
-  const LIST_HOLES2 = 18189;
-  const CLOSED_CELLS2 = 18815;
-  const LIST_ITEMS6 = 18840;
-  const LIST_DICE2 = 19466;
-  const LIST_ASKED_DICE = 19475;
-  const LIKE_BEFORE2 = 19492;
-  const IS_TAKEN2 = 19501;
-  const TAKEN2 = 19510;
-  const LIST_LARGEST2 = 19519;
-  const ROWS_OF_CELLS4 = 19528;
-  const LIST_NEIGHBOURS2 = 19553;
-  const LIST_CHOSEN_DICE = 20179;
-  const LIST_REACHED3 = 20196;
-  const REACHED_MARKS3 = 20822;
-  const ROWS_OF_CELLS5 = 21447;
-  const LIST_HOLES3 = 21472;
-  const CLOSED_CELLS3 = 22098;
-  const LIST_REACHED4 = 22123;
-  const REACHED_MARKS4 = 22749;
-  const ROWS_OF_CELLS6 = 23374;
-  const LIST_HOLES4 = 23399;
-  const CLOSED_CELLS4 = 24025;
-  const LIST_BUILT2 = 24050;
-  const LIST_OPEN_SIDES = 24677;
-  const LIST_REACHED5 = 24682;
-  const REACHED_MARKS5 = 25308;
-  const RANKED2 = 25933;
-  const RANKED_PLACE2 = 25939;
-  const RANKED_SHARED2 = 25945;
-  const RANKED_BY2 = 25951;
-  const RANKED_KEYS2 = 25957;
-  const LIST_NO_PICKS = 25963;
-  const LIST_CUP = 25964;
-  const LIST_BAG = 25973;
+  const COUNTS = 8643;
+  const LIST_BUILT = 8649;
+  const PLOT_EDGES = 9276;
+  const PLOT_MARKS = 11776;
+  const LIST_DICE = 12401;
+  const LIST_SET_OF_DICE = 12410;
+  const LIKE_BEFORE = 12427;
+  const IS_TAKEN = 12436;
+  const TAKEN = 12445;
+  const LIST_LARGEST = 12454;
+  const ROWS_OF_CELLS = 12463;
+  const LIST_NEIGHBOURS = 12488;
+  const LIST_ITEMS4 = 13114;
+  const LIST_REACHED = 14366;
+  const REACHED_MARKS = 14992;
+  const ROWS_OF_CELLS2 = 15617;
+  const LIST_HOLES = 15642;
+  const CLOSED_CELLS = 16268;
+  const LIST_ITEMS5 = 16293;
+  const LIST_REACHED2 = 16919;
+  const REACHED_MARKS2 = 17545;
+  const ROWS_OF_CELLS3 = 18170;
+  const LIST_HOLES2 = 18195;
+  const CLOSED_CELLS2 = 18821;
+  const LIST_ITEMS6 = 18846;
+  const LIST_DICE2 = 19472;
+  const LIST_ASKED_DICE = 19481;
+  const LIKE_BEFORE2 = 19498;
+  const IS_TAKEN2 = 19507;
+  const TAKEN2 = 19516;
+  const LIST_LARGEST2 = 19525;
+  const ROWS_OF_CELLS4 = 19534;
+  const LIST_NEIGHBOURS2 = 19559;
+  const LIST_CHOSEN_DICE = 20185;
+  const LIST_REACHED3 = 20202;
+  const REACHED_MARKS3 = 20828;
+  const ROWS_OF_CELLS5 = 21453;
+  const LIST_HOLES3 = 21478;
+  const CLOSED_CELLS3 = 22104;
+  const LIST_REACHED4 = 22129;
+  const REACHED_MARKS4 = 22755;
+  const ROWS_OF_CELLS6 = 23380;
+  const LIST_HOLES4 = 23405;
+  const CLOSED_CELLS4 = 24031;
+  const LIST_BUILT2 = 24056;
+  const LIST_OPEN_SIDES = 24683;
+  const LIST_REACHED5 = 24688;
+  const REACHED_MARKS5 = 25314;
+  const RANKED2 = 25939;
+  const RANKED_PLACE2 = 25945;
+  const RANKED_SHARED2 = 25951;
+  const RANKED_BY2 = 25957;
+  const RANKED_KEYS2 = 25963;
+  const LIST_NO_PICKS = 25969;
+  const LIST_CUP = 25970;
+  const LIST_BAG = 25979;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(2848);
   const k = tables;
   k[0] = 1;
-  const TILE_BUILDING = printed(
-    '0 0 0 0 0 0 0 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5',
-  );
+  const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
   const SCORING_AFTER = printed('0 - 1 - 2');
@@ -207,20 +205,16 @@ export function createCore(watch?: Watch): Core {
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
   const DIE_FACES = printed('0 1 2 3 4 5');
-  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
-  const MUST_CHOOSE = printed('1 1 1 1');
-  const CHANCE_KIND = printed('2 2 2 2 0 0');
-  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 3 3 -1');
+  const DIE_ALIKE = printed('0×8');
+  const MUST_CHOOSE = printed('1×4');
+  const CHANCE_KIND = printed('2×4 0 0');
+  const STAND_DECISION = printed('0×5 1 1 2 3 3 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 2 -1 -1 -1 3 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
-  const memory = new Int32Array(26029);
+  const memory = new Int32Array(26035);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -243,12 +237,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -345,6 +342,10 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
     return count;
+  }
+
+  function liesWithin(value: number, from: number, to: number): number {
+    return ~((value - from) | (to - value)) >>> 31;
   }
 
   function isSame(value: number, other: number): number {
@@ -447,25 +448,28 @@ export function createCore(watch?: Watch): Core {
    */
   function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
-    for (let i = 1; i <= m[cells]!; i++)
-      for (let first = 0; first < 4; first++) {
-        const start = m[cells + i]! * 4 + first;
-        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
-        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+    const isMarked = stamp * 4 + 1;
+    for (let i = m[cells]!; i >= 1; i--)
+      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
+        // Once round each ring, from a marked side on which nobody has been.
+        if (m[edges + start] !== isMarked) continue;
+        let edge = start;
+        let run = 0;
+        // How many were marked before the first that is not.
+        let before = -1;
         do {
-          const marked = m[edges + edge]! & 1;
-          m[edges + edge]! |= 2;
-          length++;
-          if (marked === 1) run++;
-          else {
-            if (isBroken) longest = Math.max(longest, run);
-            else before = run;
-            isBroken = true;
+          if (m[edges + edge] === isMarked) {
+            m[edges + edge] = isMarked + 2;
+            run++;
+          } else {
+            if (before < 0) before = run;
+            else if (run > longest) longest = run;
             run = 0;
           }
           edge = nextEdge(edge, beyond, edges, stamp);
         } while (edge !== start);
-        longest = Math.max(longest, isBroken ? run + before : length);
+        if (before > 0) run += before;
+        if (run > longest) longest = run;
       }
     return longest;
   }
@@ -473,8 +477,7 @@ export function createCore(watch?: Watch): Core {
   /** The side that follows on the outline, a cell and its side in one number. */
   function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
     const side = edge & 3;
-    const right = (side + 1) & 3;
-    const turned = edge - side + right;
+    const turned = edge - side + ((side + 1) & 3);
     if (m[edges + turned]! >> 2 === stamp) return turned;
     const ahead = k[beyond + turned]! * 4 + side;
     if (m[edges + ahead]! >> 2 === stamp) return ahead;
@@ -586,13 +589,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
@@ -622,6 +626,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -649,6 +668,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -746,20 +791,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
-  function owned(seat: number, building: number): number {
-    const seatAt = SEATS + seat * SEAT_WORDS;
-    const print = building;
-    const start2 = seatAt + COLLECTION;
-    const start3 = seatAt + PALACE;
-    let count = 0;
-    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < k[TILE_BY_BUILDING_FROM + print + 1]!; i++) {
-      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      if (home === start2 || (home >= start3 && home < start3 + 625)) count++;
-    }
-    return count;
-  }
-
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
     const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
@@ -775,26 +806,45 @@ export function createCore(watch?: Watch): Core {
   function scoreMajority(building: number, scoring: number): void {
     {
       const least = 1;
+      const print = building;
+      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      for (
+        let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+        i < end;
+        i++
+      ) {
+        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
+        if (home < 0) continue;
+        const whose = (home / SEAT_WORDS) | 0;
+        const at = home - whose * SEAT_WORDS;
+        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+      }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = owned(seat, building);
+        const measured = m[COUNTS + seat]!;
         if (measured >= least) {
           m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
-      const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
-      for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED + i]!;
-        const place = m[RANKED_PLACE + i]!;
+      orderOne(RANKED, RANKED_KEYS, count);
+      const ranked = placedOne(RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2147483647, 0);
+      let lastPlace = 0;
+      let share = 0;
+      for (let i2 = 0; i2 < ranked; i2++) {
+        const seat2 = m[RANKED + i2]!;
+        const place = m[RANKED_PLACE + i2]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
-        const shared = m[RANKED_SHARED + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, scoring, place2);
+        const shared = m[RANKED_SHARED + i2]!;
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, scoring, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -835,13 +885,14 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
-        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        const edge = cell * 4 + side;
+        const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
         }
       }
     }
@@ -858,9 +909,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollThrowDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[THROW_DICE]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -870,7 +925,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1931,6 +1986,24 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
+  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
+  function owned(seat: number, building: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    const print = building;
+    const start2 = seatAt + COLLECTION;
+    const start3 = seatAt + PALACE;
+    let count = 0;
+    for (
+      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      i < end;
+      i++
+    ) {
+      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
+    }
+    return count;
+  }
+
   function lookUpStones(key1: number): number {
     if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
     const found = k[STONES + key1 - 2]!;
@@ -1977,6 +2050,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -2200,8 +2275,16 @@ export function createCore(watch?: Watch): Core {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             m[AFTER_PRIZES] = 28;
-            pc = 20;
-            continue;
+            {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[PRIZES_BUILDING_LIST + ++count] = item;
+              }
+              m[PRIZES_BUILDING_LIST] = count;
+              m[PRIZES_BUILDING_NEXT] = 1;
+              pc = 21;
+              continue;
+            }
           }
           m[GAME_TIMES]!--;
           let count = 0;
@@ -2241,7 +2324,13 @@ export function createCore(watch?: Watch): Core {
           {
             const player = m[TURN_PLAYER]!;
             if (trying) return;
-            if (isAsked(t, player, listDecision1(player), 18)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 18;
+              break;
+            }
+            skip(player, 18);
             // turn: nothing was possible, or nothing was wanted
             impossible('turn');
             pc = 17;
@@ -2271,7 +2360,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 34;
                 return;
               }
-              rollDie(THROW_DICE);
+              rollThrowDice();
               pc = m[AFTER_THROW]!;
               continue;
             }
@@ -2377,8 +2466,13 @@ export function createCore(watch?: Watch): Core {
               if (trying) return;
               const who = m[PRIZES_SEAT]!;
               if (who < m[PLAYERS]!) {
-                if (isAsked(t, who, listDecision2(who, m[PRIZES_BUILDING]!), 23)) return;
-                const note = lastNote(who);
+                listed = listDecision2(who, m[PRIZES_BUILDING]!);
+                if (listed > 0) {
+                  asked = who;
+                  pc = 23;
+                  break;
+                }
+                const note = skip(who, 23);
                 m[note + 1] = m[PRIZES_BUILDING]!;
               }
               pc = 24;
@@ -2398,7 +2492,6 @@ export function createCore(watch?: Watch): Core {
             const player = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player;
             m[TAKE_TILE_TILE] = tile;
-            m[TAKE_TILE_PLAYER] = player;
             m[AFTER_TAKE_TILE] = 22;
             {
               const playerAt = SEATS + player * SEAT_WORDS;
@@ -2415,7 +2508,6 @@ export function createCore(watch?: Watch): Core {
             }
           }
           const player2 = m[t + WAITS_FOR]!;
-          m[TAKE_START_TOKEN_PLAYER] = player2;
           m[TAKE_START_TOKEN_PLAYER] = player2;
           m[AFTER_TAKE_START_TOKEN] = 22;
           {
@@ -2448,7 +2540,13 @@ export function createCore(watch?: Watch): Core {
           const seat = m[NEW_CALIPH_SEAT]!;
           if (trying) return;
           if (seat < m[PLAYERS]!) {
-            if (isAsked(t, seat, listNameStartPlayer(seat), 26)) return;
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 26;
+              break;
+            }
+            skip(seat, 26);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
@@ -2505,7 +2603,13 @@ export function createCore(watch?: Watch): Core {
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
           if (trying) return;
-          if (isAsked(t, player, listDecision4(player), 30)) return;
+          listed = listDecision4(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
           pc = 29;
@@ -2570,7 +2674,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2598,26 +2713,14 @@ export function createCore(watch?: Watch): Core {
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 2] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 2;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2629,12 +2732,6 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
-  }
-
-  /** The address of the note that was made last. */
-  function lastNote(who: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    return notes + 1 + (m[notes]! - 1) * 2;
   }
 
   function stateWords(): number {
@@ -3070,7 +3167,11 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision1(player2), 18)) return;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 18);
+        }
+        skip(player2, 18);
         m[t] = 19;
         break;
       }
@@ -3090,8 +3191,11 @@ export function createCore(watch?: Watch): Core {
         if (trying) return;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          if (isAsked(t, who, listDecision2(who, m[PRIZES_BUILDING]!), 23)) return;
-          const note = lastNote(who);
+          const count2 = listDecision2(who, m[PRIZES_BUILDING]!);
+          if (count2 > 0) {
+            return waitFor(t, who, count2, 23);
+          }
+          const note = skip(who, 23);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
         m[t] = 24;
@@ -3103,7 +3207,11 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (trying) return;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listNameStartPlayer(seat), 26)) return;
+          const count = listNameStartPlayer(seat);
+          if (count > 0) {
+            return waitFor(t, seat, count, 26);
+          }
+          skip(seat, 26);
         }
         m[t] = 27;
         break;
@@ -3113,7 +3221,11 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision4(player2), 30)) return;
+        const count = listDecision4(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 30);
+        }
+        skip(player2, 30);
         m[t] = 31;
         break;
       }

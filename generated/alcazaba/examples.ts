@@ -324,7 +324,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":6}},
 {"request":{"do":"value","name":"points","of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1]}}]},
-{"name":"equal-points","titles":{"nl":"Even lange muur: samen gewonnen","de":"Gleich lange Mauer: gemeinsam gewonnen"},"rules":["scoring-outer-wall","winner"],"names":["Bas","Yara","Ria"],"shows":["palace"],"picture":1,"steps":[
+{"name":"equal-points","titles":{"nl":"Even lange muur: samen gewonnen","de":"Gleich lange Mauern: gemeinsam gewonnen"},"rules":["scoring-outer-wall","winner"],"names":["Bas","Yara","Ria"],"shows":["palace"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"alcazaba","players":3,"given":[{"name":"palace","keys":["plot[0,1]"],"of":1,"value":"pavilion-7-east"},{"name":"palace","keys":["plot[0,1]"],"of":2,"value":"arcade-8-east"}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"outer-wall"}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1,2]}}]},

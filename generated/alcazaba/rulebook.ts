@@ -730,14 +730,14 @@ export const rulebook: Rulebook = {
         'scoring-majority',
         'scoring-outer-wall',
       ],
-      titles: { nl: 'Vragen van spelers', de: 'Fragen aus der Runde' },
+      titles: { nl: 'Vragen van spelers', de: 'Häufige Fragen' },
       examples: [],
     },
     { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },
     {
       id: 'credits',
       rules: ['game'],
-      titles: { nl: 'Wie dit heeft gemaakt', de: 'Von wem das Spiel ist' },
+      titles: { nl: 'Wie dit heeft gemaakt', de: 'Wem wir das Spiel verdanken' },
       examples: [],
     },
     {

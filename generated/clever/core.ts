@@ -94,26 +94,23 @@ export function createCore(watch?: Watch): Core {
   const EVENT_LIST = 664;
   const HANDED_LISTS = 921;
   const LIST_ITEMS = 2977;
-  const LIST_AT_ONCE = 2982;
-  const RANKED = 2987;
-  const RANKED_PLACE = 2993;
-  const RANKED_SHARED = 2999;
-  const RANKED_BY = 3005;
-  const RANKED_KEYS = 3011;
-  const LIST_AT_ONCE2 = 3017;
-  const LIST_AT_ONCE3 = 3022;
-  const LIST_ITEMS2 = 3027;
-  const LIST_ITEMS3 = 3034;
-  const RANKED2 = 3041;
-  const RANKED_PLACE2 = 3045;
-  const RANKED_SHARED2 = 3049;
-  const RANKED_BY2 = 3053;
-  const RANKED_KEYS2 = 3057;
-  const LIST_NO_PICKS = 3065;
-  const LIST_POOL = 3066;
+  const RANKED = 2982;
+  const RANKED_PLACE = 2988;
+  const RANKED_SHARED = 2994;
+  const RANKED_BY = 3000;
+  const RANKED_KEYS = 3006;
+  const LIST_ITEMS2 = 3012;
+  const LIST_ITEMS3 = 3019;
+  const RANKED2 = 3026;
+  const RANKED_PLACE2 = 3030;
+  const RANKED_SHARED2 = 3034;
+  const RANKED_BY2 = 3038;
+  const RANKED_KEYS2 = 3042;
+  const LIST_NO_PICKS = 3050;
+  const LIST_POOL = 3051;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(1125);
+  const tables = new Int32Array(1109);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed('6 6 5 4');
@@ -121,65 +118,44 @@ export function createCore(watch?: Watch): Core {
   const REWARD_AREA = printed('1 2 3 4 4 4 5 -');
   const CELL_BY_PIPS = printed('5 8 4 10 0 13 11 14 2 7 1 15');
   const CELL_BY_PIPS2 = printed('16 17 18 19 20 21 22 23 24 25 26');
-  const SHEET_MINIMUM = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 2 3 4 5 1 2 3 4 5 6 - - - - - - - - - - - - - - - - - - - - - -',
-  );
-  const SHEET_LINE_WORD = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0');
+  const SHEET_MINIMUM = printed('-×27 1 2 3 4 5 1 2 3 4 5 6 -×22');
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
-  const SHEET_LINE_POINTS = printed('- - - - 10 14 16 20 - - - - - - - -');
+  const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
   const SHEET_WORD = printed('0 0 1 1 2');
   const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
   const SHEET_FIRST_OF_WORD = printed('0 0 27 27 49');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_POINTS = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 3 6 10 15 21 28 36 45 55 66 - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
   const SHEET_FIRST_CELL = printed('0 16 27 38 49');
   const SHEET_LAST_CELL = printed('15 26 37 48 59');
-  const SHEET_AREA = printed(
-    '1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5',
-  );
-  const SHEET_PIPS = printed(
-    '3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_AREA = printed('1×16 2×11 3×11 4×11 5×11');
+  const SHEET_PIPS = printed('3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
   const REWARD_NUMBER = printed('- - - 4 5 6 6 6');
-  const SHEET_TIMES = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 2 - - 2 - 2 - 3 - - - - - - - - - - -',
-  );
-  const ENTRY_WORD = printed(
-    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2',
-  );
+  const SHEET_TIMES = printed('-×41 2 - - 2 - 2 - 3 -×11');
+  const ENTRY_WORD = printed('0×27 1×22 2×11');
   const ENTRY_BIT = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 0 1 2 3 4 5 6 7 8 9 10',
   );
-  const SHEET_BONUS = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1',
-  );
+  const SHEET_BONUS = printed('-×30 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1');
   const SHEET_LINES_OF_CELL = printed(
     '0 4 8 0 5 0 6 0 7 1 4 1 5 8 1 6 1 7 2 4 2 5 2 6 8 2 7 3 4 3 5 3 6 3 7 8 9 13 9 14 9 15 10 12 10 13 10 14 10 15 11 12 11 13 11 14 11 15',
   );
   const SHEET_LINES_OF_CELL_FROM = printed(
-    '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58 58',
+    '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58×34',
   );
-  const SHEET_LINE_BONUS = printed('4 6 5 2 - - - - 1 7 3 2 0 5 9 1');
+  const SHEET_LINE_BONUS = printed('4 6 5 2 -×4 1 7 3 2 0 5 9 1');
   const MUST_CHOOSE = printed('1 0 1 0 1 0');
   const CHANCE_KIND = printed('2 0 0 3 0 0');
-  const RATING = printed(
-    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 5 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 8 10',
-  );
+  const RATING = printed('0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
   const STAND_DECISION = printed('0 1 2 3 4 5 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 -1 -1 -1 1 -1 2 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 4 -1 -1 5 -1 -1 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 -1 -1 -1 -1 -1 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×6');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×11 4');
 
-  const memory = new Int32Array(3073);
+  const memory = new Int32Array(3058);
   const m = memory;
   const moves = new Int32Array(662);
   const DONE = 0;
@@ -200,12 +176,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -310,6 +289,10 @@ export function createCore(watch?: Watch): Core {
     return (other - value - 1) >>> 31;
   }
 
+  function isLess(value: number, other: number): number {
+    return (value - other) >>> 31;
+  }
+
   function isSame(value: number, other: number): number {
     const difference = value ^ other;
     return ((difference | -difference) >>> 31) ^ 1;
@@ -345,13 +328,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Takes the last item that is equal out of a list, if there is one. */
@@ -548,9 +532,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollPool(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[POOL]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -560,7 +548,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+      if (number <= 4294967291) m[DIE_FACE + m[POOL + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -605,7 +593,7 @@ export function createCore(watch?: Watch): Core {
     const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     let here = 0;
-    for (let i = 1; i <= m[dice]!; i++) {
+    for (let i = m[dice]!; i >= 1; i--) {
       const die = m[dice + i]!;
       here |= 1 << die;
     }
@@ -663,7 +651,7 @@ export function createCore(watch?: Watch): Core {
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    return (~m[playerAt + ENTRY_THERE + k[SHEET_LINE_WORD + line]!]! & k[SHEET_LINE_MASK + line]!) === 0;
+    return (~m[playerAt + ENTRY_THERE]! & k[SHEET_LINE_MASK + line]!) === 0;
   }
 
   /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
@@ -1046,6 +1034,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1090,45 +1080,37 @@ export function createCore(watch?: Watch): Core {
               let count = 0;
               const from = m[STARTER]!;
               for (let step = 0; step < m[PLAYERS]!; step++) {
-                const item = clockwise(from, step);
-                m[LIST_AT_ONCE3 + ++count] = item;
-              }
-              m[LIST_AT_ONCE3] = count;
-              if (m[LIST_AT_ONCE3]! === 0) {
-                pc = 35;
-                continue;
-              }
-              setList(BRANCHES, LIST_AT_ONCE3);
-              for (let i = 1; i <= m[LIST_AT_ONCE3]!; i++) {
-                const seat = m[LIST_AT_ONCE3 + i]!;
+                const seat = clockwise(from, step);
                 const branch = SEATS + seat * SEAT_WORDS + THREAD;
+                m[BRANCHES + ++count] = seat;
                 m[branch] = 34;
                 m[branch + GAME_PLAYER_2_PLAYER_2] = seat;
+              }
+              m[BRANCHES] = count;
+              if (count === 0) {
+                pc = 35;
+                continue;
               }
               m[t] = 35;
               return;
             }
           }
           m[GAME_ROUND]!++;
+          const round = m[GAME_ROUND]!;
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
-            m[LIST_AT_ONCE + ++count] = item;
-          }
-          m[LIST_AT_ONCE] = count;
-          if (m[LIST_AT_ONCE]! === 0) {
-            pc = 8;
-            continue;
-          }
-          const round = m[GAME_ROUND]!;
-          setList(BRANCHES, LIST_AT_ONCE);
-          for (let i = 1; i <= m[LIST_AT_ONCE]!; i++) {
-            const seat = m[LIST_AT_ONCE + i]!;
+            const seat = clockwise(from, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
+            m[BRANCHES + ++count] = seat;
             m[branch] = 4;
             m[branch + GAME_PLAYER_PLAYER] = seat;
             m[branch + GAME_PLAYER_ROUND] = round;
+          }
+          m[BRANCHES] = count;
+          if (count === 0) {
+            pc = 8;
+            continue;
           }
           m[t] = 8;
           return;
@@ -1164,7 +1146,13 @@ export function createCore(watch?: Watch): Core {
             m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
           }
           // settle: somebody must do one of: use-bonus
-          if (isAsked(t, player, listUseBonus(player), 6)) return;
+          listed = listUseBonus(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 6;
+            break;
+          }
+          skip(player, 6);
           // settle: nothing was possible, or nothing was wanted
           m[playerAt + JUST_WON] = 0;
           pc = 5;
@@ -1213,8 +1201,15 @@ export function createCore(watch?: Watch): Core {
           m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
           m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
           m[AFTER_ACTIVE_TURN] = 21;
-          pc = 10;
-          continue;
+          {
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + USED_AS_EXTRA] = 0;
+            gatherDie(POOL);
+            m[ACTIVE_TURN_TIMES] = 3;
+            pc = 11;
+            continue;
+          }
         }
         case 10: {
           // active-turn
@@ -1250,14 +1245,26 @@ export function createCore(watch?: Watch): Core {
               m[t] = 12;
               return;
             }
-            rollDie(POOL);
+            rollPool();
             // active-turn: somebody may repeat: roll-again
             {
               const player = m[ACTIVE_TURN_PLAYER]!;
               const playerAt = SEATS + player * SEAT_WORDS;
-              if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
+              listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+              if (listed > 0) {
+                asked = player;
+                pc = 14;
+                break;
+              }
+              skip(player, 14);
               // active-turn: somebody must do one of: use-die
-              if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+              listed = listUseDie(player, POOL);
+              if (listed > 0) {
+                asked = player;
+                pc = 16;
+                break;
+              }
+              skip(player, 16);
               pc = 11;
               continue;
             }
@@ -1272,9 +1279,21 @@ export function createCore(watch?: Watch): Core {
           {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
-            if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
+            listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+            if (listed > 0) {
+              asked = player;
+              pc = 14;
+              break;
+            }
+            skip(player, 14);
             // active-turn: somebody must do one of: use-die
-            if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+            listed = listUseDie(player, POOL);
+            if (listed > 0) {
+              asked = player;
+              pc = 16;
+              break;
+            }
+            skip(player, 16);
             pc = 11;
             continue;
           }
@@ -1283,9 +1302,21 @@ export function createCore(watch?: Watch): Core {
           // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (isAsked(t, player, m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0, 14)) return;
+          listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+          if (listed > 0) {
+            asked = player;
+            pc = 14;
+            break;
+          }
+          skip(player, 14);
           // active-turn: somebody must do one of: use-die
-          if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+          listed = listUseDie(player, POOL);
+          if (listed > 0) {
+            asked = player;
+            pc = 16;
+            break;
+          }
+          skip(player, 16);
           pc = 11;
           continue;
         }
@@ -1295,11 +1326,16 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move === 0) {
             // active-turn: somebody must do one of: use-die
-            if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+            listed = listUseDie(player, POOL);
+            if (listed > 0) {
+              asked = player;
+              pc = 16;
+              break;
+            }
+            skip(player, 16);
             pc = 11;
             continue;
           }
-          m[ROLL_AGAIN_PLAYER] = player;
           m[ROLL_AGAIN_PLAYER] = player;
           m[AFTER_ROLL_AGAIN] = 13;
           {
@@ -1309,7 +1345,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 36;
               return;
             }
-            rollDie(POOL);
+            rollPool();
             pc = m[AFTER_ROLL_AGAIN]!;
             continue;
           }
@@ -1317,7 +1353,13 @@ export function createCore(watch?: Watch): Core {
         case 15: {
           // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
-          if (isAsked(t, player, listUseDie(player, POOL), 16)) return;
+          listed = listUseDie(player, POOL);
+          if (listed > 0) {
+            asked = player;
+            pc = 16;
+            break;
+          }
+          skip(player, 16);
           pc = 11;
           continue;
         }
@@ -1336,12 +1378,17 @@ export function createCore(watch?: Watch): Core {
             const playerAt = SEATS + player * SEAT_WORDS;
             layDie(die, SET_OUT);
             let kept = 0;
+            let moved = m[TRAY]!;
             for (let i = 1; i <= m[POOL]!; i++) {
               const lower = m[POOL + i]!;
-              if (m[DIE_FACE + lower]! < m[DIE_FACE + die]!) append(TRAY, lower);
-              else m[POOL + ++kept] = lower;
+              const goes = isLess(m[DIE_FACE + lower]!, m[DIE_FACE + die]!);
+              m[TRAY + 1 + moved] = lower;
+              moved += goes;
+              m[POOL + 1 + kept] = lower;
+              kept += goes ^ 1;
             }
             m[POOL] = kept;
+            m[TRAY] = moved;
             if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
               m[t + SETTLE_PLAYER] = player;
               m[t + AFTER_SETTLE] = 11;
@@ -1362,7 +1409,13 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // extra-dice: somebody may do one of: use-die
-          if (isAsked(t, player, listDecision4(player), 18)) return;
+          listed = listDecision4(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18;
+            break;
+          }
+          skip(player, 18);
           // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
@@ -1412,29 +1465,32 @@ export function createCore(watch?: Watch): Core {
           if (m[PLAYERS]! === 1) {
             m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_SOLO_PASSIVE_TURN] = 9;
-            pc = 22;
+            gatherDie(POOL);
+            if (m[SEEDED] === 0 && m[POOL]! > 0) {
+              m[t] = 23;
+              return;
+            }
+            rollPool();
+            m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
+            pc = 24;
             continue;
           }
           {
             let count = 0;
             const from = m[GAME_ACTIVE]!;
             for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(from, step);
-              if (item !== from) {
-                m[LIST_AT_ONCE2 + ++count] = item;
+              const seat = clockwise(from, step);
+              if (seat !== from) {
+                const branch = SEATS + seat * SEAT_WORDS + THREAD;
+                m[BRANCHES + ++count] = seat;
+                m[branch] = 33;
+                m[branch + GAME_PASSIVE_PASSIVE] = seat;
               }
             }
-            m[LIST_AT_ONCE2] = count;
-            if (m[LIST_AT_ONCE2]! === 0) {
+            m[BRANCHES] = count;
+            if (count === 0) {
               pc = 9;
               continue;
-            }
-            setList(BRANCHES, LIST_AT_ONCE2);
-            for (let i = 1; i <= m[LIST_AT_ONCE2]!; i++) {
-              const seat = m[LIST_AT_ONCE2 + i]!;
-              const branch = SEATS + seat * SEAT_WORDS + THREAD;
-              m[branch] = 33;
-              m[branch + GAME_PASSIVE_PASSIVE] = seat;
             }
             m[t] = 9;
             return;
@@ -1447,7 +1503,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 23;
             return;
           }
-          rollDie(POOL);
+          rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
           pc = 24;
           continue;
@@ -1529,9 +1585,21 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           // passive-turn: somebody must do one of: use-die
-          if (isAsked(t, player, listUseDie(player, TRAY), 27)) return;
+          listed = listUseDie(player, TRAY);
+          if (listed > 0) {
+            asked = player;
+            pc = 27;
+            break;
+          }
+          skip(player, 27);
           // passive-turn: somebody may do one of: use-die
-          if (isAsked(t, player, listDecision6(player), 30)) return;
+          listed = listDecision6(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           pc = 28;
           continue;
         }
@@ -1575,7 +1643,13 @@ export function createCore(watch?: Watch): Core {
         case 29: {
           // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
-          if (isAsked(t, player, listDecision6(player), 30)) return;
+          listed = listDecision6(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           pc = 28;
           continue;
         }
@@ -1660,7 +1734,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -1682,26 +1767,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 1] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 1;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2149,7 +2222,11 @@ export function createCore(watch?: Watch): Core {
         m[t + SETTLE_PLAYER] = player;
         const player2 = m[t + SETTLE_PLAYER]!;
         m[t + AFTER_SETTLE] = DONE;
-        if (isAsked(t, player2, listUseBonus(player2), 6)) return;
+        const count = listUseBonus(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 6);
+        }
+        skip(player2, 6);
         m[t] = 7;
         break;
       }
@@ -2159,7 +2236,11 @@ export function createCore(watch?: Watch): Core {
         const player2At = SEATS + player2 * SEAT_WORDS;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        if (isAsked(t, player2, m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0, 14)) return;
+        const count = m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0;
+        if (count > 0) {
+          return waitFor(t, player2, count, 14);
+        }
+        skip(player2, 14);
         m[t] = 15;
         break;
       }
@@ -2168,7 +2249,11 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIVE_TURN_PLAYER]!;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        if (isAsked(t, player2, listUseDie(player2, POOL), 16)) return;
+        const count = listUseDie(player2, POOL);
+        if (count > 0) {
+          return waitFor(t, player2, count, 16);
+        }
+        skip(player2, 16);
         m[t] = 11;
         break;
       }
@@ -2176,7 +2261,11 @@ export function createCore(watch?: Watch): Core {
         m[t + EXTRA_DICE_PLAYER] = player;
         const player2 = m[t + EXTRA_DICE_PLAYER]!;
         m[t + AFTER_EXTRA_DICE] = DONE;
-        if (isAsked(t, player2, listDecision4(player2), 18)) return;
+        const count = listDecision4(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 18);
+        }
+        skip(player2, 18);
         m[t] = 19;
         break;
       }
@@ -2184,7 +2273,11 @@ export function createCore(watch?: Watch): Core {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        if (isAsked(t, player2, listUseDie(player2, TRAY), 27)) return;
+        const count = listUseDie(player2, TRAY);
+        if (count > 0) {
+          return waitFor(t, player2, count, 27);
+        }
+        skip(player2, 27);
         m[t] = 29;
         break;
       }
@@ -2192,7 +2285,11 @@ export function createCore(watch?: Watch): Core {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        if (isAsked(t, player2, listDecision6(player2), 30)) return;
+        const count = listDecision6(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 30);
+        }
+        skip(player2, 30);
         m[t] = 28;
         break;
       }

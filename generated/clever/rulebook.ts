@@ -641,7 +641,7 @@ export const rulebook: Rulebook = {
         'phase-extra-dice',
         'term-most-marks',
       ],
-      titles: { nl: 'Wat spelers vragen', de: 'Was oft gefragt wird' },
+      titles: { nl: 'Wat spelers vragen', de: 'Häufige Fragen' },
       examples: [],
     },
     { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },

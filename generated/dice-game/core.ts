@@ -145,31 +145,27 @@ export function createCore(watch?: Watch): Core {
   const LIST_CUP = 4016;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(262);
+  const tables = new Int32Array(260);
   const k = tables;
   k[0] = 1;
-  const TOKEN_BACK = printed('0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 0 0 0 0 0 0 0 0 0 0');
+  const TOKEN_BACK = printed('0×10 1×6 0×10');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
-  const TOKEN_USE = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 2 2 3 3 3 4 4 4');
+  const TOKEN_USE = printed('0×16 1 1 2 2 3 3 3 4 4 4');
   const SCORING_AFTER = printed('0 - 1 - 2');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const TOKEN_VALUE = printed('1 1 1 1 2 2 2 3 3 3 1 1 2 2 3 3 - - - - - - - - - -');
+  const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
   const DIE_FACES = printed('0 1 2 3 4 5');
-  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
+  const DIE_ALIKE = printed('0×8');
   const MUST_CHOOSE = printed('1 1 0 1');
-  const CHANCE_KIND = printed('2 2 2 2 0 0');
-  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 -1');
+  const CHANCE_KIND = printed('2×4 0 0');
+  const STAND_DECISION = printed('0×5 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 -1 3 -1 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×17 0 -1×4 1 -1×4 2 -1×5 3 -1×5');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1×26 4');
 
   const memory = new Int32Array(4025);
   const m = memory;
@@ -192,12 +188,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -390,13 +389,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Takes the last item that is equal out of a list, if there is one. */
@@ -615,9 +615,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollThrowDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[THROW_DICE]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -627,7 +631,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1334,6 +1338,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1379,7 +1385,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ROUND]!++;
           m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 9;
+          m[AFTER_LAY_TOKENS] = 8;
           pc = 4;
           continue;
         }
@@ -1397,41 +1403,62 @@ export function createCore(watch?: Watch): Core {
               if (m[LIST_ITEMS2]! === 0) {
                 // lay-tokens: there was nothing to choose from
                 impossible('lay-tokens');
-                pc = 5;
-                continue;
+                {
+                  let count = 0;
+                  for (let item = 0; item <= 5; item++) {
+                    m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                  }
+                  m[LAY_TOKENS_BUILDING_LIST] = count;
+                  m[LAY_TOKENS_BUILDING_NEXT] = 1;
+                  pc = 6;
+                  continue;
+                }
               }
               if (m[SEEDED] === 0) {
-                m[t] = 6;
+                m[t] = 5;
                 return;
               }
               const drawn = pick(LIST_ITEMS2);
               m[START_TOKEN] = drawn;
-              pc = 5;
-              continue;
+              {
+                let count = 0;
+                for (let item = 0; item <= 5; item++) {
+                  m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                }
+                m[LAY_TOKENS_BUILDING_LIST] = count;
+                m[LAY_TOKENS_BUILDING_NEXT] = 1;
+                pc = 6;
+                continue;
+              }
             }
           }
-          pc = 5;
-          continue;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            }
+            m[LAY_TOKENS_BUILDING_LIST] = count;
+            m[LAY_TOKENS_BUILDING_NEXT] = 1;
+            pc = 6;
+            continue;
+          }
         }
         case 5: {
-          // lay-tokens
-          let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
-          }
-          m[LAY_TOKENS_BUILDING_LIST] = count;
-          m[LAY_TOKENS_BUILDING_NEXT] = 1;
-          pc = 7;
-          continue;
-        }
-        case 6: {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
-          pc = 5;
-          continue;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            }
+            m[LAY_TOKENS_BUILDING_LIST] = count;
+            m[LAY_TOKENS_BUILDING_NEXT] = 1;
+            pc = 6;
+            continue;
+          }
         }
-        case 7: {
+        case 6: {
           // lay-tokens building: the next one
           if (m[LAY_TOKENS_BUILDING_NEXT]! > m[LAY_TOKENS_BUILDING_LIST]!) {
             pc = m[AFTER_LAY_TOKENS]!;
@@ -1460,38 +1487,46 @@ export function createCore(watch?: Watch): Core {
                 // lay-tokens: there was nothing to choose from
                 impossible('lay-tokens');
                 layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-                pc = 7;
+                pc = 6;
                 continue;
               }
               if (m[SEEDED] === 0) {
-                m[t] = 8;
+                m[t] = 7;
                 return;
               }
               const drawn = pick(LIST_ITEMS3);
               m[LAY_TOKENS_TOKEN] = drawn;
               layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-              pc = 7;
+              pc = 6;
               continue;
             }
           }
-          pc = 7;
+          pc = 6;
           continue;
         }
-        case 8: {
+        case 7: {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[LAY_TOKENS_TOKEN] = drawn;
           layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-          pc = 7;
+          pc = 6;
           continue;
+        }
+        case 8: {
+          // game: after lay-tokens
+          m[AFTER_PLACE_DIRK] = 12;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[PLACE_DIRK_SEAT_LIST + ++count] = item;
+            }
+            m[PLACE_DIRK_SEAT_LIST] = count;
+            m[PLACE_DIRK_SEAT_NEXT] = 1;
+            pc = 10;
+            continue;
+          }
         }
         case 9: {
-          // game: after lay-tokens
-          m[AFTER_PLACE_DIRK] = 13;
-          pc = 10;
-          continue;
-        }
-        case 10: {
           // place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -1499,10 +1534,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 11;
+          pc = 10;
           continue;
         }
-        case 11: {
+        case 10: {
           // place-dirk seat: the next one
           if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
             pc = m[AFTER_PLACE_DIRK]!;
@@ -1521,11 +1556,11 @@ export function createCore(watch?: Watch): Core {
               putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
               m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
             }
-            pc = 11;
+            pc = 10;
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 12;
+            m[t] = 11;
             return;
           }
           const drawn = pick(LIST_ITEMS4);
@@ -1534,10 +1569,10 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 11;
+          pc = 10;
           continue;
         }
-        case 12: {
+        case 11: {
           // place-dirk: the choice is supplied
           const drawn = pick(event);
           m[DIRK_COLUMN] = drawn;
@@ -1545,23 +1580,31 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 11;
+          pc = 10;
+          continue;
+        }
+        case 12: {
+          // game: after place-dirk
+          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 13;
           continue;
         }
         case 13: {
-          // game: after place-dirk
-          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 14;
-          continue;
-        }
-        case 14: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             m[END_OF_ROUND_ROUND] = m[GAME_ROUND]!;
             m[AFTER_END_OF_ROUND] = 3;
-            m[AFTER_PRIZES] = 38;
-            pc = 21;
-            continue;
+            m[AFTER_PRIZES] = 37;
+            {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[PRIZES_BUILDING_LIST + ++count] = item;
+              }
+              m[PRIZES_BUILDING_LIST] = count;
+              m[PRIZES_BUILDING_NEXT] = 1;
+              pc = 21;
+              continue;
+            }
           }
           m[GAME_TIMES]!--;
           let count = 0;
@@ -1572,46 +1615,52 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 15;
+          pc = 14;
           continue;
         }
-        case 15: {
+        case 14: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 14;
+            pc = 13;
             continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 15;
+          m[AFTER_TURN] = 14;
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 17;
+          pc = 16;
           continue;
         }
-        case 16: {
+        case 15: {
           // turn
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 17;
+          pc = 16;
           continue;
         }
-        case 17: {
+        case 16: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
           {
             const player = m[TURN_PLAYER]!;
-            if (isAsked(t, player, listDecision1(player), 18)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17;
+              break;
+            }
+            skip(player, 17);
             // turn: nothing was possible, or nothing was wanted
             impossible('turn');
-            pc = 17;
+            pc = 16;
             continue;
           }
         }
-        case 18: {
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1622,7 +1671,7 @@ export function createCore(watch?: Watch): Core {
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             m[THROW_PLAYER] = player;
             setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 17;
+            m[AFTER_THROW] = 16;
             {
               for (let i = 1; i <= m[CUP]!; i++) {
                 const die = m[CUP + i]!;
@@ -1631,17 +1680,17 @@ export function createCore(watch?: Watch): Core {
               m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 39;
+                m[t] = 38;
                 return;
               }
-              rollDie(THROW_DICE);
+              rollThrowDice();
               pc = m[AFTER_THROW]!;
               continue;
             }
           }
           if (move < 258) {
             doCancelThrow(player);
-            pc = 17;
+            pc = 16;
             continue;
           }
           if (move < 264) {
@@ -1649,7 +1698,7 @@ export function createCore(watch?: Watch): Core {
             const building = code2;
             m[TURN_BUILDING] = building;
             doShowBlackDie(player, building);
-            pc = 17;
+            pc = 16;
             continue;
           }
           if (move < 270) {
@@ -1674,19 +1723,27 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
+        case 18: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
-          pc = 17;
+          pc = 16;
           continue;
+        }
+        case 19: {
+          // end-of-round
+          m[AFTER_PRIZES] = 37;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[PRIZES_BUILDING_LIST + ++count] = item;
+            }
+            m[PRIZES_BUILDING_LIST] = count;
+            m[PRIZES_BUILDING_NEXT] = 1;
+            pc = 21;
+            continue;
+          }
         }
         case 20: {
-          // end-of-round
-          m[AFTER_PRIZES] = 38;
-          pc = 21;
-          continue;
-        }
-        case 21: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
@@ -1694,10 +1751,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 22;
+          pc = 21;
           continue;
         }
-        case 22: {
+        case 21: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -1731,17 +1788,29 @@ export function createCore(watch?: Watch): Core {
               {
                 const who = m[PRIZES_SEAT]!;
                 if (who < m[PLAYERS]!) {
-                  if (isAsked(t, who, listDecision2(who), 23)) return;
+                  listed = listDecision2(who);
+                  if (listed > 0) {
+                    asked = who;
+                    pc = 22;
+                    break;
+                  }
+                  skip(who, 22);
                 }
+                // prizes: nothing was possible, or nothing was wanted
+                m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+                m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+                m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+                m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+                m[AFTER_GIVE_PRIZES] = 21;
                 pc = 24;
                 continue;
               }
             }
           }
-          pc = 22;
+          pc = 21;
           continue;
         }
-        case 23: {
+        case 22: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
@@ -1752,8 +1821,8 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 22;
-            pc = 25;
+            m[AFTER_GIVE_PRIZES] = 21;
+            pc = 24;
             continue;
           }
           const player2 = m[t + WAITS_FOR]!;
@@ -1763,21 +1832,21 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 22;
-          pc = 25;
+          m[AFTER_GIVE_PRIZES] = 21;
+          pc = 24;
           continue;
         }
-        case 24: {
+        case 23: {
           // prizes: nothing was possible, or nothing was wanted
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 22;
-          pc = 25;
+          m[AFTER_GIVE_PRIZES] = 21;
+          pc = 24;
           continue;
         }
-        case 25: {
+        case 24: {
           // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1785,21 +1854,24 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 36;
+          m[AFTER_TAKE_PRIZE] = 35;
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 29;
           pc = 26;
           continue;
         }
-        case 26: {
+        case 25: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 30;
-          pc = 27;
+          m[AFTER_POINT] = 29;
+          pc = 26;
           continue;
         }
-        case 27: {
+        case 26: {
           // point
           const seat = m[POINT_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1808,8 +1880,13 @@ export function createCore(watch?: Watch): Core {
             // point: somebody may do one of: swap-point
             {
               if (seat < m[PLAYERS]!) {
-                if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
-                const note = lastNote(seat);
+                listed = listDecision3(seat, building);
+                if (listed > 0) {
+                  asked = seat;
+                  pc = 27;
+                  break;
+                }
+                const note = skip(seat, 27);
                 m[note + 1] = building;
               }
               // point: nothing was possible, or nothing was wanted
@@ -1821,7 +1898,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 28: {
+        case 27: {
           // point: somebody has chosen
           const seat = m[POINT_SEAT]!;
           const move = m[MOVE]!;
@@ -1841,7 +1918,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 29: {
+        case 28: {
           // point: nothing was possible, or nothing was wanted
           const seat = m[POINT_SEAT]!;
           const building = m[POINT_BUILDING]!;
@@ -1849,7 +1926,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 30: {
+        case 29: {
           // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
           if (twoPoints) {
@@ -1858,8 +1935,8 @@ export function createCore(watch?: Watch): Core {
               const building = m[TAKE_PRIZE_BUILDING]!;
               m[POINT_SEAT] = seat;
               m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 31;
-              pc = 27;
+              m[AFTER_POINT] = 30;
+              pc = 26;
               continue;
             }
           }
@@ -1869,10 +1946,16 @@ export function createCore(watch?: Watch): Core {
               {
                 const seat = m[TAKE_PRIZE_SEAT]!;
                 m[NEW_CALIPH_SEAT] = seat;
-                m[AFTER_NEW_CALIPH] = 32;
+                m[AFTER_NEW_CALIPH] = 31;
                 // new-caliph: somebody must do one of: name-start-player
                 if (seat < m[PLAYERS]!) {
-                  if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+                  listed = listNameStartPlayer(seat);
+                  if (listed > 0) {
+                    asked = seat;
+                    pc = 33;
+                    break;
+                  }
+                  skip(seat, 33);
                 }
                 // new-caliph: nothing was possible, or nothing was wanted
                 m[CALIPH] = nextPlayer(m[CALIPH]!);
@@ -1880,16 +1963,16 @@ export function createCore(watch?: Watch): Core {
                 continue;
               }
             }
-            pc = 32;
+            pc = 31;
             continue;
           }
         }
-        case 31: {
+        case 30: {
           // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 32: {
+        case 31: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1911,18 +1994,24 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 33: {
+        case 32: {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
-            if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 33;
+              break;
+            }
+            skip(seat, 33);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 34: {
+        case 33: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -1933,13 +2022,13 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: {
+        case 34: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 36: {
+        case 35: {
           // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
@@ -1949,20 +2038,26 @@ export function createCore(watch?: Watch): Core {
               m[TAKE_PRIZE_SEAT] = runnerUp;
               m[TAKE_PRIZE_BUILDING] = building;
               m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-              m[AFTER_TAKE_PRIZE] = 37;
-              pc = 26;
-              continue;
+              m[AFTER_TAKE_PRIZE] = 36;
+              {
+                const seat = m[TAKE_PRIZE_SEAT]!;
+                m[POINT_SEAT] = seat;
+                m[POINT_BUILDING] = building;
+                m[AFTER_POINT] = 29;
+                pc = 26;
+                continue;
+              }
             }
           }
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 37: {
+        case 36: {
           // give-prizes
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 38: {
+        case 37: {
           // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start2 = STONE;
@@ -1985,7 +2080,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 39: {
+        case 38: {
           // throw: the roll is supplied
           setFaces(THROW_DICE, DIE_FACE);
           pc = m[AFTER_THROW]!;
@@ -1995,7 +2090,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2022,26 +2128,14 @@ export function createCore(watch?: Watch): Core {
     for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 2] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 2;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2053,12 +2147,6 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
-  }
-
-  /** The address of the note that was made last. */
-  function lastNote(who: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    return notes + 1 + (m[notes]! - 1) * 2;
   }
 
   function stateWords(): number {
@@ -2138,17 +2226,17 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 18: {
+      case 17: {
         return listDecision1(asked);
       }
-      case 23: {
+      case 22: {
         return listDecision2(asked);
       }
-      case 28: {
+      case 27: {
         const building = m[POINT_BUILDING]!;
         return listDecision3(asked, building);
       }
-      case 34: {
+      case 33: {
         return listNameStartPlayer(asked);
       }
       default:
@@ -2250,17 +2338,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 18: {
+      case 17: {
         return explainDecision1(asked, action, offer);
       }
-      case 23: {
+      case 22: {
         return explainDecision2(asked, action, offer);
       }
-      case 28: {
+      case 27: {
         const building = m[POINT_BUILDING]!;
         return explainDecision3(asked, action, offer, building);
       }
-      case 34: {
+      case 33: {
         return explainDecision4(asked, action, offer);
       }
       default:
@@ -2271,13 +2359,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 18:
+      case 17:
         return explainDecision1(player, action, -1);
-      case 23:
+      case 22:
         return explainDecision2(player, action, -1);
-      case 28:
+      case 27:
         return explainDecision3(player, action, -1, m[note + 1]!);
-      case 34:
+      case 33:
         return explainDecision4(player, action, -1);
       default:
         return -1;
@@ -2336,7 +2424,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 6: {
+      case 5: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2344,7 +2432,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 8: {
+      case 7: {
         const round = m[LAY_TOKENS_ROUND]!;
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
@@ -2356,7 +2444,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 11: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2364,7 +2452,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 39: {
+      case 38: {
         let count = 0;
         for (let i = 1; i <= m[THROW_DICE]!; i++) {
           const item = m[THROW_DICE + i]!;
@@ -2416,7 +2504,7 @@ export function createCore(watch?: Watch): Core {
       case 1:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 20;
+        m[t] = 19;
         break;
       case 2:
         m[LAY_TOKENS_ROUND] = args[0]!;
@@ -2425,19 +2513,19 @@ export function createCore(watch?: Watch): Core {
         break;
       case 3:
         m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 10;
+        m[t] = 9;
         break;
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16;
+        m[t] = 15;
         break;
       case 5:
         putStone(owner, args[0]!, args[1]!, args[2]!);
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 21;
+        m[t] = 20;
         break;
       case 7:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2445,20 +2533,20 @@ export function createCore(watch?: Watch): Core {
         m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 25;
+        m[t] = 24;
         break;
       case 8:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = args[0]!;
         m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 26;
+        m[t] = 25;
         break;
       case 9:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = args[0]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 27;
+        m[t] = 26;
         break;
       case 10:
         climb(owner, args[0]!);
@@ -2466,7 +2554,7 @@ export function createCore(watch?: Watch): Core {
       case 11:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 33;
+        m[t] = 32;
         break;
     }
     goOn(t);
@@ -2482,8 +2570,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision1(player2), 18)) return;
-        m[t] = 19;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 17);
+        }
+        skip(player2, 17);
+        m[t] = 18;
         break;
       }
       case 1: {
@@ -2519,9 +2611,13 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          if (isAsked(t, who, listDecision2(who), 23)) return;
+          const count2 = listDecision2(who);
+          if (count2 > 0) {
+            return waitFor(t, who, count2, 22);
+          }
+          skip(who, 22);
         }
-        m[t] = 24;
+        m[t] = 23;
         break;
       }
       case 2: {
@@ -2531,11 +2627,14 @@ export function createCore(watch?: Watch): Core {
         const building = m[POINT_BUILDING]!;
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
-          const note = lastNote(seat);
+          const count = listDecision3(seat, building);
+          if (count > 0) {
+            return waitFor(t, seat, count, 27);
+          }
+          const note = skip(seat, 27);
           m[note + 1] = building;
         }
-        m[t] = 29;
+        m[t] = 28;
         break;
       }
       case 3: {
@@ -2543,9 +2642,13 @@ export function createCore(watch?: Watch): Core {
         const seat = m[NEW_CALIPH_SEAT]!;
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+          const count = listNameStartPlayer(seat);
+          if (count > 0) {
+            return waitFor(t, seat, count, 33);
+          }
+          skip(seat, 33);
         }
-        m[t] = 35;
+        m[t] = 34;
         break;
       }
     }

@@ -271,7 +271,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"pile","args":["pavilion",4]},"expect":{"value":[2]}},
 {"request":{"do":"run","phase":"climb","args":["pavilion"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"pile","args":["pavilion",4]},"expect":{"value":[2,1]}}]},
-{"name":"twelve-is-the-top","titles":{"nl":"Boven aan de lijst gaat een punt verloren","de":"Am oberen Ende der Leiste verfällt ein Punkt"},"rules":["phase-take-prize"],"names":["Carl","Mia","Noor"],"shows":["height","pile"],"picture":1,"steps":[
+{"name":"twelve-is-the-top","titles":{"nl":"Boven aan de ladder gaat een punt verloren","de":"Am oberen Ende der Leiste verfällt ein Punkt"},"rules":["phase-take-prize"],"names":["Carl","Mia","Noor"],"shows":["height","pile"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"height","keys":["garden"],"of":1,"value":11},{"name":"pile","keys":["garden",11],"value":[1]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"take-prize","args":["garden",true],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":1},"expect":{"value":12}},
@@ -306,7 +306,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"pass","player":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":1}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["cancel-light-1","swap-light-1"]}}]},
-{"name":"other-tokens-do-not-help","titles":{"nl":"Zonder de passende fiche gaat het niet","de":"Ohne das passende Plättchen geht es nicht"},"rules":["term-path","phase-turn","action-throw","reason-needs-token","action-cancel-throw","action-show-black-die","action-push-stone","reason-no-symbol"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","throws","can-cancel","pieces-Die"],"picture":3,"steps":[
+{"name":"other-tokens-do-not-help","titles":{"nl":"Zonder de juiste fiche gaat het niet","de":"Ohne das passende Plättchen geht es nicht"},"rules":["term-path","phase-turn","action-throw","reason-needs-token","action-cancel-throw","action-show-black-die","action-push-stone","reason-no-symbol"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","throws","can-cancel","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3,"given":[{"name":"tokens","of":1,"value":["number-1-light-1","swap-light-1"]},{"name":"stone","keys":["garden",13],"value":2}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},

@@ -756,14 +756,14 @@ export const rulebook: Rulebook = {
         'phase-last-tiles',
         'phase-dirk-draws',
       ],
-      titles: { nl: 'Vragen van spelers', de: 'Fragen aus der Runde' },
+      titles: { nl: 'Vragen van spelers', de: 'Häufige Fragen' },
       examples: [],
     },
     { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },
     {
       id: 'credits',
       rules: ['game'],
-      titles: { nl: 'Wie dit heeft gemaakt', de: 'Von wem das Spiel ist' },
+      titles: { nl: 'Wie dit heeft gemaakt', de: 'Wem wir das Spiel verdanken' },
       examples: [],
     },
     {

@@ -67,14 +67,14 @@ export const texts = {
     'term-on-foot': 'te voet bereikbare vakjes',
     'term-money-in': 'geld in één munt',
     'term-owned': 'gebouwen van een type',
-    'term-longest-wall': 'langste stadsmuur',
+    'term-longest-wall': 'lengte van de langste buitenmuur',
     'phase-game': 'spelverloop',
     'phase-whole-turn': 'beurt, aanvullen en waarderen',
     'phase-set-up': 'spelvoorbereiding',
     'phase-deal': 'startgeld uitdelen',
     'phase-find-starter': 'startspeler bepalen',
     'phase-add-scoring-cards': 'waarderingskaarten over de stapel verdelen',
-    'phase-shuffle-in': 'waarderingskaart insteken',
+    'phase-shuffle-in': 'waarderingskaart door een stapeltje schudden',
     'phase-refill-money': 'geldkaarten aanvullen',
     'phase-refill-yard': 'bouwwerf aanvullen',
     'phase-dirk-draws': 'Dirk trekt gebouwenkaartjes',
@@ -107,7 +107,7 @@ export const texts = {
     'scoring-outer-wall': 'langste buitenmuur',
     winner: 'Wie in totaal de meeste punten heeft, wint.',
     'winner.tie-1': 'bij gelijke stand: samen winnen',
-    'always-cards-complete': 'Alle 110 kaarten zijn ergens.',
+    'always-cards-complete': 'Er raakt nooit een kaart zoek: het zijn er altijd 110.',
     'always-walls-never-clash': 'Nergens staat een muur tegen een open zijde.',
     pass: 'passen',
     'reason-not-reachable-on-foot':
@@ -125,7 +125,7 @@ export const texts = {
       'Gebouwenkaartjes draai je nooit: alle daken wijzen dezelfde kant op als bij de fontein.',
     'reason-cell-taken': 'Op dit vakje ligt al iets.',
     'reason-wall-against-open-side':
-      'Zijden die elkaar raken moeten allebei een muur hebben of allebei open zijn.',
+      'Zijden die elkaar raken, moeten allebei een muur hebben of allebei open zijn.',
     'reason-nothing-built-there':
       'Op dit vakje ligt geen gebouwenkaartje dat je kunt weghalen; de fontein blijft altijd liggen.',
     'reason-nobody-to-give-to': 'Er speelt geen denkbeeldige speler mee aan wie je iets kunt geven.',
@@ -150,10 +150,10 @@ export const texts = {
   de: {
     game: 'Der Palast von Alhambra',
     'game.about':
-      'Zahle mit der richtigen Währung, baue nach den Bauregeln und habe bei drei Wertungen die meisten Gebäude.',
+      'Zahle in der richtigen Währung, baue nach den Bauregeln und hol dir bei drei Wertungen die Mehrheiten.',
     'option-no-enclosed-area': 'Keine eingeschlossenen Felder',
     'option-no-enclosed-area.about':
-      'Ist das aus, sind nur einzelne eingeschlossene Felder verboten; ein größerer Innenhof ist erlaubt.',
+      'Ohne diese Regel sind nur einzelne eingeschlossene Felder verboten; ein größerer Innenhof ist erlaubt.',
     'kind-Currency': 'Währung',
     'Currency-gulden': 'Gulden (gelb)',
     'Currency-dirham': 'Dirham (grün)',
@@ -254,7 +254,7 @@ export const texts = {
     'scoring-outer-wall': 'längste Außenmauer',
     winner: 'Wer insgesamt die meisten Punkte hat, gewinnt.',
     'winner.tie-1': 'bei Gleichstand: gemeinsamer Sieg',
-    'always-cards-complete': 'Alle 110 Karten sind irgendwo.',
+    'always-cards-complete': 'Keine der 110 Karten geht verloren.',
     'always-walls-never-clash': 'Nirgends steht eine Mauer an einer offenen Seite.',
     pass: 'passen',
     'reason-not-reachable-on-foot':
@@ -265,7 +265,7 @@ export const texts = {
     'reason-more-than-five': 'Nimmst du mehr als eine Geldkarte, dürfen sie zusammen höchstens 5 wert sein.',
     'reason-nothing-to-buy': 'Dieses Feld des Bauhofs ist leer.',
     'reason-other-currency':
-      'Hier zahlst du nur mit Geldkarten in der Währung des Feldes, aus deiner eigenen Hand.',
+      'Hier zahlst du nur mit Geldkarten von deiner Hand, und nur in der Währung des Feldes.',
     'reason-too-little-money': 'Diese Geldkarten sind zusammen weniger wert als der Preis.',
     'reason-touches-no-side':
       'Ein Gebäudeplättchen muss mit mindestens einer Seite an deinen Palast grenzen.',
@@ -278,7 +278,7 @@ export const texts = {
       'Auf diesem Feld liegt kein Gebäudeplättchen, das du wegnehmen kannst; der Brunnen bleibt immer liegen.',
     'reason-nobody-to-give-to': 'Es spielt kein imaginärer Spieler mit, dem du etwas schenken kannst.',
     'reason-one-action-at-least':
-      'Deinen Zug beenden kannst du erst, wenn du passend bezahlt hast; mach zuerst eine Aktion.',
+      'Mach zuerst eine Aktion; „Zug beenden“ kannst du nur wählen, wenn du passend bezahlt hast.',
     'reason-take-money.cards.none':
       'Bei „Geld nehmen“ steht das nicht zur Wahl; die Frage ist: welche Geldkarten?',
     'reason-buy.field.none':

@@ -152,7 +152,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"take-coins"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"value","name":"coins","of":1},"expect":{"value":3}},
 {"request":{"do":"mayGive","outcome":"1 2 3 4"},"expect":{"may":true}}]},
-{"name":"coins-beyond-the-supply-are-lost","titles":{"nl":"Vier munten verdiend, maar nog slechts twee over","de":"Vier Münzen verdient, aber nur noch zwei übrig"},"rules":["phase-build","phase-turn","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":3,"steps":[
+{"name":"coins-beyond-the-supply-are-lost","titles":{"nl":"Vier munten verdiend, terwijl er nog maar twee zijn","de":"Vier Münzen verdient, aber nur noch zwei übrig"},"rules":["phase-build","phase-turn","action-take-coins"],"names":["Patricia","Frank","Ani"],"shows":["built","crossed","coins","coins-on-sheet","own","travelling","pieces-Die"],"picture":3,"steps":[
 {"request":{"do":"situation","game":"roll-and-write","players":3,"given":[{"name":"own","of":1,"value":["yellow-1","blue-1"]},{"name":"travelling","value":["yellow-2","blue-2"]},{"name":"coins","of":1,"value":0},{"name":"coins-on-sheet","of":1,"value":2}],"faces":{"Die":{"yellow-1":2,"blue-1":3,"yellow-2":2,"blue-2":3}}},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"build","args":["city[2,3]"],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},

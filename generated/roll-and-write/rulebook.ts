@@ -602,7 +602,7 @@ export const rulebook: Rulebook = {
         'scoring-majority',
         'phase-imaginary-build',
       ],
-      titles: { nl: 'Wat spelers vragen', de: 'Was oft gefragt wird' },
+      titles: { nl: 'Wat spelers vragen', de: 'Häufige Fragen' },
       examples: [],
     },
     { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },

@@ -80,7 +80,7 @@ export const texts = {
     'reason-not-past-one-or-six':
       'Een 1 kun je niet verder omlaag draaien en een 6 niet verder omhoog; draai de andere kant op of neem een andere dobbelsteen.',
     'reason-too-few-coins':
-      'Een dobbelsteen draaien en een tweede gebouw kosten munten, en daarvoor heb je er te weinig; nieuwe krijg je met “Munten ontvangen”.',
+      'Een dobbelsteen draaien en een tweede gebouw kosten munten, en je hebt er nu te weinig; nieuwe krijg je met “Munten ontvangen”.',
     'reason-already-crossed':
       'Op dit kruispunt staat al een kruis; je kunt alleen een gebouw aankruisen dat nog vrij is.',
     'reason-turn-a-die.die.none':
@@ -182,7 +182,7 @@ export const texts = {
     'reason-not-past-one-or-six':
       'Eine 1 kannst du nicht weiter nach unten drehen und eine 6 nicht weiter nach oben; dreh andersherum oder nimm einen anderen Würfel.',
     'reason-too-few-coins':
-      'Einen Würfel zu drehen und ein zweites Gebäude kosten Münzen, und dafür hast du zu wenige; neue bekommst du mit „Münzen erhalten“.',
+      'Das Drehen eines Würfels und ein zweites Gebäude kosten Münzen, und du hast nicht genug; neue bekommst du mit „Münzen erhalten“.',
     'reason-already-crossed':
       'Auf diesem Kreuzungspunkt steht schon ein Kreuz; du kannst nur ein Gebäude ankreuzen, das noch frei ist.',
     'reason-turn-a-die.die.none':

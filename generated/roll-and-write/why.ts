@@ -47,12 +47,15 @@ export function createTraced(trace: Trace): Traced {
   function fault(code: string, about = ''): never {
     throw new Fault(code, about);
   }
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
   function sum(from: number, words: number): number {
@@ -127,7 +130,7 @@ export function createTraced(trace: Trace): Traced {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
   );
   const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
-  const LINE_POINTS = printed('0 0 0 0 2 5 10');
+  const LINE_POINTS = printed('0×4 2 5 10');
   const RIVAL_POINTS = printed('21 18 15');
 
   /** `term boxes[building] = count of cell in city where building of cell is building` */

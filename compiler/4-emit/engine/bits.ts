@@ -107,7 +107,9 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
     const line = /^[\w$]+$/.test(js) ? js : e.gen.fresh('line');
     if (line !== js) out.push(`const ${line} = ${js};`);
     const table = (about: string, values: readonly number[]): string =>
-      e.gen.at(`${model.name} ${about}`, values, line);
+      values.every((one) => one === values[0])
+        ? String(values[0])
+        : e.gen.at(`${model.name} ${about}`, values, line);
     return {
       word: table(
         'line word',

@@ -47,11 +47,15 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       return clean(js && (expr.not ? `(${js} ^ 1)` : js));
     }
     case 'at least':
-    case 'at most': {
+    case 'at most':
+    case 'more':
+    case 'less': {
       const [left, right] = [plain(expr.left), plain(expr.right)];
       if (left === undefined || right === undefined || mayBeNone(expr.left) || mayBeNone(expr.right))
         return undefined;
-      return clean(expr.op === 'at least' ? `atLeast(${left}, ${right})` : `atLeast(${right}, ${left})`);
+      if (expr.op === 'at least') return clean(`atLeast(${left}, ${right})`);
+      if (expr.op === 'at most') return clean(`atLeast(${right}, ${left})`);
+      return clean(expr.op === 'more' ? `isLess(${right}, ${left})` : `isLess(${left}, ${right})`);
     }
     case 'and':
     case 'or': {

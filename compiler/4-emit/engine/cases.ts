@@ -98,7 +98,7 @@ function countsIn(text: string): Map<number, number> {
   return counts;
 }
 
-const SHORT = 6;
+const SHORT = 8;
 
 function isShort(text: string): boolean {
   return text.split('\n').length <= SHORT;

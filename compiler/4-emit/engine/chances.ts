@@ -77,7 +77,7 @@ export class ChanceSites {
     else {
       const face = (number: string): string =>
         type.is === 'number' ? `${type.from} + ${number}` : `k[${values} + ${number}]!`;
-      out.push(`${rollFunction(e, pieces, faces, count, face)}(${list});`);
+      out.push(`${rollFunction(e, pieces, list, faces, count, face)};`);
     }
     const next = machine.reserve();
     machine.jump(next);
@@ -227,25 +227,33 @@ export class ChanceSites {
 }
 
 /**
- * The function that rolls the pieces of a list: as often as `draw` would be called, but the state of the random numbers is
+ * A call of the function that rolls the pieces of a list: as often as `draw` would be called, but the state of the random numbers is
  * read and written once.
  */
 function rollFunction(
   e: Emitter,
   pieces: string,
+  list: string,
   faces: string,
   count: number,
   face: (number: string) => string,
 ): string {
   // What is left over above the last multiple of the count is drawn again.
   const last = 2 ** 32 - 1 - (2 ** 32 % count);
-  return e.gen.function(
-    `roll ${pieces}`,
-    `roll${pascal(pieces)}`,
+  // A list that lies in one place is known to the function: so V8 has less to check.
+  const isFixed = /^[A-Z]\w*$/.test(list);
+  const rolled = isFixed ? list : 'list';
+  const own = e.gen.function(
+    isFixed ? `roll ${pieces} in ${list}` : `roll ${pieces}`,
+    isFixed ? camel(`roll ${list.toLowerCase()}`) : `roll${pascal(pieces)}`,
     (name) => `/** Rolls the pieces of a list, one after the other (xoshiro128**). */
-function ${name}(list: number): void {
-  let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-  for (let i = 1; i <= m[list]!; ) {
+function ${name}(${isFixed ? '' : 'list: number'}): void {
+  let a = m[RANDOM]!;
+  let b = m[RANDOM + 1]!;
+  let c = m[RANDOM + 2]!;
+  let d = m[RANDOM + 3]!;
+  const count = m[${rolled}]!;
+  for (let i = 1; i <= count; ) {
     const fives = Math.imul(b, 5);
     const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
     const shifted = b << 9;
@@ -255,7 +263,7 @@ function ${name}(list: number): void {
     a ^= d;
     c ^= shifted;
     d = (d << 11) | (d >>> 21);
-    ${last < 2 ** 32 - 1 ? `if (number <= ${last}) ` : ''}m[${faces} + m[list + i++]!] = ${face(`(number % ${count})`)};
+    ${last < 2 ** 32 - 1 ? `if (number <= ${last}) ` : ''}m[${faces} + m[${rolled} + i++]!] = ${face(`(number % ${count})`)};
   }
   m[RANDOM] = a;
   m[RANDOM + 1] = b;
@@ -263,6 +271,7 @@ function ${name}(list: number): void {
   m[RANDOM + 3] = d;
 }`,
   );
+  return `${own}(${isFixed ? '' : list})`;
 }
 
 /** Where an outcome is to be supplied, the script waits. */

@@ -105,7 +105,14 @@ export class Decisions {
     };
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
-    this.#ask(site, machine.scope, machine.out);
+    // What is done when a player has to choose stands once, behind all cases.
+    this.#ask(
+      site,
+      machine.scope,
+      machine.out,
+      'listed',
+      (who) => `asked = ${who}; pc = ${ref(waiting)}; break;`,
+    );
     machine.jump(otherwise);
     for (const offer of offers)
       if (offer.body.length > 0) {
@@ -122,7 +129,7 @@ export class Decisions {
   }
 
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
-  #ask(site: DecisionSite, scope: Scope, out: Out): void {
+  #ask(site: DecisionSite, scope: Scope, out: Out, listed: string, waits: (who: string) => string): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => this.passed(scope, local));
     if (e.gen.game.actions.some(({ tries }) => tries)) out.push('if (trying) return;');
@@ -133,10 +140,12 @@ export class Decisions {
     if (!isPlayer) out.push(`if (${who} < m[PLAYERS]!) {`);
     const chance = this.#chanceOf(site, scope);
     const list = this.listing(site, who, scope, out);
+    const count = listed.replace('const ', '');
     out.push(
-      `if (isAsked(t, ${who}, ${chance ? `${chance} ? ${list} : 0` : list}, ${ref(site.case)})) return;`,
+      `${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`,
+      `if (${count} > 0) { ${waits(who)} }`,
     );
-    if (args.length > 0) out.push(`const note = lastNote(${who});`);
+    out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${who}, ${ref(site.case)});`);
     for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
     if (!isPlayer) out.push('}');
   }
@@ -356,7 +365,7 @@ export class Decisions {
     let last: Scope = inner;
     for (const line of action.head)
       if (line.is === 'let' && used.has(line.local)) last = letIn(e, line.local, line.value, last, out);
-    for (const local of [action.owner, ...used]) {
+    for (const local of new Set([action.owner, ...used])) {
       if (local === action.owner && effect.slots.has(local) === false && !used.has(local)) continue;
       const bind = last.get(local);
       if (!bind) continue;
@@ -387,7 +396,14 @@ export class Decisions {
     const scope = machine.scopeOf(site.frame, out);
     for (const before of site.before) before(scope, out);
     out.push(`m[${site.frame.back}] = DONE;`);
-    this.#ask(site, scope, out);
+    const listed = e.gen.fresh('count');
+    this.#ask(
+      site,
+      scope,
+      out,
+      `const ${listed}`,
+      (who) => `return waitFor(t, ${who}, ${listed}, ${ref(site.case)});`,
+    );
     out.push(`m[t] = ${ref(site.otherwise)};`);
     return `case ${number}: {\n${out}\nbreak;\n}`;
   }

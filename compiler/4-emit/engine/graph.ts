@@ -177,30 +177,32 @@ export class Graphs {
     const list = e.streams.list(expr.around, scope, out);
     const edges = e.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
     const [stamp, marks, beyond] = [e.gen.fresh('stamp'), this.#marks(grid), this.beyond(grid)];
-    const [i, cell, side, near] = [
+    const [i, cell, side, near, edge] = [
       e.gen.fresh('i'),
       e.gen.fresh(camel(expr.cell)),
       e.gen.fresh(camel(expr.side)),
       e.gen.fresh('near'),
+      e.gen.fresh('edge'),
     ];
     out.push(
       `const ${stamp} = ++m[STAMP]!;`,
-      `for (let ${i} = 1; ${i} <= m[${list}]!; ${i}++) m[${marks} + m[${list} + ${i}]!] = ${stamp};`,
+      `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) m[${marks} + m[${list} + ${i}]!] = ${stamp};`,
     );
     out.push(
-      `for (let ${i} = 1; ${i} <= m[${list}]!; ${i}++) {`,
+      `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) {`,
       `const ${cell} = m[${list} + ${i}]!;`,
       `for (let ${side} = 0; ${side} < 4; ${side}++) {`,
     );
     out.push(
-      `const ${near} = k[${beyond} + ${cell} * 4 + ${side}]!;`,
+      `const ${edge} = ${cell} * 4 + ${side};`,
+      `const ${near} = k[${beyond} + ${edge}]!;`,
       `if (${near} === NONE || m[${marks} + ${near}] !== ${stamp}) {`,
     );
     const inner = new Map(scope);
     inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, out));
     inner.set(expr.side, { value: { js: side, bool: false } });
     const holds = cond(e, expr.where, inner, out);
-    out.push(`m[${edges} + ${cell} * 4 + ${side}] = ${stamp} * 4 + (${holds} ? 1 : 0);`, '}', '}', '}');
+    out.push(`m[${edges} + ${edge}] = ${stamp} * 4 + (${holds} ? 1 : 0);`, '}', '}', '}');
     return `longestRun(${list}, ${beyond}, ${edges}, ${stamp})`;
   }
 

@@ -2,7 +2,8 @@ import type { Bound, Expr } from '../../2-model/model.ts';
 import type { Emitter } from './emitter.ts';
 import { fieldAddress, num } from './expressions.ts';
 import { localsIn } from './facts.ts';
-import { type Js, number, type Scope } from './gen.ts';
+import { type Binding, type Js, number, type Scope } from './gen.ts';
+import { argument } from './terms.ts';
 import type { Out } from './text.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
@@ -19,21 +20,11 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
   const fields = fieldsIn(bound.in);
   const asked = where && printedAsked(where, bound.local);
   if (!fields || !asked) return undefined;
+  const lists = listsByPrint(e, fields, asked);
+  if (!lists) return undefined;
   const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
-  const { pieces, property, value } = asked;
-  const homes = e.gen.layout.homes.get(pieces);
-  const lying = e.gen.layout.placesOf(pieces);
-  // A place that is named twice counts twice.
-  const isPlain = new Set(places).size === places.length && places.every((place) => lying.includes(place));
-  if (!homes || !isPlain || e.facts.mayFault(value)) return undefined;
-  const { model } = e.gen.board.piecesOf(pieces);
-  const index = model.properties.findIndex(({ name }) => name === property);
-  const { type } = model.properties[index]!;
-  if (type.is !== 'kind' || value.type.is !== 'kind') return undefined;
-  const lists = Array.from({ length: e.gen.layout.span(type).size }, (_, word) =>
-    model.pieces.flatMap((piece, number) => (piece[index] === word ? [number] : [])),
-  );
-  const { items, from } = e.gen.lists(`${pieces} by ${property}`, lists);
+  const { homes, items, from } = lists;
+  const { value } = asked;
   const [print, i, home, count] = ['print', 'i', 'home', 'count'].map((name) => e.gen.fresh(name)) as [
     string,
     string,
@@ -54,16 +45,90 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
     const start = e.gen.fresh('start');
     out.push(`const ${start} = ${address};`);
     const size = isWhole ? keys.reduce((product, key) => product * key.size, words) : 1;
-    return size === 1 ? `${home} === ${start}` : `(${home} >= ${start} && ${home} < ${start} + ${size})`;
+    return size === 1 ? `isSame(${home}, ${start})` : `liesWithin(${home}, ${start}, ${start} + ${size - 1})`;
   });
   out.push(
     `let ${count} = 0;`,
-    `for (let ${i} = k[${from} + ${print}]!; ${i} < k[${from} + ${print} + 1]!; ${i}++) {`,
+    `for (let ${i} = k[${from} + ${print}]!, end = k[${from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
     `const ${home} = m[${homes} + k[${items} + ${i}]!]! >> 1;`,
-    `if (${tests.join(' || ')}) ${count}++;`,
+    `${count} += ${tests.join(' | ')};`,
     '}',
   );
   return number(count);
+}
+
+/**
+ * The same for all seats at once, where a ranking asks it of each: `rank seat in seats by most owned[building] of seat`. Gives where
+ * the count of a seat is found then. The pieces are looked at once, not once for every seat.
+ */
+export function countForAll(
+  e: Emitter,
+  expr: Expr,
+  seat: string,
+  scope: Scope,
+  out: Out,
+): ((seat: string) => string) | undefined {
+  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.gen.traced)
+    return undefined;
+  const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
+  if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
+  if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
+  if (expr.args.some((arg) => localsIn(arg).has(seat) || e.facts.mayFault(arg))) return undefined;
+  const fields = fieldsIn(otherwise.bound.in);
+  const asked = otherwise.where && printedAsked(otherwise.where, otherwise.bound.local);
+  const lists = fields && asked && listsByPrint(e, fields, asked);
+  if (!lists || localsIn(asked.value).has(owner.name)) return undefined;
+  const places = fields.map((field) => ({ field, place: e.gen.layout.fields.get(field.field)! }));
+  const areOwn = places.every(
+    ({ field: { of, whole, keys }, place }) =>
+      place.inSeat && of?.op === 'local' && of.local === owner.name && (whole || keys.length === 0),
+  );
+  if (!areOwn) return undefined;
+  const inner = new Map<string, Binding>();
+  for (const [index, arg] of expr.args.entries())
+    inner.set(params[index]!.name, { value: number(argument(e, arg, params[index]!, scope, out)) });
+  const counts = e.gen.layout.take('scratch', e.gen.layout.seats, 'counts').name;
+  const [print, i, home, whose, at] = ['print', 'i', 'home', 'whose', 'at'].map((name) =>
+    e.gen.fresh(name),
+  ) as [string, string, string, string, string];
+  const tests = places.map(({ place: { name, keys, words } }) => {
+    const size = keys.reduce((product, key) => product * key.size, words);
+    return keys.length === 0 ? `isSame(${at}, ${name})` : `liesWithin(${at}, ${name}, ${name} + ${size - 1})`;
+  });
+  out.push(
+    `const ${print} = ${num(e, asked.value, inner, out)};`,
+    `for (let ${i} = 0; ${i} < ${e.gen.layout.seats}; ${i}++) m[${counts} + ${i}] = 0;`,
+    `for (let ${i} = k[${lists.from} + ${print}]!, end = k[${lists.from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
+    `const ${home} = (m[${lists.homes} + k[${lists.items} + ${i}]!]! >> 1) - SEATS;`,
+    `if (${home} < 0) continue;`,
+    `const ${whose} = (${home} / SEAT_WORDS) | 0;`,
+    `const ${at} = ${home} - ${whose} * SEAT_WORDS;`,
+    `m[${counts} + ${whose}]! += ${tests.join(' | ')};`,
+    '}',
+  );
+  return (one) => `m[${counts} + ${one}]!`;
+}
+
+/** Where every piece lies, and the pieces by what is printed on them; undefined where that is not known. */
+function listsByPrint(
+  e: Emitter,
+  fields: readonly FieldRead[],
+  { pieces, property, value }: NonNullable<ReturnType<typeof printedAsked>>,
+): { homes: string; items: string; from: string } | undefined {
+  const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
+  const homes = e.gen.layout.homes.get(pieces);
+  const lying = e.gen.layout.placesOf(pieces);
+  // A place that is named twice counts twice.
+  const isPlain = new Set(places).size === places.length && places.every((place) => lying.includes(place));
+  if (!homes || !isPlain || e.facts.mayFault(value)) return undefined;
+  const { model } = e.gen.board.piecesOf(pieces);
+  const index = model.properties.findIndex(({ name }) => name === property);
+  const { type } = model.properties[index]!;
+  if (type.is !== 'kind' || value.type.is !== 'kind') return undefined;
+  const lists = Array.from({ length: e.gen.layout.span(type).size }, (_, word) =>
+    model.pieces.flatMap((piece, number) => (piece[index] === word ? [number] : [])),
+  );
+  return { homes, ...e.gen.lists(`${pieces} by ${property}`, lists) };
 }
 
 /** The fields whose pieces are gone through, one behind the other. */

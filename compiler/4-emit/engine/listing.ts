@@ -261,9 +261,9 @@ export class Listing {
       return false;
     const here = e.gen.fresh('here');
     out.push(`let ${here} = 0;`);
-    e.streams.each(choice.from, e.gen.fresh(camel(choice.local)), scope, out, (item, to) =>
-      to.push(`${here} |= 1 << ${item};`),
-    );
+    const piece = e.gen.fresh(camel(choice.local));
+    // From the last to the first, so that the count is read once.
+    e.streams.each(choice.from, piece, scope, out, (item, to) => to.push(`${here} |= 1 << ${item};`), true);
     for (const { cells, about, pieces: those } of parts) {
       if (about) out.push(`// ${inner.local} in ${about}`);
       const bodies = those.map(({ piece, plan }) => {

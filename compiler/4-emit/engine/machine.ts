@@ -585,9 +585,7 @@ export class Machine {
       this.jump(0);
     });
     const out = this.#out;
-    const seats = e.streams.copy(itemsOf(statement), 'at once', this.#scope, out);
     const after = this.cases.length;
-    out.push(`if (${at(seats)} === 0) {`, `pc = ${ref(after)};`, 'continue;', '}');
     const values = captured.map((local) => {
       const bind = lookUp(this.#scope, local)!;
       const js = e.gen.fresh(camel(local));
@@ -595,22 +593,23 @@ export class Machine {
       out.push(`const ${js} = ${asNumber(bind.value)};`);
       return { local, js, list: false };
     });
-    const [seat, branch] = [e.gen.fresh('seat'), e.gen.fresh('branch')];
+    const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
     // Its words lie in the script of each seat.
     const own = (slot: string): string => slot.replace(/^t \+ /, `${branch} + `);
-    out.push(
-      `setList(BRANCHES, ${seats});`,
-      `for (let i = 1; i <= ${at(seats)}; i++) {`,
-      `const ${seat} = m[${seats} + i]!;`,
-    );
-    out.push(
-      `const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;`,
-      `m[${branch}] = ${ref(frame.entry)};`,
-      `m[${own(this.slotOf(frame, statement.local))}] = ${seat};`,
-    );
-    for (const { local, js, list } of values)
-      if (list) out.push(`setList(${own(this.slotOf(frame, local))}, ${js});`);
-      else out.push(`m[${own(this.slotOf(frame, local))}] = ${js};`);
+    out.push(`let ${count} = 0;`);
+    e.streams.each(itemsOf(statement), e.gen.fresh('seat'), this.#scope, out, (seat, to) => {
+      to.push(
+        `const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;`,
+        `m[BRANCHES + ++${count}] = ${seat};`,
+        `m[${branch}] = ${ref(frame.entry)};`,
+        `m[${own(this.slotOf(frame, statement.local))}] = ${seat};`,
+      );
+      for (const { local, js, list } of values)
+        if (list) to.push(`setList(${own(this.slotOf(frame, local))}, ${js});`);
+        else to.push(`m[${own(this.slotOf(frame, local))}] = ${js};`);
+    });
+    out.push(`m[BRANCHES] = ${count};`, `if (${count} === 0) {`);
+    this.jump(after);
     out.push('}', `m[t] = ${ref(after)};`, 'return;');
     this.begin(`${outer.name}: all are through`);
   }

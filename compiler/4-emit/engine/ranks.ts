@@ -4,6 +4,7 @@ import { itemType } from '../../interpret/board.ts';
 import type { Emitter } from './emitter.ts';
 import { cond, num } from './expressions.ts';
 import type { Scope } from './gen.ts';
+import { countForAll } from './homes.ts';
 import type { Place } from './statements.ts';
 import { camel, Out } from './text.ts';
 
@@ -45,19 +46,23 @@ export class Ranks {
   }
 
   /** Writes what ranks; gives the JavaScript for how many are ranked. With lots, `picks` is the list of those drawn. */
-  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: string): string {
+  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: string, isEnd = false): string {
     const e = this.#e;
     const measures = measuresOf(rank);
     const count = e.gen.fresh('count');
     const least = rank.atLeast ? e.gen.fresh('least') : undefined;
     if (least) out.push(`const ${least} = ${num(e, rank.atLeast!, scope, out)};`);
+    const countOf = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
     out.push(`let ${count} = 0;`);
     const type = itemType(rank.in.type);
     e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
       if (rank.where) to.push(`if (${cond(e, rank.where, inner, to)}) {`);
-      const keys = measures.map(({ most, value }) => ({ most, js: num(e, value, inner, to) }));
+      const keys = measures.map(({ most, value }) => ({
+        most,
+        js: countOf && value === measures[0]!.value ? countOf(item) : num(e, value, inner, to),
+      }));
       if (least) {
         // It is asked for twice.
         const measured = e.gen.fresh('measured');
@@ -82,6 +87,11 @@ export class Ranks {
     const last = rank.ties.at(-1);
     const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
     const lies = `${at.value}, ${at.keys}, ${measures.length}, ${count}`;
+    // What decided is asked at the end of the game only, and where it is told.
+    if (measures.length === 1 && tie !== 4 && !isEnd && !e.gen.traced) {
+      out.push(`orderOne(${at.value}, ${at.keys}, ${count});`);
+      return `placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
+    }
     const results = `${at.place}, ${at.shared}, ${at.by}`;
     out.push(`order(${lies});`);
     if (tie === 4) return `lots(${lies}, ${results}, ${from}, ${first}, ${picks})`;
@@ -98,10 +108,14 @@ export class Ranks {
     const js = this.rank(rank, at, scope, out);
     out.push(`const ${count} = ${js};`);
     const index = e.gen.fresh('i');
+    const outside = new Map([...scope].filter(([name]) => name !== rank.local));
+    const [before, loop] = [{ out: new Out(), scope: outside }, new Out()];
+    const { inner, pooled } = this.item(statement, at, index, scope, loop);
+    if (e.gen.traced) loop.push(told(at, index, measuresOf(rank)));
+    e.statements.script(statement.body, { ...place, pooled: pooled && { ...pooled, before } }, inner, loop);
+    out.append(before.out);
     out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) {`);
-    const { inner, pooled } = this.item(statement, at, index, scope, out);
-    if (e.gen.traced) out.push(told(at, index, measuresOf(rank)));
-    e.statements.script(statement.body, { ...place, pooled }, inner, out);
+    out.append(loop);
     out.push('}', ...(e.gen.traced ? ['trace.ranked();'] : []), '}');
   }
 
@@ -138,7 +152,7 @@ export class Ranks {
       const out = new Out();
       const picks = e.gen.scratch('no picks', 0);
       out.push(`m[${picks}] = 0;`);
-      const js = this.rank(rank, at, new Map(), out, picks);
+      const js = this.rank(rank, at, new Map(), out, picks, true);
       return `${e.doc('winner', '')}function ${own}(): number {\n${out}\nreturn ${js};\n}`;
     });
     this.#winner = { ...at, rank: name };

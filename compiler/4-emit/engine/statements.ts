@@ -2,6 +2,7 @@ import type { Expr, Local, Script, Statement, Target } from '../../2-model/model
 import { howFits, present, type Type } from '../../2-model/types.ts';
 import { itemType, piecesIn } from '../../interpret/board.ts';
 import { noteFunction } from './bits.ts';
+import { bitOf } from './branchless.ts';
 import type { Emitter } from './emitter.ts';
 import {
   blockOf,
@@ -22,6 +23,13 @@ import { camel, Out } from './text.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
+export interface Pooled {
+  readonly place: string;
+  readonly shared: string;
+  /** Where what stands before the ranking's loop is written, and the names that are known there. */
+  readonly before?: { readonly out: Out; readonly scope: Scope };
+}
+
 /** What a statement must know of where it stands. */
 export interface Place {
   /** The routine it belongs to, for faults and refusals. */
@@ -29,7 +37,7 @@ export interface Place {
   /** The scoring whose points it awards. */
   readonly scoring: string | undefined;
   /** Inside a ranking that shares: the places that are shared. */
-  readonly pooled: { readonly place: string; readonly shared: string } | undefined;
+  readonly pooled: Pooled | undefined;
   /** Where an action is only tried: a condition that does not hold gives its reason back. */
   readonly tried?: true;
 }
@@ -502,17 +510,36 @@ export class Statements {
       return true;
     }
     const kept = e.gen.fresh('kept');
-    out.push(`let ${kept} = 0;`);
+    const moved = e.gen.fresh('moved');
     const local = what.op === 'all' ? what.bound.local : '';
+    // While a piece lies here, there is room for it in a place that has room for all.
+    const hasRoom = place.room >= e.gen.board.piecesOf(piecesOfPlace(itemType(source.type))).all.length;
+    out.push(`let ${kept} = 0;`);
+    out.ifUsed(moved, `let ${moved} = m[${there}]!;`);
+    let isCounted = false;
     e.streams.each(source, e.gen.fresh(camel(local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(local, e.bind(item, { name: local, type: itemType(source.type) }, to));
+      const bit = hasRoom ? bitOf(e, where, inner, () => undefined) : undefined;
+      if (bit?.isClean) {
+        isCounted = true;
+        const goes = e.gen.fresh('goes');
+        to.push(
+          `const ${goes} = ${bit.js};`,
+          `m[${there} + 1 + ${moved}] = ${item};`,
+          `${moved} += ${goes};`,
+          `m[${here} + 1 + ${kept}] = ${item};`,
+          `${kept} += ${goes} ^ 1;`,
+        );
+        return;
+      }
       to.push(
         `if (${cond(e, where, inner, to)}) append(${there}, ${item});`,
         `else m[${here} + ++${kept}] = ${item};`,
       );
     });
     out.push(`m[${here}] = ${kept};`);
+    if (isCounted) out.push(`m[${there}] = ${moved};`);
     return true;
   }
 
@@ -529,7 +556,7 @@ export class Statements {
       return;
     }
     // Those who share get the sum of their places, divided, rounded down.
-    const { place: local, shared } = place.pooled;
+    const { place: local, shared, before } = place.pooled;
     const [sum, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
     const first = lookUp(scope, local)!;
     const start = 'value' in first ? asNumber(first.value) : '1';
@@ -537,9 +564,25 @@ export class Statements {
     inner.set(local, { value: { js: one, bool: false } });
     const body = new Out();
     const amount = num(e, statement.amount, inner, body);
-    out.push(`let ${sum} = 0;`, `for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {`);
-    out.append(body);
-    out.push(`${sum} += ${amount};`, '}', `m[${address}]! += Math.floor(${sum} / ${shared});`);
+    const all = new Out();
+    all.push(`let ${sum} = 0;`, `for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {`);
+    all.append(body);
+    all.push(`${sum} += ${amount};`, '}');
+    const known = (part: Expr): boolean =>
+      part.op === 'constant' ||
+      (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
+    if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
+      out.append(all);
+      out.push(`m[${address}]! += Math.floor(${sum} / ${shared});`);
+      return;
+    }
+    // What is printed for a place is the same for all who share it: it is worked out for the first of them.
+    const [last, share] = [e.gen.fresh('lastPlace'), e.gen.fresh('share')];
+    before.out.push(`let ${last} = 0;`, `let ${share} = 0;`);
+    out.push(`if (${start} !== ${last}) {`);
+    out.append(all);
+    out.push(`${last} = ${start};`, `${share} = Math.floor(${sum} / ${shared});`, '}');
+    out.push(`m[${address}]! += ${share};`);
   }
 }
 

@@ -64,6 +64,14 @@ export function constant(name: string): string {
   return /^\d/.test(word) ? `N${word}` : word;
 }
 
+/** Numbers as a core prints them: one that comes many times in a row once, with how often. */
+export function inRuns(numbers: string): string {
+  return numbers.replace(
+    /(?<!\S)(\S+)(?: \1(?!\S)){3,}/g,
+    (run, word: string) => `${word}×${run.split(' ').length}`,
+  );
+}
+
 /** What TypeScript keeps for itself, and what every core declares. */
 const TAKEN = new Set(
   `break case catch class const continue debugger default delete do else enum export extends false finally for function if implements

@@ -9,7 +9,7 @@ import { HELPERS, helpersFor } from './helpers.ts';
 import { measuresOf } from './ranks.ts';
 import { type Place, Statements } from './statements.ts';
 import { tellFields } from './telling.ts';
-import { markUnused, Out } from './text.ts';
+import { inRuns, markUnused, Out } from './text.ts';
 
 type Award = Extract<Statement, { readonly is: 'award' }>;
 
@@ -161,7 +161,7 @@ function ranked(position: number): readonly number[] {
     `const k = new Int32Array(${1 + statics.reduce((sum, one) => sum + one.words, 0)});`,
     'k[0] = 1;',
     ...helpers,
-    ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${one.text}')`};`),
+    ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${inRuns(one.text)}')`};`),
     '',
     body,
     '',

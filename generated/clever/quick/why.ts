@@ -24,18 +24,21 @@ export function createTraced(trace: Trace): Traced {
   const m = new Int32Array(2997);
 
   // What is printed: one table behind the other.
-  const k = new Int32Array(141);
+  const k = new Int32Array(125);
   k[0] = 1;
   /** The rules cannot go on. */
   function fault(code: string, about = ''): never {
     throw new Fault(code, about);
   }
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
   function sum(from: number, words: number): number {
@@ -108,24 +111,21 @@ export function createTraced(trace: Trace): Traced {
     const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
     return Math.max(above, below);
   }
-  const SHEET_LINE_WORD = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0');
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
-  const SHEET_LINE_POINTS = printed('- - - - 10 14 16 20 - - - - - - - -');
+  const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
   const SHEET_WORD = printed('0 0 1 1 2');
   const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_POINTS = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - 1 3 6 10 15 21 28 36 45 55 66 - - - - - - - - - - - - - - - - - - - - - -',
-  );
+  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
   const SHEET_FIRST_CELL = printed('0 16 27 38 49');
   const SHEET_LAST_CELL = printed('15 26 37 48 59');
 
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    return (~m[playerAt + ENTRY_THERE + k[SHEET_LINE_WORD + line]!]! & k[SHEET_LINE_MASK + line]!) === 0;
+    return (~m[playerAt + ENTRY_THERE]! & k[SHEET_LINE_MASK + line]!) === 0;
   }
 
   function toldFull(mark: number, player: number, line: number): boolean {

@@ -120,7 +120,6 @@ export function createCore(watch?: Watch): Core {
   const RANKED = 3781;
   const RANKED_PLACE = 3787;
   const RANKED_SHARED = 3793;
-  const RANKED_BY = 3799;
   const RANKED_KEYS = 3805;
   const LIST_DICE = 3811;
   const LIST_SET_OF_DICE = 3820;
@@ -145,31 +144,27 @@ export function createCore(watch?: Watch): Core {
   const LIST_CUP = 4010;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(262);
+  const tables = new Int32Array(260);
   const k = tables;
   k[0] = 1;
-  const TOKEN_BACK = printed('0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 0 0 0 0 0 0 0 0 0 0');
+  const TOKEN_BACK = printed('0×10 1×6 0×10');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
-  const TOKEN_USE = printed('0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 2 2 3 3 3 4 4 4');
+  const TOKEN_USE = printed('0×16 1 1 2 2 3 3 3 4 4 4');
   const SCORING_AFTER = printed('0 - 1 - 2');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const TOKEN_VALUE = printed('1 1 1 1 2 2 2 3 3 3 1 1 2 2 3 3 - - - - - - - - - -');
+  const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
   const DIE_FACES = printed('0 1 2 3 4 5');
-  const DIE_ALIKE = printed('0 0 0 0 0 0 0 0');
+  const DIE_ALIKE = printed('0×8');
   const MUST_CHOOSE = printed('1 1 0 1');
-  const CHANCE_KIND = printed('2 2 2 2 0 0');
-  const STAND_DECISION = printed('0 0 0 0 0 1 1 2 3 -1');
+  const CHANCE_KIND = printed('2×4 0 0');
+  const STAND_DECISION = printed('0×5 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 -1 -1 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 -1 3 -1 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 4',
-  );
+  const DECISION_OF_CASE = printed('-1×17 0 -1×4 1 -1×4 2 -1×5 3 -1×5');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1×26 4');
 
   const memory = new Int32Array(4019);
   const m = memory;
@@ -192,12 +187,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -385,13 +383,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Takes the last item that is equal out of a list, if there is one. */
@@ -432,6 +431,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -459,6 +473,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -576,18 +616,24 @@ export function createCore(watch?: Watch): Core {
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
-      const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
+      orderOne(RANKED, RANKED_KEYS, count);
+      const ranked = placedOne(RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2147483647, 0);
+      let lastPlace = 0;
+      let share = 0;
       for (let i = 0; i < ranked; i++) {
         const seat2 = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, scoring, place2);
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, scoring, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -610,9 +656,13 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+  function rollThrowDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[THROW_DICE]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -622,7 +672,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1329,6 +1379,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1374,7 +1426,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ROUND]!++;
           m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 9;
+          m[AFTER_LAY_TOKENS] = 8;
           pc = 4;
           continue;
         }
@@ -1392,41 +1444,62 @@ export function createCore(watch?: Watch): Core {
               if (m[LIST_ITEMS2]! === 0) {
                 // lay-tokens: there was nothing to choose from
                 impossible('lay-tokens');
-                pc = 5;
-                continue;
+                {
+                  let count = 0;
+                  for (let item = 0; item <= 5; item++) {
+                    m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                  }
+                  m[LAY_TOKENS_BUILDING_LIST] = count;
+                  m[LAY_TOKENS_BUILDING_NEXT] = 1;
+                  pc = 6;
+                  continue;
+                }
               }
               if (m[SEEDED] === 0) {
-                m[t] = 6;
+                m[t] = 5;
                 return;
               }
               const drawn = pick(LIST_ITEMS2);
               m[START_TOKEN] = drawn;
-              pc = 5;
-              continue;
+              {
+                let count = 0;
+                for (let item = 0; item <= 5; item++) {
+                  m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                }
+                m[LAY_TOKENS_BUILDING_LIST] = count;
+                m[LAY_TOKENS_BUILDING_NEXT] = 1;
+                pc = 6;
+                continue;
+              }
             }
           }
-          pc = 5;
-          continue;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            }
+            m[LAY_TOKENS_BUILDING_LIST] = count;
+            m[LAY_TOKENS_BUILDING_NEXT] = 1;
+            pc = 6;
+            continue;
+          }
         }
         case 5: {
-          // lay-tokens
-          let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
-          }
-          m[LAY_TOKENS_BUILDING_LIST] = count;
-          m[LAY_TOKENS_BUILDING_NEXT] = 1;
-          pc = 7;
-          continue;
-        }
-        case 6: {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
-          pc = 5;
-          continue;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            }
+            m[LAY_TOKENS_BUILDING_LIST] = count;
+            m[LAY_TOKENS_BUILDING_NEXT] = 1;
+            pc = 6;
+            continue;
+          }
         }
-        case 7: {
+        case 6: {
           // lay-tokens building: the next one
           if (m[LAY_TOKENS_BUILDING_NEXT]! > m[LAY_TOKENS_BUILDING_LIST]!) {
             pc = m[AFTER_LAY_TOKENS]!;
@@ -1455,38 +1528,46 @@ export function createCore(watch?: Watch): Core {
                 // lay-tokens: there was nothing to choose from
                 impossible('lay-tokens');
                 layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-                pc = 7;
+                pc = 6;
                 continue;
               }
               if (m[SEEDED] === 0) {
-                m[t] = 8;
+                m[t] = 7;
                 return;
               }
               const drawn = pick(LIST_ITEMS3);
               m[LAY_TOKENS_TOKEN] = drawn;
               layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-              pc = 7;
+              pc = 6;
               continue;
             }
           }
-          pc = 7;
+          pc = 6;
           continue;
         }
-        case 8: {
+        case 7: {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[LAY_TOKENS_TOKEN] = drawn;
           layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-          pc = 7;
+          pc = 6;
           continue;
+        }
+        case 8: {
+          // game: after lay-tokens
+          m[AFTER_PLACE_DIRK] = 12;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[PLACE_DIRK_SEAT_LIST + ++count] = item;
+            }
+            m[PLACE_DIRK_SEAT_LIST] = count;
+            m[PLACE_DIRK_SEAT_NEXT] = 1;
+            pc = 10;
+            continue;
+          }
         }
         case 9: {
-          // game: after lay-tokens
-          m[AFTER_PLACE_DIRK] = 13;
-          pc = 10;
-          continue;
-        }
-        case 10: {
           // place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -1494,10 +1575,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 11;
+          pc = 10;
           continue;
         }
-        case 11: {
+        case 10: {
           // place-dirk seat: the next one
           if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
             pc = m[AFTER_PLACE_DIRK]!;
@@ -1516,11 +1597,11 @@ export function createCore(watch?: Watch): Core {
               putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
               m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
             }
-            pc = 11;
+            pc = 10;
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 12;
+            m[t] = 11;
             return;
           }
           const drawn = pick(LIST_ITEMS4);
@@ -1529,10 +1610,10 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 11;
+          pc = 10;
           continue;
         }
-        case 12: {
+        case 11: {
           // place-dirk: the choice is supplied
           const drawn = pick(event);
           m[DIRK_COLUMN] = drawn;
@@ -1540,23 +1621,31 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 11;
+          pc = 10;
+          continue;
+        }
+        case 12: {
+          // game: after place-dirk
+          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 13;
           continue;
         }
         case 13: {
-          // game: after place-dirk
-          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 14;
-          continue;
-        }
-        case 14: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             m[END_OF_ROUND_ROUND] = m[GAME_ROUND]!;
             m[AFTER_END_OF_ROUND] = 3;
-            m[AFTER_PRIZES] = 38;
-            pc = 21;
-            continue;
+            m[AFTER_PRIZES] = 37;
+            {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[PRIZES_BUILDING_LIST + ++count] = item;
+              }
+              m[PRIZES_BUILDING_LIST] = count;
+              m[PRIZES_BUILDING_NEXT] = 1;
+              pc = 21;
+              continue;
+            }
           }
           m[GAME_TIMES]!--;
           let count = 0;
@@ -1567,46 +1656,52 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 15;
+          pc = 14;
           continue;
         }
-        case 15: {
+        case 14: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 14;
+            pc = 13;
             continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 15;
+          m[AFTER_TURN] = 14;
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 17;
+          pc = 16;
           continue;
         }
-        case 16: {
+        case 15: {
           // turn
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 17;
+          pc = 16;
           continue;
         }
-        case 17: {
+        case 16: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
           {
             const player = m[TURN_PLAYER]!;
-            if (isAsked(t, player, listDecision1(player), 18)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17;
+              break;
+            }
+            skip(player, 17);
             // turn: nothing was possible, or nothing was wanted
             impossible('turn');
-            pc = 17;
+            pc = 16;
             continue;
           }
         }
-        case 18: {
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1617,7 +1712,7 @@ export function createCore(watch?: Watch): Core {
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             m[THROW_PLAYER] = player;
             setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 17;
+            m[AFTER_THROW] = 16;
             {
               for (let i = 1; i <= m[CUP]!; i++) {
                 const die = m[CUP + i]!;
@@ -1626,17 +1721,17 @@ export function createCore(watch?: Watch): Core {
               m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 39;
+                m[t] = 38;
                 return;
               }
-              rollDie(THROW_DICE);
+              rollThrowDice();
               pc = m[AFTER_THROW]!;
               continue;
             }
           }
           if (move < 258) {
             doCancelThrow(player);
-            pc = 17;
+            pc = 16;
             continue;
           }
           if (move < 264) {
@@ -1644,7 +1739,7 @@ export function createCore(watch?: Watch): Core {
             const building = code2;
             m[TURN_BUILDING] = building;
             doShowBlackDie(player, building);
-            pc = 17;
+            pc = 16;
             continue;
           }
           if (move < 270) {
@@ -1669,19 +1764,27 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
+        case 18: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
-          pc = 17;
+          pc = 16;
           continue;
+        }
+        case 19: {
+          // end-of-round
+          m[AFTER_PRIZES] = 37;
+          {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[PRIZES_BUILDING_LIST + ++count] = item;
+            }
+            m[PRIZES_BUILDING_LIST] = count;
+            m[PRIZES_BUILDING_NEXT] = 1;
+            pc = 21;
+            continue;
+          }
         }
         case 20: {
-          // end-of-round
-          m[AFTER_PRIZES] = 38;
-          pc = 21;
-          continue;
-        }
-        case 21: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
@@ -1689,10 +1792,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 22;
+          pc = 21;
           continue;
         }
-        case 22: {
+        case 21: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -1726,17 +1829,29 @@ export function createCore(watch?: Watch): Core {
               {
                 const who = m[PRIZES_SEAT]!;
                 if (who < m[PLAYERS]!) {
-                  if (isAsked(t, who, listDecision2(who), 23)) return;
+                  listed = listDecision2(who);
+                  if (listed > 0) {
+                    asked = who;
+                    pc = 22;
+                    break;
+                  }
+                  skip(who, 22);
                 }
+                // prizes: nothing was possible, or nothing was wanted
+                m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+                m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+                m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+                m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+                m[AFTER_GIVE_PRIZES] = 21;
                 pc = 24;
                 continue;
               }
             }
           }
-          pc = 22;
+          pc = 21;
           continue;
         }
-        case 23: {
+        case 22: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
@@ -1747,8 +1862,8 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 22;
-            pc = 25;
+            m[AFTER_GIVE_PRIZES] = 21;
+            pc = 24;
             continue;
           }
           const player2 = m[t + WAITS_FOR]!;
@@ -1758,21 +1873,21 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 22;
-          pc = 25;
+          m[AFTER_GIVE_PRIZES] = 21;
+          pc = 24;
           continue;
         }
-        case 24: {
+        case 23: {
           // prizes: nothing was possible, or nothing was wanted
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 22;
-          pc = 25;
+          m[AFTER_GIVE_PRIZES] = 21;
+          pc = 24;
           continue;
         }
-        case 25: {
+        case 24: {
           // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1780,21 +1895,24 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 36;
+          m[AFTER_TAKE_PRIZE] = 35;
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 29;
           pc = 26;
           continue;
         }
-        case 26: {
+        case 25: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 30;
-          pc = 27;
+          m[AFTER_POINT] = 29;
+          pc = 26;
           continue;
         }
-        case 27: {
+        case 26: {
           // point
           const seat = m[POINT_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1803,8 +1921,13 @@ export function createCore(watch?: Watch): Core {
             // point: somebody may do one of: swap-point
             {
               if (seat < m[PLAYERS]!) {
-                if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
-                const note = lastNote(seat);
+                listed = listDecision3(seat, building);
+                if (listed > 0) {
+                  asked = seat;
+                  pc = 27;
+                  break;
+                }
+                const note = skip(seat, 27);
                 m[note + 1] = building;
               }
               // point: nothing was possible, or nothing was wanted
@@ -1816,7 +1939,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 28: {
+        case 27: {
           // point: somebody has chosen
           const seat = m[POINT_SEAT]!;
           const move = m[MOVE]!;
@@ -1836,7 +1959,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 29: {
+        case 28: {
           // point: nothing was possible, or nothing was wanted
           const seat = m[POINT_SEAT]!;
           const building = m[POINT_BUILDING]!;
@@ -1844,7 +1967,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 30: {
+        case 29: {
           // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
           if (twoPoints) {
@@ -1853,8 +1976,8 @@ export function createCore(watch?: Watch): Core {
               const building = m[TAKE_PRIZE_BUILDING]!;
               m[POINT_SEAT] = seat;
               m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 31;
-              pc = 27;
+              m[AFTER_POINT] = 30;
+              pc = 26;
               continue;
             }
           }
@@ -1864,10 +1987,16 @@ export function createCore(watch?: Watch): Core {
               {
                 const seat = m[TAKE_PRIZE_SEAT]!;
                 m[NEW_CALIPH_SEAT] = seat;
-                m[AFTER_NEW_CALIPH] = 32;
+                m[AFTER_NEW_CALIPH] = 31;
                 // new-caliph: somebody must do one of: name-start-player
                 if (seat < m[PLAYERS]!) {
-                  if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+                  listed = listNameStartPlayer(seat);
+                  if (listed > 0) {
+                    asked = seat;
+                    pc = 33;
+                    break;
+                  }
+                  skip(seat, 33);
                 }
                 // new-caliph: nothing was possible, or nothing was wanted
                 m[CALIPH] = nextPlayer(m[CALIPH]!);
@@ -1875,16 +2004,16 @@ export function createCore(watch?: Watch): Core {
                 continue;
               }
             }
-            pc = 32;
+            pc = 31;
             continue;
           }
         }
-        case 31: {
+        case 30: {
           // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 32: {
+        case 31: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1906,18 +2035,24 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 33: {
+        case 32: {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
-            if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 33;
+              break;
+            }
+            skip(seat, 33);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 34: {
+        case 33: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -1928,13 +2063,13 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: {
+        case 34: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 36: {
+        case 35: {
           // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
@@ -1944,20 +2079,26 @@ export function createCore(watch?: Watch): Core {
               m[TAKE_PRIZE_SEAT] = runnerUp;
               m[TAKE_PRIZE_BUILDING] = building;
               m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-              m[AFTER_TAKE_PRIZE] = 37;
-              pc = 26;
-              continue;
+              m[AFTER_TAKE_PRIZE] = 36;
+              {
+                const seat = m[TAKE_PRIZE_SEAT]!;
+                m[POINT_SEAT] = seat;
+                m[POINT_BUILDING] = building;
+                m[AFTER_POINT] = 29;
+                pc = 26;
+                continue;
+              }
             }
           }
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 37: {
+        case 36: {
           // give-prizes
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 38: {
+        case 37: {
           // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start2 = STONE;
@@ -1980,7 +2121,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 39: {
+        case 38: {
           // throw: the roll is supplied
           setFaces(THROW_DICE, DIE_FACE);
           pc = m[AFTER_THROW]!;
@@ -1990,7 +2131,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2017,26 +2169,14 @@ export function createCore(watch?: Watch): Core {
     for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 2] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 2;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -2048,12 +2188,6 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
-  }
-
-  /** The address of the note that was made last. */
-  function lastNote(who: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    return notes + 1 + (m[notes]! - 1) * 2;
   }
 
   function stateWords(): number {
@@ -2133,17 +2267,17 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 18: {
+      case 17: {
         return listDecision1(asked);
       }
-      case 23: {
+      case 22: {
         return listDecision2(asked);
       }
-      case 28: {
+      case 27: {
         const building = m[POINT_BUILDING]!;
         return listDecision3(asked, building);
       }
-      case 34: {
+      case 33: {
         return listNameStartPlayer(asked);
       }
       default:
@@ -2245,17 +2379,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 18: {
+      case 17: {
         return explainDecision1(asked, action, offer);
       }
-      case 23: {
+      case 22: {
         return explainDecision2(asked, action, offer);
       }
-      case 28: {
+      case 27: {
         const building = m[POINT_BUILDING]!;
         return explainDecision3(asked, action, offer, building);
       }
-      case 34: {
+      case 33: {
         return explainDecision4(asked, action, offer);
       }
       default:
@@ -2266,13 +2400,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 18:
+      case 17:
         return explainDecision1(player, action, -1);
-      case 23:
+      case 22:
         return explainDecision2(player, action, -1);
-      case 28:
+      case 27:
         return explainDecision3(player, action, -1, m[note + 1]!);
-      case 34:
+      case 33:
         return explainDecision4(player, action, -1);
       default:
         return -1;
@@ -2331,7 +2465,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 6: {
+      case 5: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2339,7 +2473,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 8: {
+      case 7: {
         const round = m[LAY_TOKENS_ROUND]!;
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
@@ -2351,7 +2485,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 11: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2359,7 +2493,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 39: {
+      case 38: {
         let count = 0;
         for (let i = 1; i <= m[THROW_DICE]!; i++) {
           const item = m[THROW_DICE + i]!;
@@ -2411,7 +2545,7 @@ export function createCore(watch?: Watch): Core {
       case 1:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 20;
+        m[t] = 19;
         break;
       case 2:
         m[LAY_TOKENS_ROUND] = args[0]!;
@@ -2420,19 +2554,19 @@ export function createCore(watch?: Watch): Core {
         break;
       case 3:
         m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 10;
+        m[t] = 9;
         break;
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16;
+        m[t] = 15;
         break;
       case 5:
         putStone(owner, args[0]!, args[1]!, args[2]!);
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 21;
+        m[t] = 20;
         break;
       case 7:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2440,20 +2574,20 @@ export function createCore(watch?: Watch): Core {
         m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 25;
+        m[t] = 24;
         break;
       case 8:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = args[0]!;
         m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 26;
+        m[t] = 25;
         break;
       case 9:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = args[0]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 27;
+        m[t] = 26;
         break;
       case 10:
         climb(owner, args[0]!);
@@ -2461,7 +2595,7 @@ export function createCore(watch?: Watch): Core {
       case 11:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 33;
+        m[t] = 32;
         break;
     }
     goOn(t);
@@ -2477,8 +2611,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision1(player2), 18)) return;
-        m[t] = 19;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 17);
+        }
+        skip(player2, 17);
+        m[t] = 18;
         break;
       }
       case 1: {
@@ -2514,9 +2652,13 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          if (isAsked(t, who, listDecision2(who), 23)) return;
+          const count2 = listDecision2(who);
+          if (count2 > 0) {
+            return waitFor(t, who, count2, 22);
+          }
+          skip(who, 22);
         }
-        m[t] = 24;
+        m[t] = 23;
         break;
       }
       case 2: {
@@ -2526,11 +2668,14 @@ export function createCore(watch?: Watch): Core {
         const building = m[POINT_BUILDING]!;
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listDecision3(seat, building), 28)) return;
-          const note = lastNote(seat);
+          const count = listDecision3(seat, building);
+          if (count > 0) {
+            return waitFor(t, seat, count, 27);
+          }
+          const note = skip(seat, 27);
           m[note + 1] = building;
         }
-        m[t] = 29;
+        m[t] = 28;
         break;
       }
       case 3: {
@@ -2538,9 +2683,13 @@ export function createCore(watch?: Watch): Core {
         const seat = m[NEW_CALIPH_SEAT]!;
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
-          if (isAsked(t, seat, listNameStartPlayer(seat), 34)) return;
+          const count = listNameStartPlayer(seat);
+          if (count > 0) {
+            return waitFor(t, seat, count, 33);
+          }
+          skip(seat, 33);
         }
-        m[t] = 35;
+        m[t] = 34;
         break;
       }
     }

@@ -189,7 +189,7 @@ export interface Fields {
   readonly 'can-cancel': boolean;
   /** `field-black` (nl: symbool van de zwarte dobbelsteen; de: Symbol des schwarzen Würfels): Building or none. */
   readonly black: Building | null;
-  /** `field-before` (nl: symbool voor de laatste worp; de: Symbol vor dem letzten Wurf): Building for each Die. */
+  /** `field-before` (nl: symbool vóór de laatste worp; de: Symbol vor dem letzten Wurf): Building for each Die. */
   readonly before: Readonly<Record<Die, Building>>;
 }
 

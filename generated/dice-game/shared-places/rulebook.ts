@@ -649,7 +649,7 @@ export const rulebook: Rulebook = {
     {
       id: 'building-track',
       rules: ['phase-climb', 'field-height', 'field-pile'],
-      titles: { nl: 'Klimmen op de gebouwenlijst', de: 'Auf der Gebäudeleiste aufsteigen' },
+      titles: { nl: 'Klimmen op de gebouwenladder', de: 'Auf der Gebäudeleiste aufsteigen' },
       examples: ['the-others-keep-their-order', 'twelve-is-the-top'],
     },
     {
@@ -744,14 +744,14 @@ export const rulebook: Rulebook = {
         'action-swap-point',
         'phase-place-dirk',
       ],
-      titles: { nl: 'Vragen van spelers', de: 'Fragen aus der Runde' },
+      titles: { nl: 'Vragen van spelers', de: 'Häufige Fragen' },
       examples: [],
     },
     { id: 'glossary', rules: ['game'], titles: { nl: 'Begrippen', de: 'Begriffe' }, examples: [] },
     {
       id: 'credits',
       rules: ['game'],
-      titles: { nl: 'Wie dit heeft gemaakt', de: 'Von wem das Spiel ist' },
+      titles: { nl: 'Wie dit heeft gemaakt', de: 'Wem wir das Spiel verdanken' },
       examples: [],
     },
     {

@@ -145,90 +145,87 @@ export function createCore(watch?: Watch): Core {
   const RANKED2 = 9723;
   const RANKED_PLACE2 = 9729;
   const RANKED_SHARED2 = 9735;
-  const RANKED_BY2 = 9741;
   const RANKED_KEYS2 = 9747;
-  const LIST_BUILT = 9753;
-  const PLOT_EDGES = 10380;
-  const PLOT_MARKS = 12880;
-  const RANKED3 = 13505;
-  const RANKED_PLACE3 = 13511;
-  const RANKED_SHARED3 = 13517;
-  const RANKED_BY3 = 13523;
-  const RANKED_KEYS3 = 13529;
-  const LIST_ITEMS = 13535;
-  const LIST_CARDS = 13646;
-  const LIST_SET_OF_CARDS = 13757;
-  const LIKE_BEFORE = 13868;
-  const IS_TAKEN = 13979;
-  const TAKEN = 14090;
-  const LIST_CARDS2 = 14201;
-  const LIST_SET_OF_CARDS2 = 14312;
-  const LIKE_BEFORE2 = 14423;
-  const IS_TAKEN2 = 14534;
-  const TAKEN2 = 14645;
-  const LIST_LARGEST = 14756;
-  const ROWS_OF_CELLS = 14867;
-  const LIST_NEIGHBOURS = 14892;
-  const LIST_ITEMS2 = 15518;
-  const LIST_REACHED = 16770;
-  const REACHED_MARKS = 17396;
-  const ROWS_OF_CELLS2 = 18021;
-  const LIST_HOLES = 18046;
-  const CLOSED_CELLS = 18672;
-  const LIST_ITEMS3 = 18697;
-  const LIST_REACHED2 = 19323;
-  const REACHED_MARKS2 = 19949;
-  const ROWS_OF_CELLS3 = 20574;
-  const LIST_HOLES2 = 20599;
-  const CLOSED_CELLS2 = 21225;
-  const LIST_ITEMS4 = 21250;
-  const LIST_CARDS3 = 21876;
-  const LIST_ASKED_CARDS = 21987;
-  const LIKE_BEFORE3 = 22098;
-  const IS_TAKEN3 = 22209;
-  const TAKEN3 = 22320;
-  const LIST_CARDS4 = 22431;
-  const LIST_ASKED_CARDS2 = 22542;
-  const LIKE_BEFORE4 = 22653;
-  const IS_TAKEN4 = 22764;
-  const TAKEN4 = 22875;
-  const LIST_LARGEST2 = 22986;
-  const ROWS_OF_CELLS4 = 23097;
-  const LIST_NEIGHBOURS2 = 23122;
-  const LIST_CHOSEN_CARDS = 23748;
-  const LIST_CARD6 = 23859;
-  const LIST_CHOSEN_CARDS2 = 23970;
-  const LIST_CARD7 = 24081;
-  const LIST_REACHED3 = 24192;
-  const REACHED_MARKS3 = 24818;
-  const ROWS_OF_CELLS5 = 25443;
-  const LIST_HOLES3 = 25468;
-  const CLOSED_CELLS3 = 26094;
-  const LIST_REACHED4 = 26119;
-  const REACHED_MARKS4 = 26745;
-  const ROWS_OF_CELLS6 = 27370;
-  const LIST_HOLES4 = 27395;
-  const CLOSED_CELLS4 = 28021;
-  const LIST_BUILT2 = 28046;
-  const LIST_OPEN_SIDES = 28673;
-  const LIST_REACHED5 = 28678;
-  const REACHED_MARKS5 = 29304;
-  const RANKED4 = 29929;
-  const RANKED_PLACE4 = 29935;
-  const RANKED_SHARED4 = 29941;
-  const RANKED_BY4 = 29947;
-  const RANKED_KEYS4 = 29953;
-  const LIST_NO_PICKS = 29959;
-  const LIST_DECK = 29960;
-  const LIST_BAG = 30071;
+  const COUNTS = 9753;
+  const LIST_BUILT = 9759;
+  const PLOT_EDGES = 10386;
+  const PLOT_MARKS = 12886;
+  const RANKED3 = 13511;
+  const RANKED_PLACE3 = 13517;
+  const RANKED_SHARED3 = 13523;
+  const RANKED_KEYS3 = 13535;
+  const LIST_ITEMS = 13541;
+  const LIST_CARDS = 13652;
+  const LIST_SET_OF_CARDS = 13763;
+  const LIKE_BEFORE = 13874;
+  const IS_TAKEN = 13985;
+  const TAKEN = 14096;
+  const LIST_CARDS2 = 14207;
+  const LIST_SET_OF_CARDS2 = 14318;
+  const LIKE_BEFORE2 = 14429;
+  const IS_TAKEN2 = 14540;
+  const TAKEN2 = 14651;
+  const LIST_LARGEST = 14762;
+  const ROWS_OF_CELLS = 14873;
+  const LIST_NEIGHBOURS = 14898;
+  const LIST_ITEMS2 = 15524;
+  const LIST_REACHED = 16776;
+  const REACHED_MARKS = 17402;
+  const ROWS_OF_CELLS2 = 18027;
+  const LIST_HOLES = 18052;
+  const CLOSED_CELLS = 18678;
+  const LIST_ITEMS3 = 18703;
+  const LIST_REACHED2 = 19329;
+  const REACHED_MARKS2 = 19955;
+  const ROWS_OF_CELLS3 = 20580;
+  const LIST_HOLES2 = 20605;
+  const CLOSED_CELLS2 = 21231;
+  const LIST_ITEMS4 = 21256;
+  const LIST_CARDS3 = 21882;
+  const LIST_ASKED_CARDS = 21993;
+  const LIKE_BEFORE3 = 22104;
+  const IS_TAKEN3 = 22215;
+  const TAKEN3 = 22326;
+  const LIST_CARDS4 = 22437;
+  const LIST_ASKED_CARDS2 = 22548;
+  const LIKE_BEFORE4 = 22659;
+  const IS_TAKEN4 = 22770;
+  const TAKEN4 = 22881;
+  const LIST_LARGEST2 = 22992;
+  const ROWS_OF_CELLS4 = 23103;
+  const LIST_NEIGHBOURS2 = 23128;
+  const LIST_CHOSEN_CARDS = 23754;
+  const LIST_CARD6 = 23865;
+  const LIST_CHOSEN_CARDS2 = 23976;
+  const LIST_CARD7 = 24087;
+  const LIST_REACHED3 = 24198;
+  const REACHED_MARKS3 = 24824;
+  const ROWS_OF_CELLS5 = 25449;
+  const LIST_HOLES3 = 25474;
+  const CLOSED_CELLS3 = 26100;
+  const LIST_REACHED4 = 26125;
+  const REACHED_MARKS4 = 26751;
+  const ROWS_OF_CELLS6 = 27376;
+  const LIST_HOLES4 = 27401;
+  const CLOSED_CELLS4 = 28027;
+  const LIST_BUILT2 = 28052;
+  const LIST_OPEN_SIDES = 28679;
+  const LIST_REACHED5 = 28684;
+  const REACHED_MARKS5 = 29310;
+  const RANKED4 = 29935;
+  const RANKED_PLACE4 = 29941;
+  const RANKED_SHARED4 = 29947;
+  const RANKED_BY4 = 29953;
+  const RANKED_KEYS4 = 29959;
+  const LIST_NO_PICKS = 29965;
+  const LIST_DECK = 29966;
+  const LIST_BAG = 30077;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(3402);
   const k = tables;
   k[0] = 1;
-  const CARD_SCORING = printed(
-    '- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - 0 1',
-  );
+  const CARD_SCORING = printed('-×108 0 1');
   const CARD_COPY = printed(
     '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 1',
   );
@@ -246,9 +243,7 @@ export function createCore(watch?: Watch): Core {
   const WALLS_BITS = printed(
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
   );
-  const CARD_CURRENCY = printed(
-    '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 - -',
-  );
+  const CARD_CURRENCY = printed('0×27 1×27 2×27 3×27 - -');
   const YARD_CURRENCY = printed('0 1 2 3');
   const CARD_ALIKE = printed(
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
@@ -258,17 +253,13 @@ export function createCore(watch?: Watch): Core {
   );
   const MUST_CHOOSE = printed('1 1 1');
   const CHANCE_KIND = printed('1 3 2 2 1 1 0');
-  const STAND_DECISION = printed('0 0 0 0 0 0 1 1 1 2 2 -1');
+  const STAND_DECISION = printed('0×6 1 1 1 2 2 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 2 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 -1 0 -1 1 -1 -1 -1 -1 2 -1 -1 -1 -1 3 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1',
-  );
+  const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
-  const memory = new Int32Array(30126);
+  const memory = new Int32Array(30132);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -294,12 +285,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -385,6 +379,15 @@ export function createCore(watch?: Watch): Core {
     let total = 0;
     for (let i = 0; i < words; i++) total += m[from + i]!;
     return total;
+  }
+
+  function liesWithin(value: number, from: number, to: number): number {
+    return ~((value - from) | (to - value)) >>> 31;
+  }
+
+  function isSame(value: number, other: number): number {
+    const difference = value ^ other;
+    return ((difference | -difference) >>> 31) ^ 1;
   }
 
   /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
@@ -482,25 +485,28 @@ export function createCore(watch?: Watch): Core {
    */
   function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
-    for (let i = 1; i <= m[cells]!; i++)
-      for (let first = 0; first < 4; first++) {
-        const start = m[cells + i]! * 4 + first;
-        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
-        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+    const isMarked = stamp * 4 + 1;
+    for (let i = m[cells]!; i >= 1; i--)
+      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
+        // Once round each ring, from a marked side on which nobody has been.
+        if (m[edges + start] !== isMarked) continue;
+        let edge = start;
+        let run = 0;
+        // How many were marked before the first that is not.
+        let before = -1;
         do {
-          const marked = m[edges + edge]! & 1;
-          m[edges + edge]! |= 2;
-          length++;
-          if (marked === 1) run++;
-          else {
-            if (isBroken) longest = Math.max(longest, run);
-            else before = run;
-            isBroken = true;
+          if (m[edges + edge] === isMarked) {
+            m[edges + edge] = isMarked + 2;
+            run++;
+          } else {
+            if (before < 0) before = run;
+            else if (run > longest) longest = run;
             run = 0;
           }
           edge = nextEdge(edge, beyond, edges, stamp);
         } while (edge !== start);
-        longest = Math.max(longest, isBroken ? run + before : length);
+        if (before > 0) run += before;
+        if (run > longest) longest = run;
       }
     return longest;
   }
@@ -508,8 +514,7 @@ export function createCore(watch?: Watch): Core {
   /** The side that follows on the outline, a cell and its side in one number. */
   function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
     const side = edge & 3;
-    const right = (side + 1) & 3;
-    const turned = edge - side + right;
+    const turned = edge - side + ((side + 1) & 3);
     if (m[edges + turned]! >> 2 === stamp) return turned;
     const ahead = k[beyond + turned]! * 4 + side;
     if (m[edges + ahead]! >> 2 === stamp) return ahead;
@@ -635,13 +640,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
@@ -671,6 +677,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -698,6 +719,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -864,20 +911,6 @@ export function createCore(watch?: Watch): Core {
     return 6;
   }
 
-  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
-  function owned(seat: number, building: number): number {
-    const seatAt = SEATS + seat * SEAT_WORDS;
-    const print = building;
-    const start2 = seatAt + COLLECTION;
-    const start3 = seatAt + PALACE;
-    let count = 0;
-    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < k[TILE_BY_BUILDING_FROM + print + 1]!; i++) {
-      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      if (home === start2 || (home >= start3 && home < start3 + 625)) count++;
-    }
-    return count;
-  }
-
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
     const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
@@ -893,36 +926,45 @@ export function createCore(watch?: Watch): Core {
   function scoreMajority(building: number, scoring: number): void {
     {
       const least = 1;
+      const print = building;
+      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      for (
+        let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+        i < end;
+        i++
+      ) {
+        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
+        if (home < 0) continue;
+        const whose = (home / SEAT_WORDS) | 0;
+        const at = home - whose * SEAT_WORDS;
+        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+      }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = owned(seat, building);
+        const measured = m[COUNTS + seat]!;
         if (measured >= least) {
           m[RANKED_KEYS2 + count] = -measured;
           m[RANKED2 + count++] = seat;
         }
       }
-      order(RANKED2, RANKED_KEYS2, 1, count);
-      const ranked = placed(
-        RANKED_KEYS2,
-        1,
-        count,
-        RANKED_PLACE2,
-        RANKED_SHARED2,
-        RANKED_BY2,
-        1,
-        2147483647,
-        0,
-      );
-      for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED2 + i]!;
-        const place = m[RANKED_PLACE2 + i]!;
+      orderOne(RANKED2, RANKED_KEYS2, count);
+      const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 2147483647, 0);
+      let lastPlace = 0;
+      let share = 0;
+      for (let i2 = 0; i2 < ranked; i2++) {
+        const seat2 = m[RANKED2 + i2]!;
+        const place = m[RANKED_PLACE2 + i2]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
-        const shared = m[RANKED_SHARED2 + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, scoring, place2);
+        const shared = m[RANKED_SHARED2 + i2]!;
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, scoring, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -963,13 +1005,14 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
-        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        const edge = cell * 4 + side;
+        const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
         }
       }
     }
@@ -2102,6 +2145,24 @@ export function createCore(watch?: Watch): Core {
     layTile(tile, seatAt + COLLECTION);
   }
 
+  /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
+  function owned(seat: number, building: number): number {
+    const seatAt = SEATS + seat * SEAT_WORDS;
+    const print = building;
+    const start2 = seatAt + COLLECTION;
+    const start3 = seatAt + PALACE;
+    let count = 0;
+    for (
+      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      i < end;
+      i++
+    ) {
+      const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
+    }
+    return count;
+  }
+
   function lookUpYardCurrency(key1: number): number {
     if (key1 < 1 || key1 > 4) return fault('no-such-key', 'yard-currency');
     const found = k[YARD_CURRENCY + key1 - 1]!;
@@ -2131,6 +2192,8 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -2311,8 +2374,16 @@ export function createCore(watch?: Watch): Core {
           // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
           m[AFTER_DIRK_DRAWS] = 16;
-          pc = 12;
-          continue;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+            }
+            m[DIRK_DRAWS_SEAT_LIST] = count;
+            m[DIRK_DRAWS_SEAT_NEXT] = 1;
+            pc = 13;
+            continue;
+          }
         }
         case 12: {
           // dirk-draws
@@ -2370,7 +2441,12 @@ export function createCore(watch?: Watch): Core {
         case 16: {
           // set-up: after dirk-draws
           m[AFTER_ADD_SCORING_CARDS] = 23;
-          pc = 17;
+          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
+          m[SHUFFLE_IN_CARD] = 108;
+          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 21;
+          pc = 18;
           continue;
         }
         case 17: {
@@ -2508,7 +2584,13 @@ export function createCore(watch?: Watch): Core {
           {
             const player = m[TURN_PLAYER]!;
             if (trying) return;
-            if (isAsked(t, player, listDecision1(player), 28)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 28;
+              break;
+            }
+            skip(player, 28);
             pc = 27;
             continue;
           }
@@ -2582,7 +2664,13 @@ export function createCore(watch?: Watch): Core {
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
           if (trying) return;
-          if (isAsked(t, player, listDecision2(player), 30)) return;
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 30;
+            break;
+          }
+          skip(player, 30);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
           pc = 29;
@@ -2744,8 +2832,16 @@ export function createCore(watch?: Watch): Core {
           if (scoring === 0) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
             m[AFTER_DIRK_DRAWS] = 41;
-            pc = 12;
-            continue;
+            {
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+              }
+              m[DIRK_DRAWS_SEAT_LIST] = count;
+              m[DIRK_DRAWS_SEAT_NEXT] = 1;
+              pc = 13;
+              continue;
+            }
           }
           pc = 41;
           continue;
@@ -2756,8 +2852,16 @@ export function createCore(watch?: Watch): Core {
           if (scoring === 1) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
             m[AFTER_DIRK_DRAWS] = 42;
-            pc = 12;
-            continue;
+            {
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+              }
+              m[DIRK_DRAWS_SEAT_LIST] = count;
+              m[DIRK_DRAWS_SEAT_NEXT] = 1;
+              pc = 13;
+              continue;
+            }
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
@@ -2795,18 +2899,8 @@ export function createCore(watch?: Watch): Core {
                   m[RANKED3 + count++] = player;
                 }
               }
-              order(RANKED3, RANKED_KEYS3, 1, count);
-              const ranked = placed(
-                RANKED_KEYS3,
-                1,
-                count,
-                RANKED_PLACE3,
-                RANKED_SHARED3,
-                RANKED_BY3,
-                1,
-                1,
-                2,
-              );
+              orderOne(RANKED3, RANKED_KEYS3, count);
+              const ranked = placedOne(RANKED_KEYS3, count, RANKED_PLACE3, RANKED_SHARED3, 1, 1, 2);
               for (let i = 0; i < ranked; i++) {
                 m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED3 + i]!;
                 m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE3 + i]!;
@@ -2838,7 +2932,13 @@ export function createCore(watch?: Watch): Core {
           {
             const player = m[PLACE_LAST_PLAYER]!;
             if (trying) return;
-            if (isAsked(t, player, listDecision3(player), 47)) return;
+            listed = listDecision3(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 47;
+              break;
+            }
+            skip(player, 47);
             // place-last: nothing was possible, or nothing was wanted
             impossible('place-last');
             pc = m[AFTER_PLACE_LAST]!;
@@ -2849,7 +2949,13 @@ export function createCore(watch?: Watch): Core {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           if (trying) return;
-          if (isAsked(t, player, listDecision3(player), 47)) return;
+          listed = listDecision3(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 47;
+            break;
+          }
+          skip(player, 47);
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
@@ -2900,7 +3006,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -2929,26 +3046,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 1] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 1;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -3406,7 +3511,11 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision1(player2), 28)) return;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 28);
+        }
+        skip(player2, 28);
         m[t] = 27;
         break;
       }
@@ -3415,7 +3524,11 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision2(player2), 30)) return;
+        const count = listDecision2(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 30);
+        }
+        skip(player2, 30);
         m[t] = 31;
         break;
       }
@@ -3424,7 +3537,11 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_LAST_PLAYER]!;
         m[AFTER_PLACE_LAST] = DONE;
         if (trying) return;
-        if (isAsked(t, player2, listDecision3(player2), 47)) return;
+        const count = listDecision3(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 47);
+        }
+        skip(player2, 47);
         m[t] = 48;
         break;
       }

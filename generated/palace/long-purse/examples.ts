@@ -310,7 +310,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"put-in-reserve garden-12-south"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"reserve","of":1},"expect":{"value":["garden-12-south"]}},
 {"request":{"do":"value","name":"yard","args":[4]},"expect":{"value":"tower-13-east"}}]},
-{"name":"a-last-tile-that-nobody-can-have","titles":{"nl":"Niemand heeft gulden, dus de tuin blijft liggen","de":"Niemand hat Gulden, also bleibt der Garten liegen"},"rules":["phase-last-tiles","action-build"],"names":["Kim","Nina","Tom"],"shows":["palace","hand","bought","yard"],"picture":2,"steps":[
+{"name":"a-last-tile-that-nobody-can-have","titles":{"nl":"Niemand heeft guldens, dus de tuin blijft liggen","de":"Niemand hat Gulden, also bleibt der Garten liegen"},"rules":["phase-last-tiles","action-build"],"names":["Kim","Nina","Tom"],"shows":["palace","hand","bought","yard"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"palace/long-purse","players":3,"given":[{"name":"yard","keys":[1],"value":"garden-12-south"},{"name":"yard","keys":[4],"value":"tower-13-east"},{"name":"hand","of":3,"value":["ducat-1-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"last-tiles"},"expect":{"toAct":[3]}},
 {"request":{"do":"play","player":3,"move":"build tower-13-east plot[0,1] upright"},"expect":{"toAct":[]}},

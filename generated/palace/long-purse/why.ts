@@ -40,12 +40,15 @@ export function createTraced(trace: Trace): Traced {
   function fault(code: string, about = ''): never {
     throw new Fault(code, about);
   }
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
   function sum(from: number, words: number): number {
@@ -73,33 +76,35 @@ export function createTraced(trace: Trace): Traced {
    */
   function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
-    for (let i = 1; i <= m[cells]!; i++)
-      for (let first = 0; first < 4; first++) {
-        const start = m[cells + i]! * 4 + first;
-        if (m[edges + start]! >> 2 !== stamp || (m[edges + start]! & 2) !== 0) continue;
-        let [edge, length, run, before, isBroken] = [start, 0, 0, 0, false];
+    const isMarked = stamp * 4 + 1;
+    for (let i = m[cells]!; i >= 1; i--)
+      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
+        // Once round each ring, from a marked side on which nobody has been.
+        if (m[edges + start] !== isMarked) continue;
+        let edge = start;
+        let run = 0;
+        // How many were marked before the first that is not.
+        let before = -1;
         do {
-          const marked = m[edges + edge]! & 1;
-          m[edges + edge]! |= 2;
-          length++;
-          if (marked === 1) run++;
-          else {
-            if (isBroken) longest = Math.max(longest, run);
-            else before = run;
-            isBroken = true;
+          if (m[edges + edge] === isMarked) {
+            m[edges + edge] = isMarked + 2;
+            run++;
+          } else {
+            if (before < 0) before = run;
+            else if (run > longest) longest = run;
             run = 0;
           }
           edge = nextEdge(edge, beyond, edges, stamp);
         } while (edge !== start);
-        longest = Math.max(longest, isBroken ? run + before : length);
+        if (before > 0) run += before;
+        if (run > longest) longest = run;
       }
     return longest;
   }
   /** The side that follows on the outline, a cell and its side in one number. */
   function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
     const side = edge & 3;
-    const right = (side + 1) & 3;
-    const turned = edge - side + right;
+    const turned = edge - side + ((side + 1) & 3);
     if (m[edges + turned]! >> 2 === stamp) return turned;
     const ahead = k[beyond + turned]! * 4 + side;
     if (m[edges + ahead]! >> 2 === stamp) return ahead;
@@ -164,9 +169,7 @@ export function createTraced(trace: Trace): Traced {
     const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
     return Math.max(above, below);
   }
-  const TILE_BUILDING = printed(
-    '0 0 0 0 0 0 0 1 1 1 1 1 1 1 2 2 2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5 5 5 5 5 5 5 5',
-  );
+  const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×11');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -294,13 +297,14 @@ export function createTraced(trace: Trace): Traced {
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
-    for (let i = 1; i <= m[LIST_BUILT]!; i++) {
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
-        const near = k[PLOT_BEYOND + cell * 4 + side]!;
+        const edge = cell * 4 + side;
+        const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + cell * 4 + side] = stamp * 4 + (toldWall(trace.begin(), player, cell, side) ? 1 : 0);
+          m[PLOT_EDGES + edge] = stamp * 4 + (toldWall(trace.begin(), player, cell, side) ? 1 : 0);
         }
       }
     }

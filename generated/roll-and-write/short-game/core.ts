@@ -103,12 +103,10 @@ export function createCore(watch?: Watch): Core {
   const RANKED = 2727;
   const RANKED_PLACE = 2732;
   const RANKED_SHARED = 2737;
-  const RANKED_BY = 2742;
   const RANKED_KEYS = 2747;
   const RANKED2 = 2752;
   const RANKED_PLACE2 = 2757;
   const RANKED_SHARED2 = 2762;
-  const RANKED_BY2 = 2767;
   const RANKED_KEYS2 = 2772;
   const LIST_FOUR_DICE = 2777;
   const LIST_FOUR_DICE2 = 2802;
@@ -130,10 +128,10 @@ export function createCore(watch?: Watch): Core {
   const LIST_SPARE = 3556;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(327);
+  const tables = new Int32Array(323);
   const k = tables;
   k[0] = 1;
-  const DIE_COLOUR = printed('0 0 0 0 0 0 1 1 1 1 1 1');
+  const DIE_COLOUR = printed('0×6 1×6');
   const CITY_AT = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35',
   );
@@ -146,7 +144,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
   );
   const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
-  const LINE_POINTS = printed('0 0 0 0 2 5 10');
+  const LINE_POINTS = printed('0×4 2 5 10');
   const RIVAL_POINTS = printed('21 18 15');
   const VALUES = printed('-1 1');
   const MUST_CHOOSE = printed('0 1 1 0');
@@ -154,12 +152,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(
-    '-1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 0 -1 1 -1 -1 -1 -1 -1 2 -1 -1 3 -1 -1 -1 -1',
-  );
-  const CHANCE_OF_CASE = printed(
-    '-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 -1 -1 4 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 5 -1 -1 -1 -1 -1 -1 -1 6 -1',
-  );
+  const DECISION_OF_CASE = printed('-1×17 0 -1 1 -1×5 2 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×7 6 -1');
 
   const memory = new Int32Array(3569);
   const m = memory;
@@ -181,12 +175,15 @@ export function createCore(watch?: Watch): Core {
     throw new Fault(code, about);
   }
 
-  /** A table, as it is printed, behind those before; a dash is none. Gives the position of its first number. */
+  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
-    const words = text.split(' ');
     const start = k[0]!;
-    for (const [index, word] of words.entries()) k[start + index] = word === '-' ? NONE : Number(word);
-    k[0] = start + words.length;
+    let end = start;
+    for (const part of text.split(' ')) {
+      const [word, times = 1] = part.split('×');
+      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+    }
+    k[0] = end;
     return start;
   }
 
@@ -332,13 +329,14 @@ export function createCore(watch?: Watch): Core {
   /** Takes an item out of a list; false if it is not in it. */
   function removeFrom(list: number, item: number): boolean {
     const count = m[list]!;
-    for (let i = 1; i <= count; i++)
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return true;
-      }
-    return false;
+    let kept = 0;
+    for (let i = 1; i <= count; i++) {
+      const one = m[list + i]!;
+      m[list + 1 + kept] = one;
+      kept += one === item ? 0 : 1;
+    }
+    m[list] = kept;
+    return kept < count;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
@@ -368,6 +366,21 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
+  /** The same where there is one measure. */
+  function orderOne(values: number, keys: number, count: number): void {
+    for (let i = 1; i < count; i++) {
+      const key = m[keys + i]!;
+      const value = m[values + i]!;
+      let at = i;
+      for (; at > 0 && m[keys + at - 1]! > key; at--) {
+        m[keys + at] = m[keys + at - 1]!;
+        m[values + at] = m[values + at - 1]!;
+      }
+      m[keys + at] = key;
+      m[values + at] = value;
+    }
+  }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -395,6 +408,32 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
+    }
+    return ranked;
+  }
+
+  /** The same where there is one measure, and nobody asks what decided. */
+  function placedOne(
+    keys: number,
+    count: number,
+    places: number,
+    shares: number,
+    from: number,
+    first: number,
+    tie: number,
+  ): number {
+    let ranked = 0;
+    while (ranked < count && ranked < first) {
+      let next = ranked + 1;
+      while (next < count && m[keys + next] === m[keys + ranked]) next++;
+      const tied = next - ranked;
+      if (tied > 1 && tie === 2) return ranked;
+      if (tied > 1 && tie === 3) fault('tie');
+      for (let i = ranked; i < next; i++) {
+        m[places + i] = from + ranked;
+        m[shares + i] = tie === 0 ? tied : 1;
+      }
+      ranked = next;
     }
     return ranked;
   }
@@ -464,8 +503,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
   function rollDie(list: number): void {
-    let [a, b, c, d] = [m[RANDOM]!, m[RANDOM + 1]!, m[RANDOM + 2]!, m[RANDOM + 3]!];
-    for (let i = 1; i <= m[list]!;) {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[list]!;
+    for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
       const shifted = b << 9;
@@ -476,6 +519,31 @@ export function createCore(watch?: Watch): Core {
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
       if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollTravelling(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[TRAVELLING]!;
+    for (let i = 1; i <= count;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[TRAVELLING + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -520,28 +588,32 @@ export function createCore(watch?: Watch): Core {
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
-      const ranked = placed(
+      orderOne(RANKED, RANKED_KEYS, count);
+      const ranked = placedOne(
         RANKED_KEYS,
-        1,
         count,
         RANKED_PLACE,
         RANKED_SHARED,
-        RANKED_BY,
         m[PLACES_GONE + building]! + 1,
         2147483647,
         0,
       );
+      let lastPlace = 0;
+      let share = 0;
       for (let i = 0; i < ranked; i++) {
         const seat2 = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, 2, place2);
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, 2, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += share;
         m[seat2At + PLACED]! |= 1 << building;
       }
     }
@@ -574,28 +646,32 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      order(RANKED2, RANKED_KEYS2, 1, count);
-      const ranked = placed(
+      orderOne(RANKED2, RANKED_KEYS2, count);
+      const ranked = placedOne(
         RANKED_KEYS2,
-        1,
         count,
         RANKED_PLACE2,
         RANKED_SHARED2,
-        RANKED_BY2,
         m[PLACES_GONE + building]! + 1,
         2147483647,
         0,
       );
+      let lastPlace = 0;
+      let share = 0;
       for (let i = 0; i < ranked; i++) {
         const seat2 = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
-        let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
-          sum += lookUpPrize(building, 2, place2);
+        if (place !== lastPlace) {
+          let sum = 0;
+          for (let place2 = place; place2 < place + shared; place2++) {
+            sum += lookUpPrize(building, 2, place2);
+          }
+          lastPlace = place;
+          share = Math.floor(sum / shared);
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += Math.floor(sum / shared);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -661,6 +737,31 @@ export function createCore(watch?: Watch): Core {
         Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - 1 - m[PLAYERS]! + 1),
       );
     }
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollListFourDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[LIST_FOUR_DICE]!;
+    for (let i = 1; i <= count;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[LIST_FOUR_DICE + i++]!] = 1 + (number % 6);
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `keep-pair`, and tells how many are listed. */
@@ -1228,11 +1329,13 @@ export function createCore(watch?: Watch): Core {
     const k = tables;
     const t = thread | 0;
     let pc = m[t]!;
+    let asked: number;
+    let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 15;
+          m[AFTER_SET_UP] = 13;
           pc = 2;
           continue;
         }
@@ -1298,9 +1401,24 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 9;
                 return;
               }
-              rollDie(TRAVELLING);
-              pc = 10;
-              continue;
+              rollTravelling();
+              {
+                let count = 0;
+                for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                  m[SET_UP_SEAT_LIST + ++count] = item;
+                }
+                m[SET_UP_SEAT_LIST] = count;
+                m[SET_UP_SEAT_NEXT] = 1;
+                // set-up seat: the next one
+                if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+                  pc = m[AFTER_SET_UP]!;
+                  continue;
+                }
+                m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+                m[SET_UP_TIMES2] = 3;
+                pc = 10;
+                continue;
+              }
             }
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
@@ -1357,44 +1475,44 @@ export function createCore(watch?: Watch): Core {
         case 9: {
           // set-up: the roll is supplied
           setFaces(TRAVELLING, DIE_FACE);
-          pc = 10;
-          continue;
-        }
-        case 10: {
-          // set-up
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-            m[SET_UP_SEAT_LIST + ++count] = item;
-          }
-          m[SET_UP_SEAT_LIST] = count;
-          m[SET_UP_SEAT_NEXT] = 1;
-          pc = 11;
-          continue;
-        }
-        case 11: {
-          // set-up seat: the next one
-          if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-            pc = m[AFTER_SET_UP]!;
+          {
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[SET_UP_SEAT_LIST + ++count] = item;
+            }
+            m[SET_UP_SEAT_LIST] = count;
+            m[SET_UP_SEAT_NEXT] = 1;
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
+              continue;
+            }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 10;
             continue;
           }
-          m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-          m[SET_UP_TIMES2] = 3;
-          pc = 12;
-          continue;
         }
-        case 12: {
+        case 10: {
           // set-up: repeat
           if (m[SET_UP_TIMES2]! === 0) {
-            pc = 11;
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
+              continue;
+            }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 10;
             continue;
           }
           m[SET_UP_TIMES2]!--;
           m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 12;
-          pc = 13;
+          m[AFTER_IMAGINARY_BUILD] = 10;
+          pc = 11;
           continue;
         }
-        case 13: {
+        case 11: {
           // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1418,7 +1536,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 14;
+            m[t] = 12;
             return;
           }
           const drawn = pick(LIST_ITEMS2);
@@ -1432,7 +1550,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 14: {
+        case 12: {
           // imaginary-build: the choice is supplied
           const drawn = pick(event);
           m[IMAGINARY_BUILD_CELL] = drawn;
@@ -1449,13 +1567,13 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
         }
-        case 15: {
+        case 13: {
           // game: after set-up
           m[GAME_TIMES] = k[ROUNDS + (m[PLAYERS]! + m[IMAGINARY]!) - 3]!;
-          pc = 16;
+          pc = 14;
           continue;
         }
-        case 16: {
+        case 14: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             if (watch !== undefined && !trying) watch(1, []);
@@ -1491,10 +1609,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 17;
+          pc = 15;
           continue;
         }
-        case 17: {
+        case 15: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
             {
@@ -1504,42 +1622,72 @@ export function createCore(watch?: Watch): Core {
               }
               m[GAME_SEAT_LIST] = count;
               m[GAME_SEAT_NEXT] = 1;
-              pc = 23;
+              pc = 21;
               continue;
             }
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 17;
+          m[AFTER_TURN] = 15;
           // turn: somebody may repeat: turn-a-die
           {
             const player = m[TURN_PLAYER]!;
-            if (isAsked(t, player, listDecision1(player), 19)) return;
+            listed = listDecision1(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17;
+              break;
+            }
+            skip(player, 17);
             // turn: somebody must do one of: cross-off, take-coins
             {
               const player = m[TURN_PLAYER]!;
-              if (isAsked(t, player, listDecision2(player), 21)) return;
+              listed = listDecision2(player);
+              if (listed > 0) {
+                asked = player;
+                pc = 19;
+                break;
+              }
+              skip(player, 19);
               pc = m[AFTER_TURN]!;
               continue;
             }
           }
         }
-        case 18: {
+        case 16: {
           // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
-          if (isAsked(t, player, listDecision1(player), 19)) return;
+          listed = listDecision1(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17;
+            break;
+          }
+          skip(player, 17);
           // turn: somebody must do one of: cross-off, take-coins
-          if (isAsked(t, player, listDecision2(player), 21)) return;
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 19;
+            break;
+          }
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
             // turn: somebody must do one of: cross-off, take-coins
-            if (isAsked(t, player, listDecision2(player), 21)) return;
+            listed = listDecision2(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 19;
+              break;
+            }
+            skip(player, 19);
             pc = m[AFTER_TURN]!;
             continue;
           }
@@ -1550,20 +1698,38 @@ export function createCore(watch?: Watch): Core {
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
           // turn: somebody may repeat: turn-a-die
-          if (isAsked(t, player, listDecision1(player), 19)) return;
+          listed = listDecision1(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17;
+            break;
+          }
+          skip(player, 17);
           // turn: somebody must do one of: cross-off, take-coins
-          if (isAsked(t, player, listDecision2(player), 21)) return;
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 19;
+            break;
+          }
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 20: {
+        case 18: {
           // turn: somebody must do one of: cross-off, take-coins
           const player = m[TURN_PLAYER]!;
-          if (isAsked(t, player, listDecision2(player), 21)) return;
+          listed = listDecision2(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 19;
+            break;
+          }
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: {
+        case 19: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1577,18 +1743,23 @@ export function createCore(watch?: Watch): Core {
             const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
             m[CROSS_OFF_PLAYER] = player;
             m[CROSS_OFF_CELL] = cell;
-            m[CROSS_OFF_PLAYER] = player;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 22;
+            m[AFTER_CROSS_OFF] = 20;
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
             m[LIST_PAIR] = 2;
             keep(player, LIST_PAIR);
             // cross-off: somebody may do one of: cross-second
-            if (isAsked(t, player, listDecision4(player), 30)) return;
-            pc = 32;
+            listed = listDecision4(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 28;
+              break;
+            }
+            skip(player, 28);
+            pc = 30;
             continue;
           }
           let count = 0;
@@ -1657,10 +1828,9 @@ export function createCore(watch?: Watch): Core {
           }
           const gained = lowest;
           m[TAKE_COINS_PLAYER] = player;
-          m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
           m[TAKE_COINS_FOUND] = found;
-          m[AFTER_TAKE_COINS] = 22;
+          m[AFTER_TAKE_COINS] = 20;
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1669,16 +1839,16 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 34;
-          pc = 24;
+          m[AFTER_ROLL_FOUR] = 32;
+          pc = 22;
           continue;
         }
-        case 22: {
+        case 20: {
           // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 23: {
+        case 21: {
           // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
             if (watch !== undefined && !trying) watch(0, []);
@@ -1688,16 +1858,16 @@ export function createCore(watch?: Watch): Core {
             scoreCompletedTypes(3);
             scoreCompletedTypes(4);
             scoreCompletedTypes(5);
-            pc = 16;
+            pc = 14;
             continue;
           }
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
           m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 23;
-          pc = 13;
+          m[AFTER_IMAGINARY_BUILD] = 21;
+          pc = 11;
           continue;
         }
-        case 24: {
+        case 22: {
           // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1716,14 +1886,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 25;
+            m[t] = 23;
             return;
           }
-          rollDie(LIST_FOUR_DICE);
-          pc = 26;
+          rollListFourDice();
+          pc = 24;
           continue;
         }
-        case 25: {
+        case 23: {
           // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1742,16 +1912,22 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(LIST_FOUR_DICE2, DIE_FACE);
-          pc = 26;
+          pc = 24;
           continue;
         }
-        case 26: {
+        case 24: {
           // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             {
               const player = m[ROLL_FOUR_PLAYER]!;
-              if (isAsked(t, player, listKeepPair(player), 27)) return;
+              listed = listKeepPair(player);
+              if (listed > 0) {
+                asked = player;
+                pc = 25;
+                break;
+              }
+              skip(player, 25);
               // roll-four: nothing was possible, or nothing was wanted
               impossible('roll-four');
               pc = m[AFTER_ROLL_FOUR]!;
@@ -1761,7 +1937,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 27: {
+        case 25: {
           // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
@@ -1777,56 +1953,55 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 28: {
+        case 26: {
           // roll-four: nothing was possible, or nothing was wanted
           impossible('roll-four');
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 29: {
+        case 27: {
           // cross-second: after roll-four
           pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
-        case 30: {
+        case 28: {
           // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 32;
+            pc = 30;
             continue;
           }
           m[CROSS_SECOND_PLAYER] = player;
-          m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 31;
+          m[AFTER_CROSS_SECOND] = 29;
           {
             const playerAt = SEATS + player * SEAT_WORDS;
             m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
             build(player, hit(TRAVELLING));
             m[ROLL_FOUR_PLAYER] = player;
-            m[AFTER_ROLL_FOUR] = 29;
-            pc = 24;
+            m[AFTER_ROLL_FOUR] = 27;
+            pc = 22;
             continue;
           }
         }
-        case 31: {
+        case 29: {
           // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 32: {
+        case 30: {
           // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 33;
+            m[t] = 31;
             return;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 33: {
+        case 31: {
           // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1834,7 +2009,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 34: {
+        case 32: {
           // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
           continue;
@@ -1843,7 +2018,18 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return;
       }
+      // Here a script waits for a player.
+      return waitFor(t, asked, listed, pc);
     }
+  }
+
+  /** A player has to choose: a script waits. */
+  function waitFor(t: number, player: number, listed: number, site: number): void {
+    m[t] = site;
+    m[t + WAITS_FOR] = player;
+    m[LISTED] = listed;
+    m[LISTED_FOR] = player;
+    m[LISTED_IN] = t;
   }
 
   /** Goes on with a script, and with all that follow from it, until the game stops. */
@@ -1865,26 +2051,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
   }
 
-  /** Whether a player has a move in a decision: then the script waits for it. Otherwise that is remembered, for whoever asks why. */
-  function isAsked(t: number, who: number, count: number, site: number): boolean {
-    if (count === 0) {
-      m[LISTED_FOR] = -1;
-      skip(who, site);
-      return false;
-    }
-    m[LISTED] = count;
-    m[LISTED_FOR] = who;
-    m[LISTED_IN] = t;
-    m[t] = site;
-    m[t + WAITS_FOR] = who;
-    return true;
-  }
-
-  function skip(who: number, site: number): void {
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
+  function skip(who: number, site: number): number {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    const count = m[notes]!;
-    if (count > 0) forgetNote(notes, site);
-    m[notes + 1 + m[notes]!++ * 1] = site;
+    m[LISTED_FOR] = -1;
+    if (m[notes]! > 0) forgetNote(notes, site);
+    const note = notes + 1 + m[notes]!++ * 1;
+    m[note] = site;
+    return note;
   }
 
   /** A decision is noted once, for the last time. */
@@ -1975,16 +2149,16 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 19: {
+      case 17: {
         return listDecision1(asked);
       }
-      case 21: {
+      case 19: {
         return listDecision2(asked);
       }
-      case 27: {
+      case 25: {
         return listKeepPair(asked);
       }
-      case 30: {
+      case 28: {
         return listDecision4(asked);
       }
       default:
@@ -2067,16 +2241,16 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 19: {
+      case 17: {
         return explainDecision1(asked, action, offer);
       }
-      case 21: {
+      case 19: {
         return explainDecision2(asked, action, offer);
       }
-      case 27: {
+      case 25: {
         return explainDecision3(asked, action, offer);
       }
-      case 30: {
+      case 28: {
         return explainDecision4(asked, action, offer);
       }
       default:
@@ -2087,13 +2261,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 19:
+      case 17:
         return explainDecision1(player, action, -1);
-      case 21:
+      case 19:
         return explainDecision2(player, action, -1);
-      case 27:
+      case 25:
         return explainDecision3(player, action, -1);
-      case 30:
+      case 28:
         return explainDecision4(player, action, -1);
       default:
         return -1;
@@ -2179,7 +2353,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 14: {
+      case 12: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
@@ -2191,7 +2365,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 25: {
+      case 23: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2210,7 +2384,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 33: {
+      case 31: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2271,7 +2445,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 13;
+        m[t] = 11;
         break;
       case 3:
         build(owner, args[0]!);
@@ -2279,7 +2453,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 18;
+        m[t] = 16;
         break;
       case 5:
         keep(owner, args[0]!);
@@ -2287,7 +2461,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 24;
+        m[t] = 22;
         break;
     }
     goOn(t);
@@ -2303,32 +2477,48 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision1(player2), 19)) return;
-        m[t] = 20;
+        const count = listDecision1(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 17);
+        }
+        skip(player2, 17);
+        m[t] = 18;
         break;
       }
       case 1: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (isAsked(t, player2, listDecision2(player2), 21)) return;
-        m[t] = 22;
+        const count = listDecision2(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 19);
+        }
+        skip(player2, 19);
+        m[t] = 20;
         break;
       }
       case 2: {
         m[ROLL_FOUR_PLAYER] = player;
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
-        if (isAsked(t, player2, listKeepPair(player2), 27)) return;
-        m[t] = 28;
+        const count = listKeepPair(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 25);
+        }
+        skip(player2, 25);
+        m[t] = 26;
         break;
       }
       case 3: {
         m[CROSS_OFF_PLAYER] = player;
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
-        if (isAsked(t, player2, listDecision4(player2), 30)) return;
-        m[t] = 32;
+        const count = listDecision4(player2);
+        if (count > 0) {
+          return waitFor(t, player2, count, 28);
+        }
+        skip(player2, 28);
+        m[t] = 30;
         break;
       }
     }

@@ -15,12 +15,35 @@ export function member(object: object, name: string): unknown {
 
 /** JSON without white space, the names of every object in order: the same value, the same text, in every language. */
 export function canonical(value: Json): string {
+  if (typeof value === 'number' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value);
-  const parts = Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(value[name]!)}`);
-  return `{${parts.join(',')}}`;
+  let text = '';
+  for (const { name, quoted } of inOrder(Object.keys(value)))
+    text += `${text === '' ? '{' : ','}${quoted}:${canonical(value[name]!)}`;
+  return text === '' ? '{}' : `${text}}`;
+}
+
+interface Ordered {
+  readonly name: string;
+  readonly quoted: string;
+}
+
+/** A field by cell has hundreds of names, the same ones in every state: they are put in order once. */
+const MANY = 20;
+const known = new Map<string, { readonly names: readonly string[]; readonly ordered: readonly Ordered[] }>();
+
+function inOrder(names: readonly string[]): readonly Ordered[] {
+  const key = `${names.length} ${names[0]}`;
+  const before = names.length < MANY ? undefined : known.get(key);
+  if (before?.names.every((name, index) => name === names[index])) return before.ordered;
+  const ordered = names.toSorted().map((name) => ({ name, quoted: JSON.stringify(name) }));
+  if (names.length >= MANY) {
+    // Whoever saves all sorts of things shall not fill the memory.
+    if (known.size > 100) known.clear();
+    known.set(key, { names, ordered });
+  }
+  return ordered;
 }
 
 /** A short name for a value: the same for the same value, hardly ever the same for another. Not for secrets. */

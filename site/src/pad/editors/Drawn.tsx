@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { gridOf, itemType, membersOf } from '../../table/declared.ts';
 import { PieceMap } from '../../table/PieceMap.tsx';
 import { Sheet } from '../../table/Sheet.tsx';
@@ -7,11 +8,13 @@ import type { Scene, Spot } from '../../table/scene.ts';
 export function Drawn({ scene, spot }: { readonly scene: Scene; readonly spot: Spot }) {
   const type = itemType(spot.field.keys[0] ?? spot.field.type);
   const grid = type.is === 'cell' ? gridOf(scene.shown.data, type.grid) : undefined;
-  if (type.is !== 'cell' || !grid) return null;
+  // A large plot has hundreds of cells, and where they lie never changes.
+  const members = useMemo(() => (type.is === 'cell' && grid ? membersOf(grid, type) : []), [type, grid]);
+  if (!grid) return null;
   const isMap = itemType(spot.field.type).is === 'piece';
   return (
     <div class={`t-table s-drawn ${isMap ? 't-maps' : 't-sheets'}${scene.compact ? ' t-compact' : ''}`}>
-      {membersOf(grid, type).map((places) =>
+      {members.map((places) =>
         isMap ? (
           <PieceMap key={places[0]?.head} scene={scene} spot={spot} grid={grid} places={places} />
         ) : (
