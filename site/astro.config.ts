@@ -25,6 +25,8 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'auto' },
   vite: {
+    // The worker of the bots fetches engines when it needs them, which only modules can.
+    worker: { format: 'es' },
     build: {
       rolldownOptions: {
         onLog(level, log, handler) {

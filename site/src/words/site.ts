@@ -23,6 +23,7 @@ const nl = {
   changed: 'Wat is hier anders?',
   changedIntro:
     'Deze variant wijkt af van het gewone spel. Alles op deze pagina is al aangepast; dit zijn de verschillen:',
+  otherwiseHere: 'In deze variant geldt iets anders bij:',
   changedNew: 'nieuw',
   changedGone: 'vervalt',
   changedChanged: 'anders',
@@ -88,6 +89,7 @@ const de: Words = {
   changed: 'Was ist hier anders?',
   changedIntro:
     'Diese Variante weicht vom normalen Spiel ab. Auf dieser Seite ist alles schon angepasst; das sind die Unterschiede:',
+  otherwiseHere: 'In dieser Variante gilt etwas anderes bei:',
   changedNew: 'neu',
   changedGone: 'entfällt',
   changedChanged: 'anders',
