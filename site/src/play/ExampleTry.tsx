@@ -15,6 +15,7 @@ import type { LinkTo } from './rulebooks.ts';
 import { StepDetails } from './StepList.tsx';
 import { tellFrame } from './telling.ts';
 import { useChooser } from './useChooser.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { wordsIn } from './words.ts';
 
 interface ExampleTryProps {
@@ -67,10 +68,11 @@ export function ExampleTry(props: ExampleTryProps) {
     go({ do: 'chance', outcome });
     return true;
   };
+  const container = useKeptFocus<HTMLDivElement>(chooser?.choosing ?? state, true);
   const isTried = tries.length > 0;
   const triedFrames = frames.filter(({ steps }) => steps > from.length);
   return (
-    <div class="p-example p-trying">
+    <div ref={container} class="p-example p-trying">
       <div class="p-scene">
         <GameTable
           shown={shown}
@@ -123,7 +125,7 @@ export function ExampleTry(props: ExampleTryProps) {
       )}
       {chooser && (
         <>
-          <p class="p-turn" aria-live="polite">
+          <p class="p-turn" tabIndex={-1} aria-live="polite">
             {seatName(shown, names, player!)}
           </p>
           <MoveChooser chooser={chooser} names={names} seen={seen} linkTo={linkTo} />

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Seen } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { describeMove, word } from '../table/describe.ts';
@@ -28,20 +27,9 @@ export function MoveChooser(props: ChooserViewProps) {
   const say = wordsIn(shown.language);
   const question = questionOf(choosing);
   const done = completed(choosing);
-  const asks = useRef<HTMLParagraphElement>(null);
-
-  // Who answered a question with the keyboard stands on a button that is gone: the next question is where to go on.
-  const answered = choosing.picks.length;
-  const wasAnswered = useRef(answered);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (answered !== wasAnswered.current && isLost) asks.current?.focus({ preventScroll: true });
-    wasAnswered.current = answered;
-  }, [answered]);
-
   return (
     <section class="p-chooser" aria-label={say.yourMove}>
-      <p class="p-question" ref={asks} tabIndex={-1} aria-live="polite">
+      <p class="p-question" tabIndex={-1} aria-live="polite">
         {question ? questionText(question, props) : done && say.confirmMove}
         {done && <span class="visually-hidden"> {describeMove(shown, done.move, names)}</span>}
       </p>

@@ -30,12 +30,13 @@ export interface PlayAppProps {
 type Screen =
   | { readonly is: 'setup' }
   | { readonly is: 'table'; readonly match: Match }
-  /** `of`: the game that goes on meanwhile. */
+  /** `of`: the game that goes on meanwhile, and is never lost to a link. */
   | {
       readonly is: 'replay';
+      readonly id: string;
       readonly match: SavedMatch;
       readonly at?: number | undefined;
-      readonly of?: Match;
+      readonly of?: Match | undefined;
     };
 
 /** The play page of a game: set it up, play it, look back. Every game is kept in the browser after each move. */
@@ -114,7 +115,13 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
         !isOther &&
         open(shared, (differs) => {
           setNotes([say.sharedGame, ...differs]);
-          setScreen({ is: 'replay', match: shared, at: shared.at });
+          setScreen((before) => ({
+            is: 'replay',
+            id: freshSeed(),
+            match: shared,
+            at: shared.at,
+            of: before.is === 'table' ? before.match : before.is === 'replay' ? before.of : undefined,
+          }));
         });
       if (!isOpen) setNotes([isOther ? say.otherGameLink : say.brokenLink]);
     };
@@ -125,14 +132,21 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
   }, [engine]);
 
   if (screen.is === 'replay') {
-    const { match, at, of } = screen;
+    const { id, match, at, of } = screen;
     return (
       <ReplayScreen
+        key={id}
         {...playing}
         match={match}
         at={at}
         notes={notes}
-        onBack={of && (() => setScreen({ is: 'table', match: of }))}
+        onBack={
+          of &&
+          (() => {
+            setNotes([]);
+            setScreen({ is: 'table', match: of });
+          })
+        }
         onPlayOn={(saved) => playOn(match, saved, freshSeed())}
       />
     );
@@ -153,7 +167,12 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
           isKept={isKept}
           onChange={play}
           onReplay={() =>
-            setScreen({ is: 'replay', match: saveMatch(engine, screen.match), of: screen.match })
+            setScreen({
+              is: 'replay',
+              id: freshSeed(),
+              match: saveMatch(engine, screen.match),
+              of: screen.match,
+            })
           }
           onAgain={() => start(settingsOf(engine, screen.match))}
           onQuit={quit}

@@ -17,6 +17,7 @@ import { hasHands } from './settings.ts';
 import { TableTools } from './TableTools.tsx';
 import { useBots } from './useBots.ts';
 import { useChooser } from './useChooser.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { fill, wordsIn } from './words.ts';
 
 export interface TableScreenProps extends Playing {
@@ -72,6 +73,7 @@ export function TableScreen(props: TableScreenProps) {
           onMove: (one) => move(engine.write(one), player, true),
         },
   );
+  const now = useKeptFocus<HTMLDivElement>(chooser?.choosing ?? state, holder !== undefined);
   if (mustPass)
     return (
       <PassDevice
@@ -119,8 +121,8 @@ export function TableScreen(props: TableScreenProps) {
         />
       </div>
       <div class="p-side">
-        <div class={isOver ? 'p-now visually-hidden' : 'p-now'}>
-          <p class="p-turn" role="status" aria-live="polite">
+        <div ref={now} class={isOver ? 'p-now visually-hidden' : 'p-now'}>
+          <p class="p-turn" tabIndex={-1} role="status" aria-live="polite">
             {turnText()}
             {last && thinking === undefined && !isOver && <small>{tellEntry(shown, names, last)}</small>}
             {failed && <small>{say.botFailed}</small>}
