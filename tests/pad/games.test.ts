@@ -40,6 +40,9 @@ describe.each(known)('$id', ({ engine, desk, learnt, book }) => {
       const counter = new Counter({ desk, book, fields: learnt.fields, relations: learnt.relations });
       const first = counter.count(filled);
       expect(first.fault).toBeUndefined();
+      expect(first.broken).toBeUndefined();
+      // What is wiped is as if it had never been: no piece gets lost.
+      expect(counter.count({ ...filled, values: {} }).broken).toBeUndefined();
 
       // Scorings of the last moment give the same once more; those that note down what they have scored give nothing.
       const { awards } = engine.why(state);

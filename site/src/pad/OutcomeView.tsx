@@ -25,6 +25,11 @@ export function OutcomeView({ edit, outcome, linkTo }: OutcomeProps) {
     <>
       <PointsTable edit={edit} outcome={outcome} {...(linkTo ? { linkTo } : {})} />
       <Winner edit={edit} outcome={outcome} />
+      {outcome.broken !== undefined && (
+        <p class="s-problem" role="status">
+          {told(edit, 'broken', { rule: word(edit.shown, `always-${outcome.broken}`) })}
+        </p>
+      )}
       <div class="s-whys">
         {scored.scores.map(({ seat }) => (
           <Reasons

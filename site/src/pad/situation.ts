@@ -4,8 +4,18 @@ import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Seen } from '../game/shown.ts';
 import { type Desk, type Given, isFailed, type Scored, type Stand } from './desk.ts';
 import { givenAt } from './effects.ts';
-import { addressOf, type Place, placeAt, placesOf, seatsOf, valueIn } from './fields.ts';
-import type { Filled } from './filled.ts';
+import {
+  addressOf,
+  closureOf,
+  isPlaceField,
+  type Place,
+  piecesIn,
+  placeAt,
+  placesOf,
+  seatsOf,
+  valueIn,
+} from './fields.ts';
+import { type Filled, takenPieces } from './filled.ts';
 import { covers, type Relation, worked } from './relations.ts';
 import { runsOf, scoringsInPlay } from './rounds.ts';
 
@@ -28,11 +38,20 @@ export interface Outcome {
   /** Undefined where the rules cannot count it; `fault` says why. */
   readonly scored: Scored | undefined;
   readonly fault: string | undefined;
+  /** Something that is always so in a game, but not here. */
+  readonly broken: string | undefined;
 }
 
 /** Where points from before are noted: the rules only know points of a scoring, and any will do. */
 export function keeperOf(data: GameData, only?: readonly string[]): string | undefined {
   return (data.scorings.find(({ name }) => !only || only.includes(name)) ?? data.scorings[0])?.name;
+}
+
+/** Whether a rule is only about what is filled in: of the rest of the table a pad knows nothing. */
+export function isHeeded({ desk: { data }, fields }: Known, always: string | undefined): boolean {
+  if (always === undefined) return false;
+  const names = [...closureOf(data, [`always-${always}`])].filter((rule) => rule.startsWith('field-'));
+  return names.length > 0 && names.every((rule) => fields.some(({ name }) => rule === `field-${name}`));
 }
 
 /** The table as it is before anything has been filled in, by set-up. */
@@ -68,9 +87,11 @@ export class Counter {
     });
     const scored = desk.score(stand, runsOf(this.data, scorings, filled), points);
     const seen = desk.read(stand);
+    const broken = desk.broken(stand);
+    const told = { stand, seen, scorings, broken: isHeeded(this.#known, broken) ? broken : undefined };
     return isFailed(scored)
-      ? { stand, seen, scorings, scored: undefined, fault: scored.fault }
-      : { stand, seen, scorings, scored, fault: undefined };
+      ? { ...told, scored: undefined, fault: scored.fault }
+      : { ...told, scored, fault: undefined };
   }
 
   /** The value of a place at the start of a game: what it is when nobody has touched it. */
@@ -114,7 +135,30 @@ export class Counter {
       if (!empty && place.field.single && before !== undefined && before !== null)
         removed.push(givenAt(place, null));
     }
-    return [...removed, ...added];
+    return [...removed, ...this.#returned(from, to, start), ...added];
+  }
+
+  /** Pieces that were taken away go back to where they lie at the start, so that none gets lost. */
+  #returned(from: Filled, to: Filled, start: Seen): readonly Given[] {
+    const sorts = new Set(this.#known.fields.filter(isPlaceField).map(piecesIn));
+    return [...sorts].flatMap((sort) => {
+      if (sort === undefined) return [];
+      const taken = takenPieces(this.data, to, sort);
+      const loose = [...takenPieces(this.data, from, sort).keys()].filter((piece) => !taken.has(piece));
+      const homes = this.data.fields.filter(
+        (field) => isPlaceField(field) && field.owner === 'table' && piecesIn(field) === sort,
+      );
+      return homes.flatMap((field): Given[] => {
+        const value = field.keys.length > 0 ? null : valueIn(start, { field, seat: 0, keys: [] });
+        if (!Array.isArray(value) || !loose.some((piece) => value.includes(piece))) return [];
+        return [
+          givenAt(
+            { field, seat: 0, keys: [] },
+            value.filter((piece) => !taken.has(String(piece))),
+          ),
+        ];
+      });
+    });
   }
 
   #changed(stand: Stand, given: readonly Given[]): Stand {

@@ -79,6 +79,7 @@ const NL = {
   tooMany: 'Hier passen er hoogstens {most}.',
   noMore: 'Meer zijn er niet.',
   wrong: 'Dat kan hier niet staan.',
+  broken: 'Kijk dit nog eens na, in een echt spel komt het niet voor. {rule}',
   faultTie:
     'Zo kan het niet geteld worden: spelers staan gelijk en de regels zeggen niet wie voorgaat. Kijk de volgorde na.',
   fault: 'Zo kan het niet geteld worden: in een echt spel komt dit niet voor.',
@@ -192,6 +193,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   tooMany: 'Hier passen höchstens {most} hin.',
   noMore: 'Mehr gibt es nicht.',
   wrong: 'Das kann hier nicht stehen.',
+  broken: 'Sieh hier noch einmal nach, in einem echten Spiel kommt das nicht vor. {rule}',
   faultTie:
     'So lässt es sich nicht werten: Es gibt einen Gleichstand, und die Regeln sagen nicht, wer vorgeht. Prüfe die Reihenfolge.',
   fault: 'So lässt es sich nicht werten: In einem echten Spiel kommt das nicht vor.',
