@@ -18,6 +18,7 @@ import { RoundChooser } from './RoundChooser.tsx';
 import { roundChoices } from './rounds.ts';
 import { PartEditor } from './SeatSheet.tsx';
 import { Setup } from './Setup.tsx';
+import { Unfolded } from './Unfolded.tsx';
 import { usePad } from './use-pad.ts';
 
 export interface ExplorerProps {
@@ -129,10 +130,9 @@ function Exploring({
         </p>
       )}
       {awards.length > 0 && (
-        <details>
-          <summary>{told(edit, 'whyAll')}</summary>
-          <Why shown={shown} why={{ awards }} names={edit.names} players={filled.players} />
-        </details>
+        <Unfolded title={told(edit, 'whyAll')}>
+          {() => <Why shown={shown} why={{ awards }} names={edit.names} players={filled.players} />}
+        </Unfolded>
       )}
       <p class="s-hint" role="status">
         {pad.note}

@@ -5,6 +5,7 @@ import { minus } from '../table/words.ts';
 import { type Editing, nameOfSeat, told } from './editing.ts';
 import { winnerSaid } from './explained.ts';
 import { keeperOf, type Outcome } from './situation.ts';
+import { Unfolded } from './Unfolded.tsx';
 
 interface OutcomeProps {
   readonly edit: Editing;
@@ -136,20 +137,23 @@ interface ReasonsProps {
 export function Reasons({ edit, seat, awards, linkTo }: ReasonsProps) {
   const { shown, names, filled } = edit;
   return (
-    <details class="s-why">
-      <summary>{told(edit, 'whyOf', { seat: nameOfSeat(edit, seat) })}</summary>
-      {awards.length === 0 && <p class="s-hint">{told(edit, 'noPoints')}</p>}
-      {awards.map((award, index) => (
-        <AwardTold
-          key={index}
-          shown={shown}
-          why={{ awards }}
-          names={names}
-          players={filled.players}
-          award={award}
-          {...(linkTo ? { linkTo } : {})}
-        />
-      ))}
-    </details>
+    <Unfolded class="s-why" title={told(edit, 'whyOf', { seat: nameOfSeat(edit, seat) })}>
+      {() => (
+        <>
+          {awards.length === 0 && <p class="s-hint">{told(edit, 'noPoints')}</p>}
+          {awards.map((award, index) => (
+            <AwardTold
+              key={index}
+              shown={shown}
+              why={{ awards }}
+              names={names}
+              players={filled.players}
+              award={award}
+              {...(linkTo ? { linkTo } : {})}
+            />
+          ))}
+        </>
+      )}
+    </Unfolded>
   );
 }
