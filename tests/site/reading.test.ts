@@ -108,7 +108,7 @@ describe('a reading page', () => {
       await page.goto('/nl/clever/');
       await page.locator('[id="example-high-die-costs-the-other-rolls"] > summary').focus();
       await page.keyboard.press('Enter');
-      const next = page.locator('[id="example-high-die-costs-the-other-rolls"] [data-do="first"]');
+      const next = page.locator('[id="example-high-die-costs-the-other-rolls"] [data-do="start"]');
       await next.waitFor();
       await next.focus();
       await page.keyboard.press('Enter');

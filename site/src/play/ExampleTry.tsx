@@ -149,7 +149,7 @@ export function ExampleTry(props: ExampleTryProps) {
             {say.undoTry}
           </button>
         )}
-        <button type="button" class="button" onClick={onStop}>
+        <button type="button" class="button" data-do="stop" onClick={onStop}>
           <Icon name="reset" />
           {say.stopTrying}
         </button>

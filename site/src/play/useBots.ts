@@ -5,6 +5,8 @@ import type { Match } from './match.ts';
 
 /** Nobody can follow moves that come all at once. */
 const PAUSE = 500;
+/** Who wants no movement need not wait for it either. */
+const pauseFor = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PAUSE);
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
@@ -33,7 +35,7 @@ export function useBots(
     const act = async (): Promise<void> => {
       const [move] = await Promise.all([
         bots.choose(engine.id, engine.save(state), thinking, kind, stop.signal).catch(() => undefined),
-        wait(PAUSE),
+        wait(pauseFor()),
       ]);
       if (stop.signal.aborted) return;
       const isLegal = move !== undefined && engine.explain(state, move, thinking) === undefined;
