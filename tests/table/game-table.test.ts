@@ -117,7 +117,7 @@ describe.each(IDS)('the table of %s', async (id) => {
     const seen = views.at(-1)!;
     const viewer = seen.players;
     const html = draw({ shown: shown.nl, seen, viewer });
-    const sections = [...html.matchAll(/<section[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+    const sections = [...html.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, name]) => name);
     const seats = NAMES.slice(0, seen.players + seen.imaginary);
     expect(sections).toEqual(['Op tafel', ...seats.slice(viewer - 1), ...seats.slice(0, viewer - 1)]);
   });

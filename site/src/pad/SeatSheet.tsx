@@ -90,9 +90,9 @@ function FieldPart({
   const saysItself = part.is === 'numbers' && part.field.keys.length === 0;
   return (
     <section class={`s-part s-part-${part.is}`} data-field={part.field.name}>
-      <h3 class={saysItself ? 'visually-hidden' : undefined}>
+      <h2 class={saysItself ? 'visually-hidden' : undefined}>
         {upper(word(edit.shown, `field-${part.field.name}`))}
-      </h3>
+      </h2>
       <PartEditor edit={edit} part={part} seat={seat} />
     </section>
   );

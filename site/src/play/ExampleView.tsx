@@ -2,7 +2,7 @@ import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { GameTable } from '../table/GameTable.tsx';
-import { onlyInvolved } from './involved.ts';
+import { involvedCells, onlyInvolved } from './involved.ts';
 import type { Frame } from './lead.ts';
 import type { LinkTo } from './rulebooks.ts';
 import { StepList } from './StepList.tsx';
@@ -46,9 +46,11 @@ export function ExampleView(props: ExampleViewProps) {
   );
 }
 
-type SceneProps = Pick<ExampleViewProps, 'shown' | 'example' | 'tables'> & { readonly frame: Frame };
+type SceneProps = Pick<ExampleViewProps, 'shown' | 'example' | 'frames' | 'tables'> & {
+  readonly frame: Frame;
+};
 
-export function Scene({ shown, example, frame, tables }: SceneProps) {
+export function Scene({ shown, example, frames, frame, tables }: SceneProps) {
   if (example.shows.length === 0) return null;
   return (
     <div class="p-scene">
@@ -58,6 +60,7 @@ export function Scene({ shown, example, frame, tables }: SceneProps) {
         names={example.names}
         only={example.shows}
         compact
+        cells={involvedCells(shown.data, example.steps, frames)}
         {...(frame.before ? { before: frame.before } : {})}
         {...(tables ? { tables } : {})}
       />

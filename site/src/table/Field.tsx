@@ -55,9 +55,14 @@ interface GridProps {
 /** Pieces on a plot are a map; anything else is written on a sheet. */
 function Grid({ scene, spot, grid, members }: GridProps) {
   const map = itemType(spot.field.type).is === 'piece';
+  const { cells } = scene;
+  const wanted =
+    cells && members.length > 1
+      ? members.filter((places) => places.some(({ name }) => cells.has(name)))
+      : members;
   return (
     <div class={map ? 't-maps' : 't-sheets'}>
-      {members.map((places) =>
+      {wanted.map((places) =>
         map ? (
           <PieceMap key={places[0]?.head} scene={scene} spot={spot} grid={grid} places={places} />
         ) : (

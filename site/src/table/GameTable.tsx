@@ -27,6 +27,8 @@ export interface GameTableProps {
   readonly pick?: Picking;
   /** A small picture inside a text. */
   readonly compact?: boolean;
+  /** Of sheets with several parts, only those with one of these cells are drawn; all if left out. */
+  readonly cells?: ReadonlySet<string> | undefined;
   /** The tables of the rulebook: what they say of the keys of a field is printed on them. */
   readonly tables?: Rulebook['tables'];
 }
@@ -36,7 +38,18 @@ export function GameTable(props: GameTableProps) {
   const { shown, seen, names, viewer, only, before, pick, compact = false, tables } = props;
   const spots = spotsOf(props);
   const hosts = hostsOf(shown, seen, spots, viewer, pick);
-  const scene: Scene = { shown, seen, names, viewer, before, pick, compact, tables, hosts };
+  const scene: Scene = {
+    shown,
+    seen,
+    names,
+    viewer,
+    before,
+    pick,
+    compact,
+    tables,
+    hosts,
+    cells: props.cells,
+  };
   const worth = spots.filter(
     (spot) => !compact || only || spot.field === hosts.spot?.field || !isEmpty(valueAt(seen, spot)),
   );
@@ -89,13 +102,13 @@ function Group({ scene, seat, spots }: { scene: Scene; seat?: number; spots: rea
     <Field key={spot.field.name} scene={scene} spot={spot} size={size} />
   );
   return (
-    <section class={`t-group${seat === undefined ? '' : ' t-seat'}`} aria-label={title}>
+    <div class={`t-group${seat === undefined ? '' : ' t-seat'}`} role="group" aria-label={title}>
       {seat === undefined ? null : <Owner scene={scene} seat={seat} />}
       {large.length > 0 && <div class="t-fields">{large.map(draw)}</div>}
       {large.length < sized.length && (
         <div class="t-facts">{sized.filter(({ size }) => size === 'small').map(draw)}</div>
       )}
-    </section>
+    </div>
   );
 }
 

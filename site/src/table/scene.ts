@@ -15,6 +15,8 @@ export interface Scene {
   readonly compact: boolean;
   readonly tables: Rulebook['tables'] | undefined;
   readonly hosts: Hosts;
+  /** Of sheets with several parts, only those with one of these cells are drawn; all if left out. */
+  readonly cells?: ReadonlySet<string> | undefined;
 }
 
 /** A field as somebody has it: the seat is undefined for what lies on the table. */
