@@ -41,8 +41,12 @@ export function involvedCells(
 
 function isChanged(from: Seen, to: Seen, cell: string): boolean {
   return Object.keys(to.fields).some((field) => {
+    // A field of seats is a list; what has nothing on the cell is no part of the comparison.
     const at = (seen: Seen) =>
-      [seen.fields[field] ?? null].flat().map((value) => markOn(value as Json, cell));
+      [seen.fields[field] ?? null]
+        .flat()
+        .map((value, seat) => [seat, markOn(value as Json, cell)])
+        .filter(([, mark]) => mark !== null && mark !== false);
     return JSON.stringify(at(from)) !== JSON.stringify(at(to));
   });
 }
