@@ -298,6 +298,7 @@ export class Statements {
     }
     if (isEmpty) {
       out.push(`m[${address}] = 0;`);
+      if (place.pieceBits) out.push(`m[${place.pieceBits}] = 0;`);
       return;
     }
     const isPlace =
@@ -309,6 +310,7 @@ export class Statements {
       out.push(
         `for (let i = 1; i <= ${at(list)}; i++) ${e.pieces.take(pieces)}(m[${list} + i]!);`,
         `setList(${address}, ${list});`,
+        ...e.pieces.noteBits(pieces, address),
       );
       if (e.pieces.hasHomes(pieces)) out.push('derive();');
       return;
@@ -461,6 +463,7 @@ export class Statements {
       const position = num(e, move.position, scope, out);
       out.push(`for (let i = 1; i <= ${at(list)}; i++) ${e.pieces.take(pieces)}(m[${list} + i]!);`);
       out.push(`insert(${address()}, ${list}, ${position}, '${place.model.name}');`);
+      out.push(...e.pieces.noteBits(pieces, address()));
       if (e.pieces.hasHomes(pieces)) out.push('derive();');
       return;
     }
@@ -507,6 +510,8 @@ export class Statements {
     const [here, there] = [fieldAddress(e, source, scope, out), fieldAddress(e, target, scope, out)];
     if (!where) {
       out.push(`moveAll(${here}, ${there});`);
+      if (from.pieceBits && place.pieceBits)
+        out.push(`m[${place.pieceBits}]! |= m[${from.pieceBits}]!;`, `m[${from.pieceBits}] = 0;`);
       return true;
     }
     const kept = e.gen.fresh('kept');
@@ -514,7 +519,9 @@ export class Statements {
     const local = what.op === 'all' ? what.bound.local : '';
     // While a piece lies here, there is room for it in a place that has room for all.
     const hasRoom = place.room >= e.gen.board.piecesOf(piecesOfPlace(itemType(source.type))).all.length;
-    out.push(`let ${kept} = 0;`);
+    const hasBits = from.pieceBits !== undefined && place.pieceBits !== undefined;
+    const those = hasBits ? e.gen.fresh('those') : '';
+    out.push(`let ${kept} = 0;`, ...(hasBits ? [`let ${those} = 0;`] : []));
     out.ifUsed(moved, `let ${moved} = m[${there}]!;`);
     let isCounted = false;
     e.streams.each(source, e.gen.fresh(camel(local)), scope, out, (item, to) => {
@@ -530,16 +537,20 @@ export class Statements {
           `${moved} += ${goes};`,
           `m[${here} + 1 + ${kept}] = ${item};`,
           `${kept} += ${goes} ^ 1;`,
+          ...(hasBits ? [`${those} |= ${goes} << ${item};`] : []),
         );
         return;
       }
       to.push(
-        `if (${cond(e, where, inner, to)}) append(${there}, ${item});`,
-        `else m[${here} + ++${kept}] = ${item};`,
+        `if (${cond(e, where, inner, to)}) {`,
+        `append(${there}, ${item});`,
+        ...(hasBits ? [`${those} |= 1 << ${item};`] : []),
+        `} else m[${here} + ++${kept}] = ${item};`,
       );
     });
     out.push(`m[${here}] = ${kept};`);
     if (isCounted) out.push(`m[${there}] = ${moved};`);
+    if (hasBits) out.push(`m[${from.pieceBits}]! ^= ${those};`, `m[${place.pieceBits}]! |= ${those};`);
     return true;
   }
 
