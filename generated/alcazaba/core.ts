@@ -337,11 +337,11 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
-  /** A bit for each item of a list. */
-  function bitsIn(list: number): number {
-    let bits = 0;
-    for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
-    return bits;
+  /** How many bits are set. */
+  function bitsIn(from: number, words: number): number {
+    let count = 0;
+    for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    return count;
   }
 
   function liesWithin(value: number, from: number, to: number): number {
@@ -2044,8 +2044,8 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(CUP, piece)) return;
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -2073,7 +2073,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 2;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
@@ -2140,7 +2140,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 6;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS2);
           m[MAKE_STACKS_TILE] = drawn;
@@ -2214,7 +2214,7 @@ export function createCore(watch?: Watch): Core {
                   }
                   if (trying || m[SEEDED] === 0) {
                     m[t] = 12;
-                    return;
+                    return false;
                   }
                   const drawn = pick(LIST_ITEMS3);
                   m[START_TOKEN] = drawn;
@@ -2238,7 +2238,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 11;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[LAY_TILES_TILE_2] = drawn;
@@ -2324,7 +2324,7 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2359,7 +2359,7 @@ export function createCore(watch?: Watch): Core {
               m[CAN_CANCEL] = 1;
               if ((trying || m[SEEDED] === 0) && m[THROW_DICE]! > 0) {
                 m[t] = 34;
-                return;
+                return false;
               }
               rollThrowDice();
               pc = m[AFTER_THROW]!;
@@ -2464,7 +2464,7 @@ export function createCore(watch?: Watch): Core {
           ) {
             // prizes: somebody must do one of: take-tile, take-start-token
             {
-              if (trying) return;
+              if (trying) return false;
               const who = m[PRIZES_SEAT]!;
               if (who < m[PLAYERS]!) {
                 listed = listDecision2(who, m[PRIZES_BUILDING]!);
@@ -2539,7 +2539,7 @@ export function createCore(watch?: Watch): Core {
         case 25: {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
-          if (trying) return;
+          if (trying) return false;
           if (seat < m[PLAYERS]!) {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
@@ -2603,7 +2603,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision4(player);
           if (listed > 0) {
             asked = player;
@@ -2673,10 +2673,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -2693,7 +2694,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

@@ -112,7 +112,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_POOL = 3047;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(1109);
+  const tables = new Int32Array(1579);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed('6 6 5 4');
@@ -130,12 +130,11 @@ export function createCore(watch?: Watch): Core {
   const SHEET_FIRST_OF_WORD = printed('0 0 27 27 49');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
   const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
-  const SHEET_FIRST_CELL = printed('0 16 27 38 49');
-  const SHEET_LAST_CELL = printed('15 26 37 48 59');
   const SHEET_AREA = printed('1×16 2×11 3×11 4×11 5×11');
   const SHEET_PIPS = printed('3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
   const REWARD_NUMBER = printed('- - - 4 5 6 6 6');
   const SHEET_TIMES = printed('-×41 2 - - 2 - 2 - 3 -×11');
+  const WRITTEN_BY_HEART = workedOut(480, (at) => written((at / 8) | 0, at % 8 || NONE));
   const ENTRY_WORD = printed('0×27 1×22 2×11');
   const ENTRY_BIT = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 0 1 2 3 4 5 6 7 8 9 10',
@@ -188,6 +187,19 @@ export function createCore(watch?: Watch): Core {
     }
     k[0] = end;
     return start;
+  }
+
+  /** A table of values that are worked out here and now. Gives the position of its first number. */
+  function workedOut(words: number, valueOf: (at: number) => number): number {
+    const start = k[0]!;
+    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+    k[0] = start + words;
+    return start;
+  }
+
+  /** The lowest bit that is set. */
+  function lowestIn(bits: number): number {
+    return 31 - Math.clz32(bits & -bits);
   }
 
   /** The rules say that this cannot happen. */
@@ -265,13 +277,6 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
-  /** A bit for each item of a list. */
-  function bitsIn(list: number): number {
-    let bits = 0;
-    for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
-    return bits;
-  }
-
   /** The first of the things whose bits are set; the thing of bit 0 is `first`. */
   function firstIn(bits: number, first: number): number {
     return bits === 0 ? NONE : first + 31 - Math.clz32(bits & -bits);
@@ -321,6 +326,13 @@ export function createCore(watch?: Watch): Core {
   /** Makes one list like another. */
   function setList(to: number, from: number): void {
     for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
+  }
+
+  /** A bit for each item of a list. */
+  function bitsOfList(list: number): number {
+    let bits = 0;
+    for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
+    return bits;
   }
 
   function append(list: number, item: number): void {
@@ -716,11 +728,10 @@ export function createCore(watch?: Watch): Core {
     }
     if (area === 3) {
       let highest = NONE;
-      for (let cell = 27; cell <= 37; cell++) {
-        if (m[playerAt + ENTRY + cell]! !== NONE) {
-          const item2 = k[SHEET_POINTS + cell]!;
-          if (highest === NONE || item2 > highest) highest = item2;
-        }
+      for (let rest = m[playerAt + ENTRY_THERE + 1]! & 2047; rest !== 0; rest &= rest - 1) {
+        const cell = 27 + lowestIn(rest);
+        const item2 = k[SHEET_POINTS + cell]!;
+        if (highest === NONE || item2 > highest) highest = item2;
       }
       if (highest === NONE) {
         highest = 0;
@@ -729,11 +740,14 @@ export function createCore(watch?: Watch): Core {
     }
     let total2 = 0;
     const member2 = area - 1;
-    for (let cell2 = k[SHEET_FIRST_CELL + member2]!; cell2 <= k[SHEET_LAST_CELL + member2]!; cell2++) {
-      if (m[playerAt + ENTRY + cell2]! !== NONE) {
-        const item3 = m[playerAt + ENTRY + cell2]!;
-        total2 += item3;
-      }
+    for (
+      let rest2 = m[playerAt + ENTRY_THERE + k[SHEET_WORD + member2]!]! & k[SHEET_MASK + member2]!;
+      rest2 !== 0;
+      rest2 &= rest2 - 1
+    ) {
+      const cell2 = k[SHEET_FIRST_OF_WORD + member2]! + lowestIn(rest2);
+      const item3 = m[playerAt + ENTRY + cell2]!;
+      total2 += item3;
     }
     return total2;
   }
@@ -938,11 +952,9 @@ export function createCore(watch?: Watch): Core {
     return value;
   }
 
-  /** Keeps the bits that tell which `entry` holds something. */
-  function noteEntry(block: number, cell: number): void {
-    const word = block + ENTRY_THERE + k[ENTRY_WORD + cell]!;
-    const bit = 1 << k[ENTRY_BIT + cell]!;
-    m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  /** Keeps the bits that tell which `entry` holds something: this one does. */
+  function noteEntryThere(block: number, cell: number): void {
+    m[block + ENTRY_THERE + k[ENTRY_WORD + cell]!]! |= 1 << k[ENTRY_BIT + cell]!;
   }
 
   /**
@@ -954,10 +966,14 @@ export function createCore(watch?: Watch): Core {
    */
   function mark(player: number, cell: number, value: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    m[playerAt + ENTRY + cell] = written(cell, value);
-    noteEntry(playerAt, cell);
+    m[playerAt + ENTRY + cell] = k[WRITTEN_BY_HEART + cell * 8 + (value & 7)]!;
+    noteEntryThere(playerAt, cell);
     win(player, k[SHEET_BONUS + cell]!);
-    for (let i = k[SHEET_LINES_OF_CELL_FROM + cell]!; i < k[SHEET_LINES_OF_CELL_FROM + cell + 1]!; i++) {
+    for (
+      let i = k[SHEET_LINES_OF_CELL_FROM + cell]!, until = k[SHEET_LINES_OF_CELL_FROM + cell + 1]!;
+      i < until;
+      i++
+    ) {
       const line = k[SHEET_LINES_OF_CELL + i]!;
       if (full(player, line)) {
         win(player, k[SHEET_LINE_BONUS + line]!);
@@ -1052,8 +1068,15 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Keeps the bits that tell which `entry` holds something. */
+  function noteEntry(block: number, cell: number): void {
+    const word = block + ENTRY_THERE + k[ENTRY_WORD + cell]!;
+    const bit = 1 << k[ENTRY_BIT + cell]!;
+    m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -1080,7 +1103,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
@@ -1117,7 +1140,7 @@ export function createCore(watch?: Watch): Core {
                 continue;
               }
               m[t] = 35;
-              return;
+              return false;
             }
           }
           m[GAME_ROUND]!++;
@@ -1138,7 +1161,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[t] = 8;
-          return;
+          return false;
         }
         case 4: {
           // game/player
@@ -1153,7 +1176,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[t] = DONE;
-          return;
+          return false;
         }
         case 5: {
           // settle: repeat
@@ -1270,7 +1293,7 @@ export function createCore(watch?: Watch): Core {
           if (m[POOL]! !== 0) {
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 12;
-              return;
+              return false;
             }
             rollPool();
             // active-turn: somebody may repeat: roll-again
@@ -1370,7 +1393,7 @@ export function createCore(watch?: Watch): Core {
             m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 36;
-              return;
+              return false;
             }
             rollPool();
             pc = m[AFTER_ROLL_AGAIN]!;
@@ -1499,7 +1522,7 @@ export function createCore(watch?: Watch): Core {
             gatherDie(POOL);
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 23;
-              return;
+              return false;
             }
             rollPool();
             m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
@@ -1524,7 +1547,7 @@ export function createCore(watch?: Watch): Core {
               continue;
             }
             m[t] = 9;
-            return;
+            return false;
           }
         }
         case 22: {
@@ -1532,7 +1555,7 @@ export function createCore(watch?: Watch): Core {
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
             m[t] = 23;
-            return;
+            return false;
           }
           rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
@@ -1570,7 +1593,7 @@ export function createCore(watch?: Watch): Core {
           if (ranked < 0) {
             if (m[SEEDED] === 0 && outcome === undefined) {
               m[t] = 24;
-              return;
+              return false;
             }
             append(SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
             pc = 24;
@@ -1742,7 +1765,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[t] = DONE;
-          return;
+          return false;
         }
         case 35: {
           // game: all are through
@@ -1765,10 +1788,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -1785,7 +1809,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return;
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {
@@ -2453,9 +2477,9 @@ export function createCore(watch?: Watch): Core {
   function derive(): void {
     for (let seat = 0; seat < m[PLAYERS]!; seat++)
       for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
-    m[POOL_THERE] = bitsIn(POOL);
-    m[SET_OUT_THERE] = bitsIn(SET_OUT);
-    m[TRAY_THERE] = bitsIn(TRAY);
+    m[POOL_THERE] = bitsOfList(POOL);
+    m[SET_OUT_THERE] = bitsOfList(SET_OUT);
+    m[TRAY_THERE] = bitsOfList(TRAY);
   }
 
   function blank(setup: CoreSetup): void {
@@ -2489,7 +2513,7 @@ export function createCore(watch?: Watch): Core {
       m[LIST_POOL] = count;
       for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
       setList(POOL, LIST_POOL);
-      m[POOL + 7] = bitsIn(POOL);
+      m[POOL + 7] = bitsOfList(POOL);
     }
   }
 

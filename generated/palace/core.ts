@@ -2183,8 +2183,8 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS4, 1, count, RANKED_PLACE4, RANKED_SHARED4, RANKED_BY4, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -2224,7 +2224,7 @@ export function createCore(watch?: Watch): Core {
           }
           if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
             m[t] = 3;
-            return;
+            return false;
           }
           shuffle(DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) {
@@ -2277,7 +2277,7 @@ export function createCore(watch?: Watch): Core {
           if (ranked < 0) {
             if ((trying || m[SEEDED] === 0) && outcome === undefined) {
               m[t] = 5;
-              return;
+              return false;
             }
             append(FIND_STARTER_PLAYER_PICKS, pick(event));
             pc = 5;
@@ -2352,7 +2352,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 10;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[REFILL_YARD_TILE] = drawn;
@@ -2420,7 +2420,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 15;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[DIRK_DRAWS_TILE] = drawn;
@@ -2475,7 +2475,7 @@ export function createCore(watch?: Watch): Core {
           layCard(card, PILE);
           if ((trying || m[SEEDED] === 0) && m[PILE]! > 1) {
             m[t] = 19;
-            return;
+            return false;
           }
           shuffle(PILE);
           pc = 20;
@@ -2581,7 +2581,7 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2661,7 +2661,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision2(player);
           if (listed > 0) {
             asked = player;
@@ -2748,7 +2748,7 @@ export function createCore(watch?: Watch): Core {
               for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
               if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
                 m[t] = 36;
-                return;
+                return false;
               }
               shuffle(DECK);
               pc = 35;
@@ -2929,7 +2929,7 @@ export function createCore(watch?: Watch): Core {
           // place-last: somebody must do one of: build, put-in-reserve
           {
             const player = m[PLACE_LAST_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision3(player);
             if (listed > 0) {
               asked = player;
@@ -2946,7 +2946,7 @@ export function createCore(watch?: Watch): Core {
         case 46: {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision3(player);
           if (listed > 0) {
             asked = player;
@@ -3002,10 +3002,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -3022,7 +3023,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

@@ -92,8 +92,8 @@ function setList(to: number, from: number): void {
   for (let i = 0; i < items.length; i++) m[list + 1 + i] = items[i]!;
   m[list] = items.length;
 }`,
-  bitsIn: `/** A bit for each item of a list. */
-function bitsIn(list: number): number {
+  bitsOfList: `/** A bit for each item of a list. */
+function bitsOfList(list: number): number {
   let bits = 0;
   for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
   return bits;

@@ -15,6 +15,17 @@ function printed(text: string): number {
   k[0] = end;
   return start;
 }`,
+  workedOut: `/** A table of values that are worked out here and now. Gives the position of its first number. */
+function workedOut(words: number, valueOf: (at: number) => number): number {
+  const start = k[0]!;
+  for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+  k[0] = start + words;
+  return start;
+}`,
+  lowestIn: `/** The lowest bit that is set. */
+function lowestIn(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}`,
   impossible: `/** The rules say that this cannot happen. */
 function impossible(rule: string): void {
   throw new Fault('impossible', rule);

@@ -173,14 +173,14 @@ export class Pieces {
   /** What follows a change of a whole place: the bits of what lies there now. */
   noteBits(pieces: string, address: string): string[] {
     const bits = this.#e.gen.layout.pieceBits.get(pieces);
-    return bits ? [`m[${address} + ${bits}] = bitsIn(${address});`] : [];
+    return bits ? [`m[${address} + ${bits}] = bitsOfList(${address});`] : [];
   }
 
   /** Notes where every piece lies, from the places. */
   deriveHomes(): string[] {
     const { layout, board } = this.#e.gen;
     const kept = [...layout.fields.values()].flatMap(({ name, pieceBits }) =>
-      pieceBits ? [`m[${pieceBits}] = bitsIn(${name});`] : [],
+      pieceBits ? [`m[${pieceBits}] = bitsOfList(${name});`] : [],
     );
     const homes = [...layout.homes].flatMap(([pieces, home]) => [
       `m.fill(0, ${home}, ${home} + ${board.piecesOf(pieces).all.length});`,

@@ -260,7 +260,8 @@ export class Statements {
     this.put(place, address, statement.value, scope, out);
     if (place.there) {
       const block = place.inSeat ? [blockOf(e, target.of!, false, scope, out)] : [];
-      out.push(`${noteFunction(e, place)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`);
+      const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
+      out.push(`${noteFunction(e, place, isThere)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`);
     }
   }
 

@@ -1373,8 +1373,8 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(CUP, piece)) return;
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -1401,7 +1401,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
@@ -1458,7 +1458,7 @@ export function createCore(watch?: Watch): Core {
               }
               if (m[SEEDED] === 0) {
                 m[t] = 5;
-                return;
+                return false;
               }
               const drawn = pick(LIST_ITEMS2);
               m[START_TOKEN] = drawn;
@@ -1534,7 +1534,7 @@ export function createCore(watch?: Watch): Core {
               }
               if (m[SEEDED] === 0) {
                 m[t] = 7;
-                return;
+                return false;
               }
               const drawn = pick(LIST_ITEMS3);
               m[LAY_TOKENS_TOKEN] = drawn;
@@ -1603,7 +1603,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 11;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS4);
           m[DIRK_COLUMN] = drawn;
@@ -1723,7 +1723,7 @@ export function createCore(watch?: Watch): Core {
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
                 m[t] = 38;
-                return;
+                return false;
               }
               rollThrowDice();
               pc = m[AFTER_THROW]!;
@@ -2130,10 +2130,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -2150,7 +2151,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

@@ -2186,8 +2186,8 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS4, 1, count, RANKED_PLACE4, RANKED_SHARED4, RANKED_BY4, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -2227,7 +2227,7 @@ export function createCore(watch?: Watch): Core {
           }
           if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
             m[t] = 3;
-            return;
+            return false;
           }
           shuffle(DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) {
@@ -2280,7 +2280,7 @@ export function createCore(watch?: Watch): Core {
           if (ranked < 0) {
             if ((trying || m[SEEDED] === 0) && outcome === undefined) {
               m[t] = 5;
-              return;
+              return false;
             }
             append(FIND_STARTER_PLAYER_PICKS, pick(event));
             pc = 5;
@@ -2355,7 +2355,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 10;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[REFILL_YARD_TILE] = drawn;
@@ -2423,7 +2423,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 15;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[DIRK_DRAWS_TILE] = drawn;
@@ -2478,7 +2478,7 @@ export function createCore(watch?: Watch): Core {
           layCard(card, PILE);
           if ((trying || m[SEEDED] === 0) && m[PILE]! > 1) {
             m[t] = 19;
-            return;
+            return false;
           }
           shuffle(PILE);
           pc = 20;
@@ -2584,7 +2584,7 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2664,7 +2664,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision2(player);
           if (listed > 0) {
             asked = player;
@@ -2751,7 +2751,7 @@ export function createCore(watch?: Watch): Core {
               for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
               if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
                 m[t] = 36;
-                return;
+                return false;
               }
               shuffle(DECK);
               pc = 35;
@@ -2932,7 +2932,7 @@ export function createCore(watch?: Watch): Core {
           // place-last: somebody must do one of: build, put-in-reserve
           {
             const player = m[PLACE_LAST_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision3(player);
             if (listed > 0) {
               asked = player;
@@ -2949,7 +2949,7 @@ export function createCore(watch?: Watch): Core {
         case 46: {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision3(player);
           if (listed > 0) {
             asked = player;
@@ -3005,10 +3005,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -3025,7 +3026,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

@@ -305,11 +305,11 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
-  /** A bit for each item of a list. */
-  function bitsIn(list: number): number {
-    let bits = 0;
-    for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
-    return bits;
+  /** How many bits are set. */
+  function bitsIn(from: number, words: number): number {
+    let count = 0;
+    for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    return count;
   }
 
   function isIn(item: number, list: number): boolean {
@@ -687,7 +687,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let line = 0; line <= 5; line++) {
         let count = 0;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i++) {
+        for (
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
+        ) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -697,7 +701,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let line = 6; line <= 11; line++) {
         let count2 = 0;
-        for (let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!; i2 < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i2++) {
+        for (
+          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i2 < until2;
+          i2++
+        ) {
           const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
           if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
         }
@@ -1323,8 +1331,8 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -1355,7 +1363,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 3;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
@@ -1400,7 +1408,7 @@ export function createCore(watch?: Watch): Core {
               }
               if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
                 m[t] = 9;
-                return;
+                return false;
               }
               rollTravelling();
               {
@@ -1444,7 +1452,7 @@ export function createCore(watch?: Watch): Core {
           if (m[SET_UP_TIMES]! === 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
               m[t] = 8;
-              return;
+              return false;
             }
             rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
             pc = 5;
@@ -1453,7 +1461,7 @@ export function createCore(watch?: Watch): Core {
           m[SET_UP_TIMES]!--;
           if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
             m[t] = 7;
-            return;
+            return false;
           }
           rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
@@ -1538,7 +1546,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 12;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS2);
           m[IMAGINARY_BUILD_CELL] = drawn;
@@ -1888,7 +1896,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
             m[t] = 23;
-            return;
+            return false;
           }
           rollListFourDice();
           pc = 24;
@@ -1996,7 +2004,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
             m[t] = 31;
-            return;
+            return false;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
@@ -2017,10 +2025,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -2037,7 +2046,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return;
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {
