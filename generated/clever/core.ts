@@ -267,8 +267,8 @@ export function createCore(watch?: Watch): Core {
   /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
   function clockwise(from: number, steps: number): number {
     const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps;
-    return seat < players ? seat : seat - players;
+    const seat = (from < players ? from : 0) + steps - players;
+    return seat + (players & (seat >> 31));
   }
 
   function sum(from: number, words: number): number {
@@ -288,9 +288,9 @@ export function createCore(watch?: Watch): Core {
 
   /** How many bits are set. */
   function countIn(bits: number): number {
-    let count = 0;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-    return count;
+    const inTwos = bits - ((bits >>> 1) & 0x55555555);
+    const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+    return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
 
   /** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
@@ -555,7 +555,12 @@ export function createCore(watch?: Watch): Core {
     m[SET_OUT_THERE] = 0;
     m[TRAY] = 0;
     m[TRAY_THERE] = 0;
-    for (let piece = 0; piece < 6; piece++) m[place + 1 + piece] = piece;
+    m[place + 1] = 0;
+    m[place + 2] = 1;
+    m[place + 3] = 2;
+    m[place + 4] = 3;
+    m[place + 5] = 4;
+    m[place + 6] = 5;
     m[place] = 6;
     m[place + 7] = 63;
   }
@@ -605,6 +610,14 @@ export function createCore(watch?: Watch): Core {
     return m[playerAt + ENTRY + cell]! === 6 || m[playerAt + ENTRY + cell]! < value;
   }
 
+  /** Whether `may-follow-in-purple` holds, as 1 or 0. */
+  function bitOfMayFollowInPurple(player: number, value: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const cell = lastIn(m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
+    if (cell === NONE) return 1;
+    return isSame(m[playerAt + ENTRY + cell]!, 6) | isLess(m[playerAt + ENTRY + cell]!, value);
+  }
+
   /** Lists the moves of the action `use-die`, and tells how many are listed; `dice` has a bit for each piece. */
   function listUseDie(player: number, dice: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
@@ -652,9 +665,9 @@ export function createCore(watch?: Watch): Core {
     // cell in sheet[purple]
     if (cellInPurple !== NONE) {
       moves[count] = 1 + cellInPurple;
-      count += (dice & 1) === 1 && mayFollowInPurple(player, m[DIE_FACE + 0]!) ? 1 : 0;
+      count += dice & bitOfMayFollowInPurple(player, m[DIE_FACE + 0]!);
       moves[count] = 301 + cellInPurple;
-      count += ((dice >>> 5) & 1) === 1 && mayFollowInPurple(player, m[DIE_FACE + 5]!) ? 1 : 0;
+      count += (dice >>> 5) & bitOfMayFollowInPurple(player, m[DIE_FACE + 5]!);
     }
     return count;
   }

@@ -165,8 +165,8 @@ function blockOf(seat: number, seats: number): number {
   clockwise: `/** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
 function clockwise(from: number, steps: number): number {
   const players = m[PLAYERS]!;
-  const seat = (from < players ? from : 0) + steps;
-  return seat < players ? seat : seat - players;
+  const seat = (from < players ? from : 0) + steps - players;
+  return seat + (players & (seat >> 31));
 }`,
   nextPlayer: `/** The next player to the left. */
 function nextPlayer(seat: number): number {
@@ -193,9 +193,9 @@ function firstIn(bits: number, first: number): number {
 }`,
   countIn: `/** How many bits are set. */
 function countIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const inTwos = bits - ((bits >>> 1) & 0x55555555);
+  const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+  return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }`,
   isNone: `/** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
 function isNone(value: number): number {

@@ -161,7 +161,9 @@ export class Pieces {
         ...(place.pieceBits ? [`m[${place.pieceBits}] = 0;`] : []),
       ]);
       lines.push(
-        `for (let piece = 0; piece < ${count}; piece++) m[place + 1 + piece] = piece;`,
+        ...(count <= MOST_SIDE_BY_SIDE
+          ? Array.from({ length: count }, (_, piece) => `m[place + ${1 + piece}] = ${piece};`)
+          : [`for (let piece = 0; piece < ${count}; piece++) m[place + 1 + piece] = piece;`]),
         `m[place] = ${count};`,
       );
       const bits = gen.layout.pieceBits.get(pieces);
@@ -211,6 +213,9 @@ export class Pieces {
     return this.#e.gen.layout.placesOf(pieces);
   }
 }
+
+/** So many pieces are laid down one after the other, without a loop. */
+const MOST_SIDE_BY_SIDE = 8;
 
 /** The kind of piece that lies in a place. */
 export function piecesOfPlace(type: Type): string {

@@ -48,9 +48,9 @@ export function createTraced(trace: Trace): Traced {
   }
   /** How many bits are set. */
   function countIn(bits: number): number {
-    let count = 0;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-    return count;
+    const inTwos = bits - ((bits >>> 1) & 0x55555555);
+    const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+    return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {

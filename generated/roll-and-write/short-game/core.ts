@@ -295,8 +295,8 @@ export function createCore(watch?: Watch): Core {
   /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
   function clockwise(from: number, steps: number): number {
     const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps;
-    return seat < players ? seat : seat - players;
+    const seat = (from < players ? from : 0) + steps - players;
+    return seat + (players & (seat >> 31));
   }
 
   function sum(from: number, words: number): number {
