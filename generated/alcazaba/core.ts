@@ -132,58 +132,59 @@ export function createCore(watch?: Watch): Core {
   const LIST_BUILT = 8649;
   const PLOT_EDGES = 9276;
   const PLOT_MARKS = 11776;
-  const LIST_DICE = 12401;
-  const LIST_SET_OF_DICE = 12410;
-  const LIKE_BEFORE = 12427;
-  const IS_TAKEN = 12436;
-  const TAKEN = 12445;
-  const LIST_LARGEST = 12454;
-  const ROWS_OF_CELLS = 12463;
-  const LIST_NEIGHBOURS = 12488;
-  const LIST_ITEMS4 = 13114;
-  const LIST_REACHED = 14366;
-  const REACHED_MARKS = 14992;
-  const ROWS_OF_CELLS2 = 15617;
-  const LIST_HOLES = 15642;
-  const CLOSED_CELLS = 16268;
-  const LIST_ITEMS5 = 16293;
-  const LIST_REACHED2 = 16919;
-  const REACHED_MARKS2 = 17545;
-  const ROWS_OF_CELLS3 = 18170;
-  const LIST_HOLES2 = 18195;
-  const CLOSED_CELLS2 = 18821;
-  const LIST_ITEMS6 = 18846;
-  const LIST_DICE2 = 19472;
-  const LIST_ASKED_DICE = 19481;
-  const LIKE_BEFORE2 = 19498;
-  const IS_TAKEN2 = 19507;
-  const TAKEN2 = 19516;
-  const LIST_LARGEST2 = 19525;
-  const ROWS_OF_CELLS4 = 19534;
-  const LIST_NEIGHBOURS2 = 19559;
-  const LIST_CHOSEN_DICE = 20185;
-  const LIST_REACHED3 = 20202;
-  const REACHED_MARKS3 = 20828;
-  const ROWS_OF_CELLS5 = 21453;
-  const LIST_HOLES3 = 21478;
-  const CLOSED_CELLS3 = 22104;
-  const LIST_REACHED4 = 22129;
-  const REACHED_MARKS4 = 22755;
-  const ROWS_OF_CELLS6 = 23380;
-  const LIST_HOLES4 = 23405;
-  const CLOSED_CELLS4 = 24031;
-  const LIST_BUILT2 = 24056;
-  const LIST_OPEN_SIDES = 24683;
-  const LIST_REACHED5 = 24688;
-  const REACHED_MARKS5 = 25314;
-  const RANKED2 = 25939;
-  const RANKED_PLACE2 = 25945;
-  const RANKED_SHARED2 = 25951;
-  const RANKED_BY2 = 25957;
-  const RANKED_KEYS2 = 25963;
-  const LIST_NO_PICKS = 25969;
-  const LIST_CUP = 25970;
-  const LIST_BAG = 25979;
+  const LIST_MARKED_PLOT_EDGES = 12401;
+  const LIST_DICE = 14902;
+  const LIST_SET_OF_DICE = 14911;
+  const LIKE_BEFORE = 14928;
+  const IS_TAKEN = 14937;
+  const TAKEN = 14946;
+  const LIST_LARGEST = 14955;
+  const ROWS_OF_CELLS = 14964;
+  const LIST_NEIGHBOURS = 14989;
+  const LIST_ITEMS4 = 15615;
+  const LIST_REACHED = 16867;
+  const REACHED_MARKS = 17493;
+  const ROWS_OF_CELLS2 = 18118;
+  const LIST_HOLES = 18143;
+  const CLOSED_CELLS = 18769;
+  const LIST_ITEMS5 = 18794;
+  const LIST_REACHED2 = 19420;
+  const REACHED_MARKS2 = 20046;
+  const ROWS_OF_CELLS3 = 20671;
+  const LIST_HOLES2 = 20696;
+  const CLOSED_CELLS2 = 21322;
+  const LIST_ITEMS6 = 21347;
+  const LIST_DICE2 = 21973;
+  const LIST_ASKED_DICE = 21982;
+  const LIKE_BEFORE2 = 21999;
+  const IS_TAKEN2 = 22008;
+  const TAKEN2 = 22017;
+  const LIST_LARGEST2 = 22026;
+  const ROWS_OF_CELLS4 = 22035;
+  const LIST_NEIGHBOURS2 = 22060;
+  const LIST_CHOSEN_DICE = 22686;
+  const LIST_REACHED3 = 22703;
+  const REACHED_MARKS3 = 23329;
+  const ROWS_OF_CELLS5 = 23954;
+  const LIST_HOLES3 = 23979;
+  const CLOSED_CELLS3 = 24605;
+  const LIST_REACHED4 = 24630;
+  const REACHED_MARKS4 = 25256;
+  const ROWS_OF_CELLS6 = 25881;
+  const LIST_HOLES4 = 25906;
+  const CLOSED_CELLS4 = 26532;
+  const LIST_BUILT2 = 26557;
+  const LIST_OPEN_SIDES = 27184;
+  const LIST_REACHED5 = 27189;
+  const REACHED_MARKS5 = 27815;
+  const RANKED2 = 28440;
+  const RANKED_PLACE2 = 28446;
+  const RANKED_SHARED2 = 28452;
+  const RANKED_BY2 = 28458;
+  const RANKED_KEYS2 = 28464;
+  const LIST_NO_PICKS = 28470;
+  const LIST_CUP = 28471;
+  const LIST_BAG = 28480;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(2848);
@@ -214,7 +215,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
-  const memory = new Int32Array(26035);
+  const memory = new Int32Array(28536);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -444,33 +445,33 @@ export function createCore(watch?: Watch): Core {
 
   /**
    * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once.
+   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
    */
-  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
     const isMarked = stamp * 4 + 1;
-    for (let i = m[cells]!; i >= 1; i--)
-      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
-        // Once round each ring, from a marked side on which nobody has been.
-        if (m[edges + start] !== isMarked) continue;
-        let edge = start;
-        let run = 0;
-        // How many were marked before the first that is not.
-        let before = -1;
-        do {
-          if (m[edges + edge] === isMarked) {
-            m[edges + edge] = isMarked + 2;
-            run++;
-          } else {
-            if (before < 0) before = run;
-            else if (run > longest) longest = run;
-            run = 0;
-          }
-          edge = nextEdge(edge, beyond, edges, stamp);
-        } while (edge !== start);
-        if (before > 0) run += before;
-        if (run > longest) longest = run;
-      }
+    for (let i = m[marked]!; i >= 1; i--) {
+      // Once round each ring, from a marked side on which nobody has been.
+      const start = m[marked + i]!;
+      if (m[edges + start] !== isMarked) continue;
+      let edge = start;
+      let run = 0;
+      // How many were marked before the first that is not.
+      let before = -1;
+      do {
+        if (m[edges + edge] === isMarked) {
+          m[edges + edge] = isMarked + 2;
+          run++;
+        } else {
+          if (before < 0) before = run;
+          else if (run > longest) longest = run;
+          run = 0;
+        }
+        edge = nextEdge(edge, beyond, edges, stamp);
+      } while (edge !== start);
+      if (before > 0) run += before;
+      if (run > longest) longest = run;
+    }
     return longest;
   }
 
@@ -887,17 +888,22 @@ export function createCore(watch?: Watch): Core {
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    let count2 = 0;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
         const edge = cell * 4 + side;
         const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          const isMarked = wall(player, cell, side) ? 1 : 0;
+          m[PLOT_EDGES + edge] = stamp * 4 + isMarked;
+          m[LIST_MARKED_PLOT_EDGES + 1 + count2] = edge;
+          count2 += isMarked;
         }
       }
     }
-    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+    m[LIST_MARKED_PLOT_EDGES] = count2;
+    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   /**

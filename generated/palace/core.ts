@@ -150,76 +150,77 @@ export function createCore(watch?: Watch): Core {
   const LIST_BUILT = 9759;
   const PLOT_EDGES = 10386;
   const PLOT_MARKS = 12886;
-  const RANKED3 = 13511;
-  const RANKED_PLACE3 = 13517;
-  const RANKED_SHARED3 = 13523;
-  const RANKED_KEYS3 = 13535;
-  const LIST_ITEMS = 13541;
-  const LIST_CARDS = 13652;
-  const LIST_SET_OF_CARDS = 13763;
-  const LIKE_BEFORE = 13874;
-  const IS_TAKEN = 13985;
-  const TAKEN = 14096;
-  const LIST_CARDS2 = 14207;
-  const LIST_SET_OF_CARDS2 = 14318;
-  const LIKE_BEFORE2 = 14429;
-  const IS_TAKEN2 = 14540;
-  const TAKEN2 = 14651;
-  const LIST_LARGEST = 14762;
-  const ROWS_OF_CELLS = 14873;
-  const LIST_NEIGHBOURS = 14898;
-  const LIST_ITEMS2 = 15524;
-  const LIST_REACHED = 16776;
-  const REACHED_MARKS = 17402;
-  const ROWS_OF_CELLS2 = 18027;
-  const LIST_HOLES = 18052;
-  const CLOSED_CELLS = 18678;
-  const LIST_ITEMS3 = 18703;
-  const LIST_REACHED2 = 19329;
-  const REACHED_MARKS2 = 19955;
-  const ROWS_OF_CELLS3 = 20580;
-  const LIST_HOLES2 = 20605;
-  const CLOSED_CELLS2 = 21231;
-  const LIST_ITEMS4 = 21256;
-  const LIST_CARDS3 = 21882;
-  const LIST_ASKED_CARDS = 21993;
-  const LIKE_BEFORE3 = 22104;
-  const IS_TAKEN3 = 22215;
-  const TAKEN3 = 22326;
-  const LIST_CARDS4 = 22437;
-  const LIST_ASKED_CARDS2 = 22548;
-  const LIKE_BEFORE4 = 22659;
-  const IS_TAKEN4 = 22770;
-  const TAKEN4 = 22881;
-  const LIST_LARGEST2 = 22992;
-  const ROWS_OF_CELLS4 = 23103;
-  const LIST_NEIGHBOURS2 = 23128;
-  const LIST_CHOSEN_CARDS = 23754;
-  const LIST_CARD6 = 23865;
-  const LIST_CHOSEN_CARDS2 = 23976;
-  const LIST_CARD7 = 24087;
-  const LIST_REACHED3 = 24198;
-  const REACHED_MARKS3 = 24824;
-  const ROWS_OF_CELLS5 = 25449;
-  const LIST_HOLES3 = 25474;
-  const CLOSED_CELLS3 = 26100;
-  const LIST_REACHED4 = 26125;
-  const REACHED_MARKS4 = 26751;
-  const ROWS_OF_CELLS6 = 27376;
-  const LIST_HOLES4 = 27401;
-  const CLOSED_CELLS4 = 28027;
-  const LIST_BUILT2 = 28052;
-  const LIST_OPEN_SIDES = 28679;
-  const LIST_REACHED5 = 28684;
-  const REACHED_MARKS5 = 29310;
-  const RANKED4 = 29935;
-  const RANKED_PLACE4 = 29941;
-  const RANKED_SHARED4 = 29947;
-  const RANKED_BY4 = 29953;
-  const RANKED_KEYS4 = 29959;
-  const LIST_NO_PICKS = 29965;
-  const LIST_DECK = 29966;
-  const LIST_BAG = 30077;
+  const LIST_MARKED_PLOT_EDGES = 13511;
+  const RANKED3 = 16012;
+  const RANKED_PLACE3 = 16018;
+  const RANKED_SHARED3 = 16024;
+  const RANKED_KEYS3 = 16036;
+  const LIST_ITEMS = 16042;
+  const LIST_CARDS = 16153;
+  const LIST_SET_OF_CARDS = 16264;
+  const LIKE_BEFORE = 16375;
+  const IS_TAKEN = 16486;
+  const TAKEN = 16597;
+  const LIST_CARDS2 = 16708;
+  const LIST_SET_OF_CARDS2 = 16819;
+  const LIKE_BEFORE2 = 16930;
+  const IS_TAKEN2 = 17041;
+  const TAKEN2 = 17152;
+  const LIST_LARGEST = 17263;
+  const ROWS_OF_CELLS = 17374;
+  const LIST_NEIGHBOURS = 17399;
+  const LIST_ITEMS2 = 18025;
+  const LIST_REACHED = 19277;
+  const REACHED_MARKS = 19903;
+  const ROWS_OF_CELLS2 = 20528;
+  const LIST_HOLES = 20553;
+  const CLOSED_CELLS = 21179;
+  const LIST_ITEMS3 = 21204;
+  const LIST_REACHED2 = 21830;
+  const REACHED_MARKS2 = 22456;
+  const ROWS_OF_CELLS3 = 23081;
+  const LIST_HOLES2 = 23106;
+  const CLOSED_CELLS2 = 23732;
+  const LIST_ITEMS4 = 23757;
+  const LIST_CARDS3 = 24383;
+  const LIST_ASKED_CARDS = 24494;
+  const LIKE_BEFORE3 = 24605;
+  const IS_TAKEN3 = 24716;
+  const TAKEN3 = 24827;
+  const LIST_CARDS4 = 24938;
+  const LIST_ASKED_CARDS2 = 25049;
+  const LIKE_BEFORE4 = 25160;
+  const IS_TAKEN4 = 25271;
+  const TAKEN4 = 25382;
+  const LIST_LARGEST2 = 25493;
+  const ROWS_OF_CELLS4 = 25604;
+  const LIST_NEIGHBOURS2 = 25629;
+  const LIST_CHOSEN_CARDS = 26255;
+  const LIST_CARD6 = 26366;
+  const LIST_CHOSEN_CARDS2 = 26477;
+  const LIST_CARD7 = 26588;
+  const LIST_REACHED3 = 26699;
+  const REACHED_MARKS3 = 27325;
+  const ROWS_OF_CELLS5 = 27950;
+  const LIST_HOLES3 = 27975;
+  const CLOSED_CELLS3 = 28601;
+  const LIST_REACHED4 = 28626;
+  const REACHED_MARKS4 = 29252;
+  const ROWS_OF_CELLS6 = 29877;
+  const LIST_HOLES4 = 29902;
+  const CLOSED_CELLS4 = 30528;
+  const LIST_BUILT2 = 30553;
+  const LIST_OPEN_SIDES = 31180;
+  const LIST_REACHED5 = 31185;
+  const REACHED_MARKS5 = 31811;
+  const RANKED4 = 32436;
+  const RANKED_PLACE4 = 32442;
+  const RANKED_SHARED4 = 32448;
+  const RANKED_BY4 = 32454;
+  const RANKED_KEYS4 = 32460;
+  const LIST_NO_PICKS = 32466;
+  const LIST_DECK = 32467;
+  const LIST_BAG = 32578;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(3402);
@@ -259,7 +260,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
-  const memory = new Int32Array(30132);
+  const memory = new Int32Array(32633);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -481,33 +482,33 @@ export function createCore(watch?: Watch): Core {
 
   /**
    * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once.
+   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
    */
-  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
     const isMarked = stamp * 4 + 1;
-    for (let i = m[cells]!; i >= 1; i--)
-      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
-        // Once round each ring, from a marked side on which nobody has been.
-        if (m[edges + start] !== isMarked) continue;
-        let edge = start;
-        let run = 0;
-        // How many were marked before the first that is not.
-        let before = -1;
-        do {
-          if (m[edges + edge] === isMarked) {
-            m[edges + edge] = isMarked + 2;
-            run++;
-          } else {
-            if (before < 0) before = run;
-            else if (run > longest) longest = run;
-            run = 0;
-          }
-          edge = nextEdge(edge, beyond, edges, stamp);
-        } while (edge !== start);
-        if (before > 0) run += before;
-        if (run > longest) longest = run;
-      }
+    for (let i = m[marked]!; i >= 1; i--) {
+      // Once round each ring, from a marked side on which nobody has been.
+      const start = m[marked + i]!;
+      if (m[edges + start] !== isMarked) continue;
+      let edge = start;
+      let run = 0;
+      // How many were marked before the first that is not.
+      let before = -1;
+      do {
+        if (m[edges + edge] === isMarked) {
+          m[edges + edge] = isMarked + 2;
+          run++;
+        } else {
+          if (before < 0) before = run;
+          else if (run > longest) longest = run;
+          run = 0;
+        }
+        edge = nextEdge(edge, beyond, edges, stamp);
+      } while (edge !== start);
+      if (before > 0) run += before;
+      if (run > longest) longest = run;
+    }
     return longest;
   }
 
@@ -1004,17 +1005,22 @@ export function createCore(watch?: Watch): Core {
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    let count2 = 0;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
         const edge = cell * 4 + side;
         const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          const isMarked = wall(player, cell, side) ? 1 : 0;
+          m[PLOT_EDGES + edge] = stamp * 4 + isMarked;
+          m[LIST_MARKED_PLOT_EDGES + 1 + count2] = edge;
+          count2 += isMarked;
         }
       }
     }
-    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+    m[LIST_MARKED_PLOT_EDGES] = count2;
+    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   /**
