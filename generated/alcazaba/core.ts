@@ -129,65 +129,65 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED = 8625;
   const RANKED_KEYS = 8637;
   const COUNTS = 8643;
-  const LIST_BUILT = 8649;
-  const PLOT_EDGES = 9276;
-  const PLOT_MARKS = 11776;
-  const LIST_MARKED_PLOT_EDGES = 12401;
-  const LIST_DICE = 14902;
-  const LIST_SET_OF_DICE = 14911;
-  const LIKE_BEFORE = 14928;
-  const IS_TAKEN = 14937;
-  const TAKEN = 14946;
-  const LIST_LARGEST = 14955;
-  const ROWS_OF_CELLS = 14964;
-  const LIST_NEIGHBOURS = 14989;
-  const LIST_ITEMS4 = 15615;
-  const LIST_REACHED = 16867;
-  const REACHED_MARKS = 17493;
-  const ROWS_OF_CELLS2 = 18118;
-  const LIST_HOLES = 18143;
-  const CLOSED_CELLS = 18769;
-  const LIST_ITEMS5 = 18794;
-  const LIST_REACHED2 = 19420;
-  const REACHED_MARKS2 = 20046;
-  const ROWS_OF_CELLS3 = 20671;
-  const LIST_HOLES2 = 20696;
-  const CLOSED_CELLS2 = 21322;
-  const LIST_ITEMS6 = 21347;
-  const LIST_DICE2 = 21973;
-  const LIST_ASKED_DICE = 21982;
-  const LIKE_BEFORE2 = 21999;
-  const IS_TAKEN2 = 22008;
-  const TAKEN2 = 22017;
-  const LIST_LARGEST2 = 22026;
-  const ROWS_OF_CELLS4 = 22035;
-  const LIST_NEIGHBOURS2 = 22060;
-  const LIST_CHOSEN_DICE = 22686;
-  const LIST_REACHED3 = 22703;
-  const REACHED_MARKS3 = 23329;
-  const ROWS_OF_CELLS5 = 23954;
-  const LIST_HOLES3 = 23979;
-  const CLOSED_CELLS3 = 24605;
-  const LIST_REACHED4 = 24630;
-  const REACHED_MARKS4 = 25256;
-  const ROWS_OF_CELLS6 = 25881;
-  const LIST_HOLES4 = 25906;
-  const CLOSED_CELLS4 = 26532;
-  const LIST_BUILT2 = 26557;
-  const LIST_OPEN_SIDES = 27184;
-  const LIST_REACHED5 = 27189;
-  const REACHED_MARKS5 = 27815;
-  const RANKED2 = 28440;
-  const RANKED_PLACE2 = 28446;
-  const RANKED_SHARED2 = 28452;
-  const RANKED_BY2 = 28458;
-  const RANKED_KEYS2 = 28464;
-  const LIST_NO_PICKS = 28470;
-  const LIST_CUP = 28471;
-  const LIST_BAG = 28480;
+  const LIST_BUILT = 8650;
+  const PLOT_EDGES = 9277;
+  const PLOT_MARKS = 11777;
+  const LIST_MARKED_PLOT_EDGES = 12402;
+  const LIST_DICE = 14903;
+  const LIST_SET_OF_DICE = 14912;
+  const LIKE_BEFORE = 14929;
+  const IS_TAKEN = 14938;
+  const TAKEN = 14947;
+  const LIST_LARGEST = 14956;
+  const ROWS_OF_CELLS = 14965;
+  const LIST_NEIGHBOURS = 14990;
+  const LIST_ITEMS4 = 15616;
+  const LIST_REACHED = 16868;
+  const REACHED_MARKS = 17494;
+  const ROWS_OF_CELLS2 = 18119;
+  const LIST_HOLES = 18144;
+  const CLOSED_CELLS = 18770;
+  const LIST_ITEMS5 = 18795;
+  const LIST_REACHED2 = 19421;
+  const REACHED_MARKS2 = 20047;
+  const ROWS_OF_CELLS3 = 20672;
+  const LIST_HOLES2 = 20697;
+  const CLOSED_CELLS2 = 21323;
+  const LIST_ITEMS6 = 21348;
+  const LIST_DICE2 = 21974;
+  const LIST_ASKED_DICE = 21983;
+  const LIKE_BEFORE2 = 22000;
+  const IS_TAKEN2 = 22009;
+  const TAKEN2 = 22018;
+  const LIST_LARGEST2 = 22027;
+  const ROWS_OF_CELLS4 = 22036;
+  const LIST_NEIGHBOURS2 = 22061;
+  const LIST_CHOSEN_DICE = 22687;
+  const LIST_REACHED3 = 22704;
+  const REACHED_MARKS3 = 23330;
+  const ROWS_OF_CELLS5 = 23955;
+  const LIST_HOLES3 = 23980;
+  const CLOSED_CELLS3 = 24606;
+  const LIST_REACHED4 = 24631;
+  const REACHED_MARKS4 = 25257;
+  const ROWS_OF_CELLS6 = 25882;
+  const LIST_HOLES4 = 25907;
+  const CLOSED_CELLS4 = 26533;
+  const LIST_BUILT2 = 26558;
+  const LIST_OPEN_SIDES = 27185;
+  const LIST_REACHED5 = 27190;
+  const REACHED_MARKS5 = 27816;
+  const RANKED2 = 28441;
+  const RANKED_PLACE2 = 28447;
+  const RANKED_SHARED2 = 28453;
+  const RANKED_BY2 = 28459;
+  const RANKED_KEYS2 = 28465;
+  const LIST_NO_PICKS = 28471;
+  const LIST_CUP = 28472;
+  const LIST_BAG = 28481;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(2848);
+  const tables = new Int32Array(8959);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
@@ -198,6 +198,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
   const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 55');
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -215,7 +216,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
-  const memory = new Int32Array(28536);
+  const memory = new Int32Array(28537);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -247,6 +248,14 @@ export function createCore(watch?: Watch): Core {
       for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
     }
     k[0] = end;
+    return start;
+  }
+
+  /** A table of values that are worked out here and now. Gives the position of its first number. */
+  function workedOut(words: number, valueOf: (at: number) => number): number {
+    const start = k[0]!;
+    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+    k[0] = start + words;
     return start;
   }
 
@@ -793,10 +802,13 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+  /** Whose `collection` and `palace` a word of the state is part of; 6 for nobody. */
+  function ownerOfCollectionAndPalace(address: number): number {
+    if (address < SEATS) return 6;
+    const at = (address - SEATS) % SEAT_WORDS;
+    return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
+      ? ((address - SEATS) / SEAT_WORDS) | 0
+      : 6;
   }
 
   /**
@@ -809,17 +821,19 @@ export function createCore(watch?: Watch): Core {
     {
       const least = 1;
       const print = building;
-      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      m[COUNTS] = 0;
+      m[COUNTS + 1] = 0;
+      m[COUNTS + 2] = 0;
+      m[COUNTS + 3] = 0;
+      m[COUNTS + 4] = 0;
+      m[COUNTS + 5] = 0;
       for (
         let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
         i < end;
         i++
       ) {
-        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
-        if (home < 0) continue;
-        const whose = (home / SEAT_WORDS) | 0;
-        const at = home - whose * SEAT_WORDS;
-        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+        const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+        m[COUNTS + k[OWNER_OF_COLLECTION_AND_PALACE + home]!]!++;
       }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
@@ -841,10 +855,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, scoring, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -2009,6 +2023,12 @@ export function createCore(watch?: Watch): Core {
       count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
     }
     return count;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
   }
 
   function lookUpStones(key1: number): number {

@@ -558,12 +558,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
-  }
-
   /**
    *     scoring majority[scoring] for each building
    *       rank seat in seats by most height[building] of seat, at least 1
@@ -593,7 +587,8 @@ export function createCore(watch?: Watch): Core {
         const seat2 = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += lookUpPrize(building, scoring, place);
+        m[seat2At + POINTS_MAJORITY + 1 + building]! +=
+          place > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place - 1]!;
       }
     }
   }
@@ -1309,6 +1304,12 @@ export function createCore(watch?: Watch): Core {
     if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
     const found = k[DIRK_LINE + key1 - 1]!;
     return found === -2147483647 ? fault('no-such-key', 'dirk-line') : found;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
   }
 
   /**

@@ -147,83 +147,83 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED2 = 9735;
   const RANKED_KEYS2 = 9747;
   const COUNTS = 9753;
-  const LIST_BUILT = 9759;
-  const PLOT_EDGES = 10386;
-  const PLOT_MARKS = 12886;
-  const LIST_MARKED_PLOT_EDGES = 13511;
-  const RANKED3 = 16012;
-  const RANKED_PLACE3 = 16018;
-  const RANKED_SHARED3 = 16024;
-  const RANKED_KEYS3 = 16036;
-  const LIST_ITEMS = 16042;
-  const LIST_CARDS = 16153;
-  const LIST_SET_OF_CARDS = 16264;
-  const LIKE_BEFORE = 16375;
-  const IS_TAKEN = 16486;
-  const TAKEN = 16597;
-  const LIST_CARDS2 = 16708;
-  const LIST_SET_OF_CARDS2 = 16819;
-  const LIKE_BEFORE2 = 16930;
-  const IS_TAKEN2 = 17041;
-  const TAKEN2 = 17152;
-  const LIST_LARGEST = 17263;
-  const ROWS_OF_CELLS = 17374;
-  const LIST_NEIGHBOURS = 17399;
-  const LIST_ITEMS2 = 18025;
-  const LIST_REACHED = 19277;
-  const REACHED_MARKS = 19903;
-  const ROWS_OF_CELLS2 = 20528;
-  const LIST_HOLES = 20553;
-  const CLOSED_CELLS = 21179;
-  const LIST_ITEMS3 = 21204;
-  const LIST_REACHED2 = 21830;
-  const REACHED_MARKS2 = 22456;
-  const ROWS_OF_CELLS3 = 23081;
-  const LIST_HOLES2 = 23106;
-  const CLOSED_CELLS2 = 23732;
-  const LIST_ITEMS4 = 23757;
-  const LIST_CARDS3 = 24383;
-  const LIST_ASKED_CARDS = 24494;
-  const LIKE_BEFORE3 = 24605;
-  const IS_TAKEN3 = 24716;
-  const TAKEN3 = 24827;
-  const LIST_CARDS4 = 24938;
-  const LIST_ASKED_CARDS2 = 25049;
-  const LIKE_BEFORE4 = 25160;
-  const IS_TAKEN4 = 25271;
-  const TAKEN4 = 25382;
-  const LIST_LARGEST2 = 25493;
-  const ROWS_OF_CELLS4 = 25604;
-  const LIST_NEIGHBOURS2 = 25629;
-  const LIST_CHOSEN_CARDS = 26255;
-  const LIST_CARD6 = 26366;
-  const LIST_CHOSEN_CARDS2 = 26477;
-  const LIST_CARD7 = 26588;
-  const LIST_REACHED3 = 26699;
-  const REACHED_MARKS3 = 27325;
-  const ROWS_OF_CELLS5 = 27950;
-  const LIST_HOLES3 = 27975;
-  const CLOSED_CELLS3 = 28601;
-  const LIST_REACHED4 = 28626;
-  const REACHED_MARKS4 = 29252;
-  const ROWS_OF_CELLS6 = 29877;
-  const LIST_HOLES4 = 29902;
-  const CLOSED_CELLS4 = 30528;
-  const LIST_BUILT2 = 30553;
-  const LIST_OPEN_SIDES = 31180;
-  const LIST_REACHED5 = 31185;
-  const REACHED_MARKS5 = 31811;
-  const RANKED4 = 32436;
-  const RANKED_PLACE4 = 32442;
-  const RANKED_SHARED4 = 32448;
-  const RANKED_BY4 = 32454;
-  const RANKED_KEYS4 = 32460;
-  const LIST_NO_PICKS = 32466;
-  const LIST_DECK = 32467;
-  const LIST_BAG = 32578;
+  const LIST_BUILT = 9760;
+  const PLOT_EDGES = 10387;
+  const PLOT_MARKS = 12887;
+  const LIST_MARKED_PLOT_EDGES = 13512;
+  const RANKED3 = 16013;
+  const RANKED_PLACE3 = 16019;
+  const RANKED_SHARED3 = 16025;
+  const RANKED_KEYS3 = 16037;
+  const LIST_ITEMS = 16043;
+  const LIST_CARDS = 16154;
+  const LIST_SET_OF_CARDS = 16265;
+  const LIKE_BEFORE = 16376;
+  const IS_TAKEN = 16487;
+  const TAKEN = 16598;
+  const LIST_CARDS2 = 16709;
+  const LIST_SET_OF_CARDS2 = 16820;
+  const LIKE_BEFORE2 = 16931;
+  const IS_TAKEN2 = 17042;
+  const TAKEN2 = 17153;
+  const LIST_LARGEST = 17264;
+  const ROWS_OF_CELLS = 17375;
+  const LIST_NEIGHBOURS = 17400;
+  const LIST_ITEMS2 = 18026;
+  const LIST_REACHED = 19278;
+  const REACHED_MARKS = 19904;
+  const ROWS_OF_CELLS2 = 20529;
+  const LIST_HOLES = 20554;
+  const CLOSED_CELLS = 21180;
+  const LIST_ITEMS3 = 21205;
+  const LIST_REACHED2 = 21831;
+  const REACHED_MARKS2 = 22457;
+  const ROWS_OF_CELLS3 = 23082;
+  const LIST_HOLES2 = 23107;
+  const CLOSED_CELLS2 = 23733;
+  const LIST_ITEMS4 = 23758;
+  const LIST_CARDS3 = 24384;
+  const LIST_ASKED_CARDS = 24495;
+  const LIKE_BEFORE3 = 24606;
+  const IS_TAKEN3 = 24717;
+  const TAKEN3 = 24828;
+  const LIST_CARDS4 = 24939;
+  const LIST_ASKED_CARDS2 = 25050;
+  const LIKE_BEFORE4 = 25161;
+  const IS_TAKEN4 = 25272;
+  const TAKEN4 = 25383;
+  const LIST_LARGEST2 = 25494;
+  const ROWS_OF_CELLS4 = 25605;
+  const LIST_NEIGHBOURS2 = 25630;
+  const LIST_CHOSEN_CARDS = 26256;
+  const LIST_CARD6 = 26367;
+  const LIST_CHOSEN_CARDS2 = 26478;
+  const LIST_CARD7 = 26589;
+  const LIST_REACHED3 = 26700;
+  const REACHED_MARKS3 = 27326;
+  const ROWS_OF_CELLS5 = 27951;
+  const LIST_HOLES3 = 27976;
+  const CLOSED_CELLS3 = 28602;
+  const LIST_REACHED4 = 28627;
+  const REACHED_MARKS4 = 29253;
+  const ROWS_OF_CELLS6 = 29878;
+  const LIST_HOLES4 = 29903;
+  const CLOSED_CELLS4 = 30529;
+  const LIST_BUILT2 = 30554;
+  const LIST_OPEN_SIDES = 31181;
+  const LIST_REACHED5 = 31186;
+  const REACHED_MARKS5 = 31812;
+  const RANKED4 = 32437;
+  const RANKED_PLACE4 = 32443;
+  const RANKED_SHARED4 = 32449;
+  const RANKED_BY4 = 32455;
+  const RANKED_KEYS4 = 32461;
+  const LIST_NO_PICKS = 32467;
+  const LIST_DECK = 32468;
+  const LIST_BAG = 32579;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(3402);
+  const tables = new Int32Array(10214);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed('-×108 0 1');
@@ -237,6 +237,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
   );
   const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 54');
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -260,7 +261,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
-  const memory = new Int32Array(32633);
+  const memory = new Int32Array(32634);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -295,6 +296,14 @@ export function createCore(watch?: Watch): Core {
       for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
     }
     k[0] = end;
+    return start;
+  }
+
+  /** A table of values that are worked out here and now. Gives the position of its first number. */
+  function workedOut(words: number, valueOf: (at: number) => number): number {
+    const start = k[0]!;
+    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+    k[0] = start + words;
     return start;
   }
 
@@ -910,10 +919,13 @@ export function createCore(watch?: Watch): Core {
     return 6;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+  /** Whose `collection` and `palace` a word of the state is part of; 6 for nobody. */
+  function ownerOfCollectionAndPalace(address: number): number {
+    if (address < SEATS) return 6;
+    const at = (address - SEATS) % SEAT_WORDS;
+    return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
+      ? ((address - SEATS) / SEAT_WORDS) | 0
+      : 6;
   }
 
   /**
@@ -926,17 +938,19 @@ export function createCore(watch?: Watch): Core {
     {
       const least = 1;
       const print = building;
-      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      m[COUNTS] = 0;
+      m[COUNTS + 1] = 0;
+      m[COUNTS + 2] = 0;
+      m[COUNTS + 3] = 0;
+      m[COUNTS + 4] = 0;
+      m[COUNTS + 5] = 0;
       for (
         let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
         i < end;
         i++
       ) {
-        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
-        if (home < 0) continue;
-        const whose = (home / SEAT_WORDS) | 0;
-        const at = home - whose * SEAT_WORDS;
-        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+        const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+        m[COUNTS + k[OWNER_OF_COLLECTION_AND_PALACE + home]!]!++;
       }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
@@ -958,10 +972,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, scoring, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -2171,6 +2185,12 @@ export function createCore(watch?: Watch): Core {
     if (key1 < 1 || key1 > 4) return fault('no-such-key', 'yard-currency');
     const found = k[YARD_CURRENCY + key1 - 1]!;
     return found === -2147483647 ? fault('no-such-key', 'yard-currency') : found;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
   }
 
   /**

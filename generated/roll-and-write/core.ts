@@ -561,12 +561,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
-  }
-
   /**
    *     scoring completed-types for each building
    *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
@@ -609,10 +603,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, 2, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += share;
         m[seat2At + PLACED]! |= 1 << building;
@@ -667,10 +661,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, 2, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -1311,6 +1305,12 @@ export function createCore(watch?: Watch): Core {
     if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
     const found = k[LINE_POINTS + key1]!;
     return found === -2147483647 ? fault('no-such-key', 'line-points') : found;
+  }
+
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
   }
 
   /**

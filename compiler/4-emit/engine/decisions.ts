@@ -228,7 +228,9 @@ export class Decisions {
     out.push(`let ${count} = 0;`);
     for (const offer of site.offers) {
       if (offer.when) out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
-      out.push(`${count} = ${Listing.call(e, offer, [who, ...this.#listingArgs(offer, scope, out)], count)};`);
+      out.push(
+        `${count} = ${Listing.call(e, offer, [who, ...this.#listingArgs(offer, scope, out)], count)};`,
+      );
       if (offer.when) out.push('}');
     }
     if (site.how !== 'must') out.push(`if (${count} > 0) moves[${count}++] = 0;`);

@@ -190,7 +190,20 @@ export class Facts {
 
 /** What can be worked out without a game. */
 const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
-  ...(['constant', 'local', 'range', 'list', 'property', 'table', 'if', 'and', 'or', 'not', 'same', 'in'] as const),
+  ...([
+    'constant',
+    'local',
+    'range',
+    'list',
+    'property',
+    'table',
+    'if',
+    'and',
+    'or',
+    'not',
+    'same',
+    'in',
+  ] as const),
   ...(['at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
 ]);
 

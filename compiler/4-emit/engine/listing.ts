@@ -598,7 +598,8 @@ function partsByPiece(e: Emitter, choice: Choose, rest: readonly HeadLine[], kno
 /** The parameter of which a listing only asks which pieces there are: it is passed as bits, and no list is made for it. */
 function paramAsBits(e: Emitter, action: Action): string | undefined {
   const [choice, ...rest] = action.head;
-  if (choice?.is !== 'choose' || choice.several || choice.from.op !== 'local' || action.tries) return undefined;
+  if (choice?.is !== 'choose' || choice.several || choice.from.op !== 'local' || action.tries)
+    return undefined;
   const { local } = choice.from;
   if (!action.params.includes(local) || localsIn(rest).has(local)) return undefined;
   return partsByPiece(e, choice, rest, new Map()) ? local : undefined;

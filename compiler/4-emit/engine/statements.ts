@@ -261,7 +261,9 @@ export class Statements {
     if (place.there) {
       const block = place.inSeat ? [blockOf(e, target.of!, false, scope, out)] : [];
       const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
-      out.push(`${noteFunction(e, place, isThere)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`);
+      out.push(
+        `${noteFunction(e, place, isThere)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`,
+      );
     }
   }
 
@@ -583,9 +585,13 @@ export class Statements {
     const known = (part: Expr): boolean =>
       part.op === 'constant' ||
       (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
+    // Of what is never below zero the rest is simply left out: whole numbers are divided sooner than others.
+    const { type } = statement.amount;
+    const parts =
+      type.is === 'number' && type.from >= 0 ? `(${sum} / ${shared}) | 0` : `Math.floor(${sum} / ${shared})`;
     if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
       out.append(all);
-      out.push(`m[${address}]! += Math.floor(${sum} / ${shared});`);
+      out.push(`m[${address}]! += ${parts};`);
       return;
     }
     // What is printed for a place is the same for all who share it: it is worked out for the first of them.
@@ -593,7 +599,7 @@ export class Statements {
     before.out.push(`let ${last} = 0;`, `let ${share} = 0;`);
     out.push(`if (${start} !== ${last}) {`);
     out.append(all);
-    out.push(`${last} = ${start};`, `${share} = Math.floor(${sum} / ${shared});`, '}');
+    out.push(`${last} = ${start};`, `${share} = ${parts};`, '}');
     out.push(`m[${address}]! += ${share};`);
   }
 }
