@@ -129,64 +129,65 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED = 8625;
   const RANKED_KEYS = 8637;
   const COUNTS = 8643;
-  const LIST_BUILT = 8649;
-  const PLOT_EDGES = 9276;
-  const PLOT_MARKS = 11776;
-  const LIST_DICE = 12401;
-  const LIST_SET_OF_DICE = 12410;
-  const LIKE_BEFORE = 12427;
-  const IS_TAKEN = 12436;
-  const TAKEN = 12445;
-  const LIST_LARGEST = 12454;
-  const ROWS_OF_CELLS = 12463;
-  const LIST_NEIGHBOURS = 12488;
-  const LIST_ITEMS4 = 13114;
-  const LIST_REACHED = 14366;
-  const REACHED_MARKS = 14992;
-  const ROWS_OF_CELLS2 = 15617;
-  const LIST_HOLES = 15642;
-  const CLOSED_CELLS = 16268;
-  const LIST_ITEMS5 = 16293;
-  const LIST_REACHED2 = 16919;
-  const REACHED_MARKS2 = 17545;
-  const ROWS_OF_CELLS3 = 18170;
-  const LIST_HOLES2 = 18195;
-  const CLOSED_CELLS2 = 18821;
-  const LIST_ITEMS6 = 18846;
-  const LIST_DICE2 = 19472;
-  const LIST_ASKED_DICE = 19481;
-  const LIKE_BEFORE2 = 19498;
-  const IS_TAKEN2 = 19507;
-  const TAKEN2 = 19516;
-  const LIST_LARGEST2 = 19525;
-  const ROWS_OF_CELLS4 = 19534;
-  const LIST_NEIGHBOURS2 = 19559;
-  const LIST_CHOSEN_DICE = 20185;
-  const LIST_REACHED3 = 20202;
-  const REACHED_MARKS3 = 20828;
-  const ROWS_OF_CELLS5 = 21453;
-  const LIST_HOLES3 = 21478;
-  const CLOSED_CELLS3 = 22104;
-  const LIST_REACHED4 = 22129;
-  const REACHED_MARKS4 = 22755;
-  const ROWS_OF_CELLS6 = 23380;
-  const LIST_HOLES4 = 23405;
-  const CLOSED_CELLS4 = 24031;
-  const LIST_BUILT2 = 24056;
-  const LIST_OPEN_SIDES = 24683;
-  const LIST_REACHED5 = 24688;
-  const REACHED_MARKS5 = 25314;
-  const RANKED2 = 25939;
-  const RANKED_PLACE2 = 25945;
-  const RANKED_SHARED2 = 25951;
-  const RANKED_BY2 = 25957;
-  const RANKED_KEYS2 = 25963;
-  const LIST_NO_PICKS = 25969;
-  const LIST_CUP = 25970;
-  const LIST_BAG = 25979;
+  const LIST_BUILT = 8650;
+  const PLOT_EDGES = 9277;
+  const PLOT_MARKS = 11777;
+  const LIST_MARKED_PLOT_EDGES = 12402;
+  const LIST_DICE = 14903;
+  const LIST_SET_OF_DICE = 14912;
+  const LIKE_BEFORE = 14929;
+  const IS_TAKEN = 14938;
+  const TAKEN = 14947;
+  const LIST_LARGEST = 14956;
+  const ROWS_OF_CELLS = 14965;
+  const LIST_NEIGHBOURS = 14990;
+  const LIST_ITEMS4 = 15616;
+  const LIST_REACHED = 16868;
+  const REACHED_MARKS = 17494;
+  const ROWS_OF_CELLS2 = 18119;
+  const LIST_HOLES = 18144;
+  const CLOSED_CELLS = 18770;
+  const LIST_ITEMS5 = 18795;
+  const LIST_REACHED2 = 19421;
+  const REACHED_MARKS2 = 20047;
+  const ROWS_OF_CELLS3 = 20672;
+  const LIST_HOLES2 = 20697;
+  const CLOSED_CELLS2 = 21323;
+  const LIST_ITEMS6 = 21348;
+  const LIST_DICE2 = 21974;
+  const LIST_ASKED_DICE = 21983;
+  const LIKE_BEFORE2 = 22000;
+  const IS_TAKEN2 = 22009;
+  const TAKEN2 = 22018;
+  const LIST_LARGEST2 = 22027;
+  const ROWS_OF_CELLS4 = 22036;
+  const LIST_NEIGHBOURS2 = 22061;
+  const LIST_CHOSEN_DICE = 22687;
+  const LIST_REACHED3 = 22704;
+  const REACHED_MARKS3 = 23330;
+  const ROWS_OF_CELLS5 = 23955;
+  const LIST_HOLES3 = 23980;
+  const CLOSED_CELLS3 = 24606;
+  const LIST_REACHED4 = 24631;
+  const REACHED_MARKS4 = 25257;
+  const ROWS_OF_CELLS6 = 25882;
+  const LIST_HOLES4 = 25907;
+  const CLOSED_CELLS4 = 26533;
+  const LIST_BUILT2 = 26558;
+  const LIST_OPEN_SIDES = 27185;
+  const LIST_REACHED5 = 27190;
+  const REACHED_MARKS5 = 27816;
+  const RANKED2 = 28441;
+  const RANKED_PLACE2 = 28447;
+  const RANKED_SHARED2 = 28453;
+  const RANKED_BY2 = 28459;
+  const RANKED_KEYS2 = 28465;
+  const LIST_NO_PICKS = 28471;
+  const LIST_CUP = 28472;
+  const LIST_BAG = 28481;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(2848);
+  const tables = new Int32Array(8959);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
@@ -197,6 +198,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
   const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 55');
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -214,7 +216,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
-  const memory = new Int32Array(26035);
+  const memory = new Int32Array(28537);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -246,6 +248,14 @@ export function createCore(watch?: Watch): Core {
       for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
     }
     k[0] = end;
+    return start;
+  }
+
+  /** A table of values that are worked out here and now. Gives the position of its first number. */
+  function workedOut(words: number, valueOf: (at: number) => number): number {
+    const start = k[0]!;
+    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+    k[0] = start + words;
     return start;
   }
 
@@ -321,8 +331,8 @@ export function createCore(watch?: Watch): Core {
   /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
   function clockwise(from: number, steps: number): number {
     const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps;
-    return seat < players ? seat : seat - players;
+    const seat = (from < players ? from : 0) + steps - players;
+    return seat + (players & (seat >> 31));
   }
 
   /** The next player to the left. */
@@ -444,33 +454,33 @@ export function createCore(watch?: Watch): Core {
 
   /**
    * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once.
+   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
    */
-  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
     const isMarked = stamp * 4 + 1;
-    for (let i = m[cells]!; i >= 1; i--)
-      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
-        // Once round each ring, from a marked side on which nobody has been.
-        if (m[edges + start] !== isMarked) continue;
-        let edge = start;
-        let run = 0;
-        // How many were marked before the first that is not.
-        let before = -1;
-        do {
-          if (m[edges + edge] === isMarked) {
-            m[edges + edge] = isMarked + 2;
-            run++;
-          } else {
-            if (before < 0) before = run;
-            else if (run > longest) longest = run;
-            run = 0;
-          }
-          edge = nextEdge(edge, beyond, edges, stamp);
-        } while (edge !== start);
-        if (before > 0) run += before;
-        if (run > longest) longest = run;
-      }
+    for (let i = m[marked]!; i >= 1; i--) {
+      // Once round each ring, from a marked side on which nobody has been.
+      const start = m[marked + i]!;
+      if (m[edges + start] !== isMarked) continue;
+      let edge = start;
+      let run = 0;
+      // How many were marked before the first that is not.
+      let before = -1;
+      do {
+        if (m[edges + edge] === isMarked) {
+          m[edges + edge] = isMarked + 2;
+          run++;
+        } else {
+          if (before < 0) before = run;
+          else if (run > longest) longest = run;
+          run = 0;
+        }
+        edge = nextEdge(edge, beyond, edges, stamp);
+      } while (edge !== start);
+      if (before > 0) run += before;
+      if (run > longest) longest = run;
+    }
     return longest;
   }
 
@@ -593,7 +603,8 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= count; i++) {
       const one = m[list + i]!;
       m[list + 1 + kept] = one;
-      kept += one === item ? 0 : 1;
+      // 1 where they differ, without a jump.
+      kept += ((one ^ item) | -(one ^ item)) >>> 31;
     }
     m[list] = kept;
     return kept < count;
@@ -791,10 +802,13 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+  /** Whose `collection` and `palace` a word of the state is part of; 6 for nobody. */
+  function ownerOfCollectionAndPalace(address: number): number {
+    if (address < SEATS) return 6;
+    const at = (address - SEATS) % SEAT_WORDS;
+    return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
+      ? ((address - SEATS) / SEAT_WORDS) | 0
+      : 6;
   }
 
   /**
@@ -807,17 +821,19 @@ export function createCore(watch?: Watch): Core {
     {
       const least = 1;
       const print = building;
-      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      m[COUNTS] = 0;
+      m[COUNTS + 1] = 0;
+      m[COUNTS + 2] = 0;
+      m[COUNTS + 3] = 0;
+      m[COUNTS + 4] = 0;
+      m[COUNTS + 5] = 0;
       for (
         let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
         i < end;
         i++
       ) {
-        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
-        if (home < 0) continue;
-        const whose = (home / SEAT_WORDS) | 0;
-        const at = home - whose * SEAT_WORDS;
-        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+        const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+        m[COUNTS + k[OWNER_OF_COLLECTION_AND_PALACE + home]!]!++;
       }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
@@ -839,10 +855,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, scoring, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -886,17 +902,22 @@ export function createCore(watch?: Watch): Core {
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    let count2 = 0;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
         const edge = cell * 4 + side;
         const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          const isMarked = wall(player, cell, side) ? 1 : 0;
+          m[PLOT_EDGES + edge] = stamp * 4 + isMarked;
+          m[LIST_MARKED_PLOT_EDGES + 1 + count2] = edge;
+          count2 += isMarked;
         }
       }
     }
-    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+    m[LIST_MARKED_PLOT_EDGES] = count2;
+    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   /**
@@ -2004,6 +2025,12 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
   function lookUpStones(key1: number): number {
     if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
     const found = k[STONES + key1 - 2]!;
@@ -2043,8 +2070,8 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(CUP, piece)) return;
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -2072,7 +2099,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 2;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
@@ -2139,7 +2166,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 6;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS2);
           m[MAKE_STACKS_TILE] = drawn;
@@ -2213,7 +2240,7 @@ export function createCore(watch?: Watch): Core {
                   }
                   if (trying || m[SEEDED] === 0) {
                     m[t] = 12;
-                    return;
+                    return false;
                   }
                   const drawn = pick(LIST_ITEMS3);
                   m[START_TOKEN] = drawn;
@@ -2237,7 +2264,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 11;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[LAY_TILES_TILE_2] = drawn;
@@ -2323,7 +2350,7 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2358,7 +2385,7 @@ export function createCore(watch?: Watch): Core {
               m[CAN_CANCEL] = 1;
               if ((trying || m[SEEDED] === 0) && m[THROW_DICE]! > 0) {
                 m[t] = 34;
-                return;
+                return false;
               }
               rollThrowDice();
               pc = m[AFTER_THROW]!;
@@ -2463,7 +2490,7 @@ export function createCore(watch?: Watch): Core {
           ) {
             // prizes: somebody must do one of: take-tile, take-start-token
             {
-              if (trying) return;
+              if (trying) return false;
               const who = m[PRIZES_SEAT]!;
               if (who < m[PLAYERS]!) {
                 listed = listDecision2(who, m[PRIZES_BUILDING]!);
@@ -2538,7 +2565,7 @@ export function createCore(watch?: Watch): Core {
         case 25: {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
-          if (trying) return;
+          if (trying) return false;
           if (seat < m[PLAYERS]!) {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
@@ -2602,7 +2629,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision4(player);
           if (listed > 0) {
             asked = player;
@@ -2672,10 +2699,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -2692,7 +2720,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

@@ -147,82 +147,83 @@ export function createCore(watch?: Watch): Core {
   const RANKED_SHARED2 = 9735;
   const RANKED_KEYS2 = 9747;
   const COUNTS = 9753;
-  const LIST_BUILT = 9759;
-  const PLOT_EDGES = 10386;
-  const PLOT_MARKS = 12886;
-  const RANKED3 = 13511;
-  const RANKED_PLACE3 = 13517;
-  const RANKED_SHARED3 = 13523;
-  const RANKED_KEYS3 = 13535;
-  const LIST_ITEMS = 13541;
-  const LIST_CARDS = 13652;
-  const LIST_SET_OF_CARDS = 13763;
-  const LIKE_BEFORE = 13874;
-  const IS_TAKEN = 13985;
-  const TAKEN = 14096;
-  const LIST_CARDS2 = 14207;
-  const LIST_SET_OF_CARDS2 = 14318;
-  const LIKE_BEFORE2 = 14429;
-  const IS_TAKEN2 = 14540;
-  const TAKEN2 = 14651;
-  const LIST_LARGEST = 14762;
-  const ROWS_OF_CELLS = 14873;
-  const LIST_NEIGHBOURS = 14898;
-  const LIST_ITEMS2 = 15524;
-  const LIST_REACHED = 16776;
-  const REACHED_MARKS = 17402;
-  const ROWS_OF_CELLS2 = 18027;
-  const LIST_HOLES = 18052;
-  const CLOSED_CELLS = 18678;
-  const LIST_ITEMS3 = 18703;
-  const LIST_REACHED2 = 19329;
-  const REACHED_MARKS2 = 19955;
-  const ROWS_OF_CELLS3 = 20580;
-  const LIST_HOLES2 = 20605;
-  const CLOSED_CELLS2 = 21231;
-  const LIST_ITEMS4 = 21256;
-  const LIST_CARDS3 = 21882;
-  const LIST_ASKED_CARDS = 21993;
-  const LIKE_BEFORE3 = 22104;
-  const IS_TAKEN3 = 22215;
-  const TAKEN3 = 22326;
-  const LIST_CARDS4 = 22437;
-  const LIST_ASKED_CARDS2 = 22548;
-  const LIKE_BEFORE4 = 22659;
-  const IS_TAKEN4 = 22770;
-  const TAKEN4 = 22881;
-  const LIST_LARGEST2 = 22992;
-  const ROWS_OF_CELLS4 = 23103;
-  const LIST_NEIGHBOURS2 = 23128;
-  const LIST_CHOSEN_CARDS = 23754;
-  const LIST_CARD6 = 23865;
-  const LIST_CHOSEN_CARDS2 = 23976;
-  const LIST_CARD7 = 24087;
-  const LIST_REACHED3 = 24198;
-  const REACHED_MARKS3 = 24824;
-  const ROWS_OF_CELLS5 = 25449;
-  const LIST_HOLES3 = 25474;
-  const CLOSED_CELLS3 = 26100;
-  const LIST_REACHED4 = 26125;
-  const REACHED_MARKS4 = 26751;
-  const ROWS_OF_CELLS6 = 27376;
-  const LIST_HOLES4 = 27401;
-  const CLOSED_CELLS4 = 28027;
-  const LIST_BUILT2 = 28052;
-  const LIST_OPEN_SIDES = 28679;
-  const LIST_REACHED5 = 28684;
-  const REACHED_MARKS5 = 29310;
-  const RANKED4 = 29935;
-  const RANKED_PLACE4 = 29941;
-  const RANKED_SHARED4 = 29947;
-  const RANKED_BY4 = 29953;
-  const RANKED_KEYS4 = 29959;
-  const LIST_NO_PICKS = 29965;
-  const LIST_DECK = 29966;
-  const LIST_BAG = 30077;
+  const LIST_BUILT = 9760;
+  const PLOT_EDGES = 10387;
+  const PLOT_MARKS = 12887;
+  const LIST_MARKED_PLOT_EDGES = 13512;
+  const RANKED3 = 16013;
+  const RANKED_PLACE3 = 16019;
+  const RANKED_SHARED3 = 16025;
+  const RANKED_KEYS3 = 16037;
+  const LIST_ITEMS = 16043;
+  const LIST_CARDS = 16154;
+  const LIST_SET_OF_CARDS = 16265;
+  const LIKE_BEFORE = 16376;
+  const IS_TAKEN = 16487;
+  const TAKEN = 16598;
+  const LIST_CARDS2 = 16709;
+  const LIST_SET_OF_CARDS2 = 16820;
+  const LIKE_BEFORE2 = 16931;
+  const IS_TAKEN2 = 17042;
+  const TAKEN2 = 17153;
+  const LIST_LARGEST = 17264;
+  const ROWS_OF_CELLS = 17375;
+  const LIST_NEIGHBOURS = 17400;
+  const LIST_ITEMS2 = 18026;
+  const LIST_REACHED = 19278;
+  const REACHED_MARKS = 19904;
+  const ROWS_OF_CELLS2 = 20529;
+  const LIST_HOLES = 20554;
+  const CLOSED_CELLS = 21180;
+  const LIST_ITEMS3 = 21205;
+  const LIST_REACHED2 = 21831;
+  const REACHED_MARKS2 = 22457;
+  const ROWS_OF_CELLS3 = 23082;
+  const LIST_HOLES2 = 23107;
+  const CLOSED_CELLS2 = 23733;
+  const LIST_ITEMS4 = 23758;
+  const LIST_CARDS3 = 24384;
+  const LIST_ASKED_CARDS = 24495;
+  const LIKE_BEFORE3 = 24606;
+  const IS_TAKEN3 = 24717;
+  const TAKEN3 = 24828;
+  const LIST_CARDS4 = 24939;
+  const LIST_ASKED_CARDS2 = 25050;
+  const LIKE_BEFORE4 = 25161;
+  const IS_TAKEN4 = 25272;
+  const TAKEN4 = 25383;
+  const LIST_LARGEST2 = 25494;
+  const ROWS_OF_CELLS4 = 25605;
+  const LIST_NEIGHBOURS2 = 25630;
+  const LIST_CHOSEN_CARDS = 26256;
+  const LIST_CARD6 = 26367;
+  const LIST_CHOSEN_CARDS2 = 26478;
+  const LIST_CARD7 = 26589;
+  const LIST_REACHED3 = 26700;
+  const REACHED_MARKS3 = 27326;
+  const ROWS_OF_CELLS5 = 27951;
+  const LIST_HOLES3 = 27976;
+  const CLOSED_CELLS3 = 28602;
+  const LIST_REACHED4 = 28627;
+  const REACHED_MARKS4 = 29253;
+  const ROWS_OF_CELLS6 = 29878;
+  const LIST_HOLES4 = 29903;
+  const CLOSED_CELLS4 = 30529;
+  const LIST_BUILT2 = 30554;
+  const LIST_OPEN_SIDES = 31181;
+  const LIST_REACHED5 = 31186;
+  const REACHED_MARKS5 = 31812;
+  const RANKED4 = 32437;
+  const RANKED_PLACE4 = 32443;
+  const RANKED_SHARED4 = 32449;
+  const RANKED_BY4 = 32455;
+  const RANKED_KEYS4 = 32461;
+  const LIST_NO_PICKS = 32467;
+  const LIST_DECK = 32468;
+  const LIST_BAG = 32579;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(3402);
+  const tables = new Int32Array(10214);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed('-×108 0 1');
@@ -236,6 +237,7 @@ export function createCore(watch?: Watch): Core {
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
   );
   const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 54');
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
@@ -259,7 +261,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
-  const memory = new Int32Array(30132);
+  const memory = new Int32Array(32634);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -294,6 +296,14 @@ export function createCore(watch?: Watch): Core {
       for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
     }
     k[0] = end;
+    return start;
+  }
+
+  /** A table of values that are worked out here and now. Gives the position of its first number. */
+  function workedOut(words: number, valueOf: (at: number) => number): number {
+    const start = k[0]!;
+    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+    k[0] = start + words;
     return start;
   }
 
@@ -481,33 +491,33 @@ export function createCore(watch?: Watch): Core {
 
   /**
    * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once.
+   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
    */
-  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
     const isMarked = stamp * 4 + 1;
-    for (let i = m[cells]!; i >= 1; i--)
-      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
-        // Once round each ring, from a marked side on which nobody has been.
-        if (m[edges + start] !== isMarked) continue;
-        let edge = start;
-        let run = 0;
-        // How many were marked before the first that is not.
-        let before = -1;
-        do {
-          if (m[edges + edge] === isMarked) {
-            m[edges + edge] = isMarked + 2;
-            run++;
-          } else {
-            if (before < 0) before = run;
-            else if (run > longest) longest = run;
-            run = 0;
-          }
-          edge = nextEdge(edge, beyond, edges, stamp);
-        } while (edge !== start);
-        if (before > 0) run += before;
-        if (run > longest) longest = run;
-      }
+    for (let i = m[marked]!; i >= 1; i--) {
+      // Once round each ring, from a marked side on which nobody has been.
+      const start = m[marked + i]!;
+      if (m[edges + start] !== isMarked) continue;
+      let edge = start;
+      let run = 0;
+      // How many were marked before the first that is not.
+      let before = -1;
+      do {
+        if (m[edges + edge] === isMarked) {
+          m[edges + edge] = isMarked + 2;
+          run++;
+        } else {
+          if (before < 0) before = run;
+          else if (run > longest) longest = run;
+          run = 0;
+        }
+        edge = nextEdge(edge, beyond, edges, stamp);
+      } while (edge !== start);
+      if (before > 0) run += before;
+      if (run > longest) longest = run;
+    }
     return longest;
   }
 
@@ -644,7 +654,8 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= count; i++) {
       const one = m[list + i]!;
       m[list + 1 + kept] = one;
-      kept += one === item ? 0 : 1;
+      // 1 where they differ, without a jump.
+      kept += ((one ^ item) | -(one ^ item)) >>> 31;
     }
     m[list] = kept;
     return kept < count;
@@ -908,10 +919,13 @@ export function createCore(watch?: Watch): Core {
     return 6;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+  /** Whose `collection` and `palace` a word of the state is part of; 6 for nobody. */
+  function ownerOfCollectionAndPalace(address: number): number {
+    if (address < SEATS) return 6;
+    const at = (address - SEATS) % SEAT_WORDS;
+    return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
+      ? ((address - SEATS) / SEAT_WORDS) | 0
+      : 6;
   }
 
   /**
@@ -924,17 +938,19 @@ export function createCore(watch?: Watch): Core {
     {
       const least = 1;
       const print = building;
-      for (let i = 0; i < 6; i++) m[COUNTS + i] = 0;
+      m[COUNTS] = 0;
+      m[COUNTS + 1] = 0;
+      m[COUNTS + 2] = 0;
+      m[COUNTS + 3] = 0;
+      m[COUNTS + 4] = 0;
+      m[COUNTS + 5] = 0;
       for (
         let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
         i < end;
         i++
       ) {
-        const home = (m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1) - SEATS;
-        if (home < 0) continue;
-        const whose = (home / SEAT_WORDS) | 0;
-        const at = home - whose * SEAT_WORDS;
-        m[COUNTS + whose]! += isSame(at, COLLECTION) | liesWithin(at, PALACE, PALACE + 624);
+        const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
+        m[COUNTS + k[OWNER_OF_COLLECTION_AND_PALACE + home]!]!++;
       }
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
@@ -956,10 +972,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, scoring, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -1003,17 +1019,22 @@ export function createCore(watch?: Watch): Core {
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    let count2 = 0;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
         const edge = cell * 4 + side;
         const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + edge] = stamp * 4 + (wall(player, cell, side) ? 1 : 0);
+          const isMarked = wall(player, cell, side) ? 1 : 0;
+          m[PLOT_EDGES + edge] = stamp * 4 + isMarked;
+          m[LIST_MARKED_PLOT_EDGES + 1 + count2] = edge;
+          count2 += isMarked;
         }
       }
     }
-    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+    m[LIST_MARKED_PLOT_EDGES] = count2;
+    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   /**
@@ -2166,6 +2187,12 @@ export function createCore(watch?: Watch): Core {
     return found === -2147483647 ? fault('no-such-key', 'yard-currency') : found;
   }
 
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
   /**
    *     winner player in players by most points of player
    *       tie: joint win
@@ -2182,8 +2209,8 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS4, 1, count, RANKED_PLACE4, RANKED_SHARED4, RANKED_BY4, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -2223,7 +2250,7 @@ export function createCore(watch?: Watch): Core {
           }
           if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
             m[t] = 3;
-            return;
+            return false;
           }
           shuffle(DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) {
@@ -2276,7 +2303,7 @@ export function createCore(watch?: Watch): Core {
           if (ranked < 0) {
             if ((trying || m[SEEDED] === 0) && outcome === undefined) {
               m[t] = 5;
-              return;
+              return false;
             }
             append(FIND_STARTER_PLAYER_PICKS, pick(event));
             pc = 5;
@@ -2351,7 +2378,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 10;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[REFILL_YARD_TILE] = drawn;
@@ -2419,7 +2446,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 15;
-            return;
+            return false;
           }
           const drawn = pick(BAG);
           m[DIRK_DRAWS_TILE] = drawn;
@@ -2474,7 +2501,7 @@ export function createCore(watch?: Watch): Core {
           layCard(card, PILE);
           if ((trying || m[SEEDED] === 0) && m[PILE]! > 1) {
             m[t] = 19;
-            return;
+            return false;
           }
           shuffle(PILE);
           pc = 20;
@@ -2580,7 +2607,7 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2660,7 +2687,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision2(player);
           if (listed > 0) {
             asked = player;
@@ -2747,7 +2774,7 @@ export function createCore(watch?: Watch): Core {
               for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
               if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
                 m[t] = 36;
-                return;
+                return false;
               }
               shuffle(DECK);
               pc = 35;
@@ -2928,7 +2955,7 @@ export function createCore(watch?: Watch): Core {
           // place-last: somebody must do one of: build, put-in-reserve
           {
             const player = m[PLACE_LAST_PLAYER]!;
-            if (trying) return;
+            if (trying) return false;
             listed = listDecision3(player);
             if (listed > 0) {
               asked = player;
@@ -2945,7 +2972,7 @@ export function createCore(watch?: Watch): Core {
         case 46: {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
-          if (trying) return;
+          if (trying) return false;
           listed = listDecision3(player);
           if (listed > 0) {
             asked = player;
@@ -3001,10 +3028,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -3021,7 +3049,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

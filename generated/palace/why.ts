@@ -25,13 +25,14 @@ export function createTraced(trace: Trace): Traced {
   const LIST_BUILT = 9157;
   const PLOT_EDGES = 9784;
   const PLOT_MARKS = 12284;
-  const RANKED2 = 12909;
-  const RANKED_PLACE2 = 12915;
-  const RANKED_SHARED2 = 12921;
-  const RANKED_BY2 = 12927;
-  const RANKED_KEYS2 = 12933;
-  const LIST_NO_PICKS = 12939;
-  const m = new Int32Array(12940);
+  const LIST_MARKED_PLOT_EDGES = 12909;
+  const RANKED2 = 15410;
+  const RANKED_PLACE2 = 15416;
+  const RANKED_SHARED2 = 15422;
+  const RANKED_BY2 = 15428;
+  const RANKED_KEYS2 = 15434;
+  const LIST_NO_PICKS = 15440;
+  const m = new Int32Array(15441);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2663);
@@ -72,33 +73,33 @@ export function createTraced(trace: Trace): Traced {
   }
   /**
    * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once.
+   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
    */
-  function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
     let longest = 0;
     const isMarked = stamp * 4 + 1;
-    for (let i = m[cells]!; i >= 1; i--)
-      for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
-        // Once round each ring, from a marked side on which nobody has been.
-        if (m[edges + start] !== isMarked) continue;
-        let edge = start;
-        let run = 0;
-        // How many were marked before the first that is not.
-        let before = -1;
-        do {
-          if (m[edges + edge] === isMarked) {
-            m[edges + edge] = isMarked + 2;
-            run++;
-          } else {
-            if (before < 0) before = run;
-            else if (run > longest) longest = run;
-            run = 0;
-          }
-          edge = nextEdge(edge, beyond, edges, stamp);
-        } while (edge !== start);
-        if (before > 0) run += before;
-        if (run > longest) longest = run;
-      }
+    for (let i = m[marked]!; i >= 1; i--) {
+      // Once round each ring, from a marked side on which nobody has been.
+      const start = m[marked + i]!;
+      if (m[edges + start] !== isMarked) continue;
+      let edge = start;
+      let run = 0;
+      // How many were marked before the first that is not.
+      let before = -1;
+      do {
+        if (m[edges + edge] === isMarked) {
+          m[edges + edge] = isMarked + 2;
+          run++;
+        } else {
+          if (before < 0) before = run;
+          else if (run > longest) longest = run;
+          run = 0;
+        }
+        edge = nextEdge(edge, beyond, edges, stamp);
+      } while (edge !== start);
+      if (before > 0) run += before;
+      if (run > longest) longest = run;
+    }
     return longest;
   }
   /** The side that follows on the outline, a cell and its side in one number. */
@@ -298,17 +299,22 @@ export function createTraced(trace: Trace): Traced {
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) m[PLOT_MARKS + m[LIST_BUILT + i]!] = stamp;
+    let count2 = 0;
     for (let i = m[LIST_BUILT]!; i >= 1; i--) {
       const cell = m[LIST_BUILT + i]!;
       for (let side = 0; side < 4; side++) {
         const edge = cell * 4 + side;
         const near = k[PLOT_BEYOND + edge]!;
         if (near === NONE || m[PLOT_MARKS + near] !== stamp) {
-          m[PLOT_EDGES + edge] = stamp * 4 + (toldWall(trace.begin(), player, cell, side) ? 1 : 0);
+          const isMarked = toldWall(trace.begin(), player, cell, side) ? 1 : 0;
+          m[PLOT_EDGES + edge] = stamp * 4 + isMarked;
+          m[LIST_MARKED_PLOT_EDGES + 1 + count2] = edge;
+          count2 += isMarked;
         }
       }
     }
-    return longestRun(LIST_BUILT, PLOT_BEYOND, PLOT_EDGES, stamp);
+    m[LIST_MARKED_PLOT_EDGES] = count2;
+    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   function toldLongestWall(mark: number, player: number): number {

@@ -295,8 +295,8 @@ export function createCore(watch?: Watch): Core {
   /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
   function clockwise(from: number, steps: number): number {
     const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps;
-    return seat < players ? seat : seat - players;
+    const seat = (from < players ? from : 0) + steps - players;
+    return seat + (players & (seat >> 31));
   }
 
   function sum(from: number, words: number): number {
@@ -333,7 +333,8 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= count; i++) {
       const one = m[list + i]!;
       m[list + 1 + kept] = one;
-      kept += one === item ? 0 : 1;
+      // 1 where they differ, without a jump.
+      kept += ((one ^ item) | -(one ^ item)) >>> 31;
     }
     m[list] = kept;
     return kept < count;
@@ -560,12 +561,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
-  }
-
   /**
    *     scoring completed-types for each building
    *       rank seat in seats where built[building] of seat is boxes[building] and building is not in placed of seat by
@@ -608,10 +603,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, 2, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += share;
         m[seat2At + PLACED]! |= 1 << building;
@@ -666,10 +661,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, 2, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -686,7 +681,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let line = 0; line <= 5; line++) {
         let count = 0;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i++) {
+        for (
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
+        ) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -696,7 +695,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let line = 6; line <= 11; line++) {
         let count2 = 0;
-        for (let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!; i2 < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i2++) {
+        for (
+          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i2 < until2;
+          i2++
+        ) {
           const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
           if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
         }
@@ -1304,6 +1307,12 @@ export function createCore(watch?: Watch): Core {
     return found === -2147483647 ? fault('no-such-key', 'line-points') : found;
   }
 
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
   /**
    *     winner seat in seats where rival-game or seat is in players by most points of seat
    *       tie: joint win
@@ -1322,8 +1331,8 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -1354,7 +1363,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 3;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
@@ -1399,7 +1408,7 @@ export function createCore(watch?: Watch): Core {
               }
               if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
                 m[t] = 9;
-                return;
+                return false;
               }
               rollTravelling();
               {
@@ -1443,7 +1452,7 @@ export function createCore(watch?: Watch): Core {
           if (m[SET_UP_TIMES]! === 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
               m[t] = 8;
-              return;
+              return false;
             }
             rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
             pc = 5;
@@ -1452,7 +1461,7 @@ export function createCore(watch?: Watch): Core {
           m[SET_UP_TIMES]!--;
           if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
             m[t] = 7;
-            return;
+            return false;
           }
           rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
@@ -1537,7 +1546,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 12;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS2);
           m[IMAGINARY_BUILD_CELL] = drawn;
@@ -1887,7 +1896,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
             m[t] = 23;
-            return;
+            return false;
           }
           rollListFourDice();
           pc = 24;
@@ -1995,7 +2004,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
             m[t] = 31;
-            return;
+            return false;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
@@ -2016,10 +2025,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -2036,7 +2046,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return;
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

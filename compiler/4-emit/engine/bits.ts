@@ -35,9 +35,7 @@ export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): J
   if (expr.otherwise) return undefined;
   const part = partOf(e, expr.bound.in, there, scope, out);
   if (!part) return undefined;
-  const block = place.inSeat ? `${blockOf(e, of!, place.model.owner === 'player', scope, out)} + ` : '';
-  const word = part.word === '0' ? `${block}${there.name}` : `${block}${there.name} + ${part.word}`;
-  const bits = `${isNone ? '~' : ''}m[${word}]! & ${part.mask}`;
+  const bits = bitsAt(e, place, there, part, of, isNone, scope, out);
   switch (expr.op) {
     case 'some':
       return truth(`((${bits}) !== 0)`);
@@ -52,7 +50,40 @@ export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): J
   }
 }
 
-function fieldAsked(e: Emitter, { bound, where }: Quantifier) {
+/**
+ * The cells for which it holds that they are free, or taken, as bits; `first` is what bit 0 stands for. Undefined where something
+ * else is asked.
+ */
+export function cellsAsked(
+  e: Emitter,
+  bound: Bound,
+  where: Expr | undefined,
+  scope: Scope,
+  out: Out,
+): { bits: string; first: string } | undefined {
+  const asked = fieldAsked(e, { bound, where });
+  if (!asked || bound.in.op !== 'cells') return undefined;
+  const { place, there, of, isNone } = asked;
+  const part = partOf(e, bound.in, there, scope, out);
+  return part && { bits: bitsAt(e, place, there, part, of, isNone, scope, out), first: part.first };
+}
+
+function bitsAt(
+  e: Emitter,
+  place: FieldPlace,
+  there: BitPlace,
+  part: Part,
+  of: Expr | undefined,
+  isNone: boolean,
+  scope: Scope,
+  out: Out,
+): string {
+  const block = place.inSeat ? `${blockOf(e, of!, place.model.owner === 'player', scope, out)} + ` : '';
+  const word = part.word === '0' ? `${block}${there.name}` : `${block}${there.name} + ${part.word}`;
+  return `${isNone ? '~' : ''}m[${word}]! & ${part.mask}`;
+}
+
+function fieldAsked(e: Emitter, { bound, where }: { bound: Bound; where?: Expr | undefined }) {
   if (where?.op !== 'same') return undefined;
   const isNull = (side: Expr): boolean => side.op === 'constant' && side.value === null;
   const field = isNull(where.right) ? where.left : isNull(where.left) ? where.right : undefined;
@@ -122,10 +153,11 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
   return undefined;
 }
 
-/** The function that keeps the bit of one cell. */
-export function noteFunction(e: Emitter, place: FieldPlace): string {
+/** The function that keeps the bit of one cell; another one where it is known that the cell holds something. */
+export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): string {
   const there = place.there!;
-  return e.gen.function(`note ${place.model.name}`, camel(`note ${place.model.name}`), (name) => {
+  const about = `note ${place.model.name}${isThere ? ' there' : ''}`;
+  return e.gen.function(about, camel(about), (name) => {
     const block = place.inSeat ? 'block + ' : '';
     const { columns } = there;
     const wordOf = (): string =>
@@ -136,6 +168,11 @@ export function noteFunction(e: Emitter, place: FieldPlace): string {
     const isPlain = there.bitOf.every((bit, cell) => bit === cell);
     const bit = isPlain ? 'cell' : bitOf();
     const params = place.inSeat ? 'block: number, cell: number' : 'cell: number';
+    if (isThere)
+      return `/** Keeps the bits that tell which \`${place.model.name}\` holds something: this one does. */
+function ${name}(${params}): void {
+  m[${block}${there.name}${word}]! |= 1 << ${bit};
+}`;
     return `/** Keeps the bits that tell which \`${place.model.name}\` holds something. */
 function ${name}(${params}): void {
   const word = ${block}${there.name}${word};

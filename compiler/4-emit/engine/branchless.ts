@@ -1,9 +1,10 @@
 import type { Expr } from '../../2-model/model.ts';
 import { present } from '../../2-model/types.ts';
 import type { Emitter } from './emitter.ts';
-import { num } from './expressions.ts';
+import { cond, isCollection, num } from './expressions.ts';
 import type { Scope } from './gen.ts';
-import { Out } from './text.ts';
+import { letIn, parameters } from './terms.ts';
+import { camel, Out } from './text.ts';
 
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
 export interface Bit {
@@ -67,10 +68,62 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
         isClean: isAnd ? parts.some(({ isClean }) => isClean) : parts.every(({ isClean }) => isClean),
       };
     }
+    case 'term':
+      return clean(termBit(e, expr, scope));
     default:
       return undefined;
   }
 }
+
+/** The same for a term that asks little: a call of a function that gives 1 or 0. */
+function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope): string | undefined {
+  const term = e.facts.term(expr.term);
+  const { owner, params } = term;
+  const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
+  // It is asked whether what was chosen is there or not, so nothing may go wrong on the way.
+  if (e.gen.traced || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
+    return undefined;
+  if (params.some(({ type }) => isCollection(type) || type.is === 'yes or no')) return undefined;
+  const body = (): { names: string[]; out: Out } | undefined => {
+    const out = new Out();
+    const { scope: start, names } = parameters(e, owner, params, out);
+    let inner = start;
+    for (const { local, value } of term.lets) inner = letIn(e, local, value, inner, out);
+    const asBit = (part: Expr): string | undefined => {
+      if (part.op === 'constant') return part.value === true ? '1' : '0';
+      const bit = bitOf(e, part, inner, () => undefined);
+      return bit && allOf([bit]);
+    };
+    for (const { when, value } of term.cases) {
+      const bit = asBit(value);
+      if (bit === undefined) return undefined;
+      out.push(`if (${cond(e, when, inner, out)}) return ${bit};`);
+    }
+    const otherwise = asBit(term.otherwise);
+    if (otherwise === undefined) return undefined;
+    out.push(`return ${otherwise};`);
+    return { names, out };
+  };
+  const isShort = e.gen.once(`bit of ${term.name}`, () => {
+    if (term.lets.length + term.cases.length > MOST_LINES) return '';
+    const before = e.gen.local;
+    e.gen.local = e.gen.names.inner();
+    const tried = body();
+    e.gen.local = before;
+    return tried && !String(tried.out).includes('for (') ? 'short' : '';
+  });
+  if (!isShort) return undefined;
+  const name = e.gen.function(`bit of ${term.name}`, camel(`bit of ${term.name}`), (own) => {
+    const { names, out } = body()!;
+    return `/** Whether \`${term.name}\` holds, as 1 or 0. */\nfunction ${own}(${names.join(', ')}): number {\n${out}\n}`;
+  });
+  const out = new Out();
+  const args = asked.map((part) => num(e, part, scope, out));
+  return out.isEmpty ? `${name}(${args.join(', ')})` : undefined;
+}
+
+/** A term with more lines is asked only where it must be. */
+const MOST_LINES = 3;
 
 /** Looked up without a condition, and always there. */
 function isPlain(expr: Expr): boolean {

@@ -12,11 +12,12 @@ export function run(
   skipWords: number,
 ): string {
   const cases = settled.cases.map(
-    ({ number, text, about }) => `case ${number}: {${about ? ` // ${about}` : ''}\n${text}\n}`,
+    ({ number, text, about }) =>
+      `case ${number}: {${about ? ` // ${about}` : ''}\n${text.replaceAll('return;', 'return false;')}\n}`,
   );
   return `
-/** Runs one script until it stops, forks or ends. */
-function runThread(thread: number): void {
+/** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+function runThread(thread: number): boolean {
   // Under names of its own V8 knows for certain what they are.
   const m = memory;
   const k = tables;
@@ -29,10 +30,11 @@ function runThread(thread: number): void {
 ${cases.join('\n')}
       default:
         m[t] = DONE;
-        return;
+        return false;
     }
     // Here a script waits for a player.
-    return waitFor(t, asked, listed, pc);
+    waitFor(t, asked, listed, pc);
+    return true;
   }
 }
 
@@ -49,7 +51,7 @@ function waitFor(t: number, player: number, listed: number, site: number): void 
 function goOn(t: number): void {
   m[JUMPS] = 0;
   let isMain = t === MAIN;
-  runThread(t);
+  if (runThread(t)) return${checks(e) ? ' checkPlaces()' : ''};
   while (m[${branches}] !== 0) {
     if (isMain)
       for (let i = 1; i <= m[${branches}]!; i++) {

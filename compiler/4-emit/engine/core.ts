@@ -5,6 +5,7 @@ import { run } from './core-running.ts';
 import { results, situations } from './core-situations.ts';
 import { applying, asking, chances, doors, waiting } from './core-waiting.ts';
 import { Emitter } from './emitter.ts';
+import { wordsOf } from './gen.ts';
 import { HELPERS, helpersFor } from './helpers.ts';
 import { inRuns, markUnused } from './text.ts';
 
@@ -119,7 +120,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     ...those('thread', 'In a script: where it stands, for whom it waits, and the names of its phases.'),
     ...those('scratch', 'For work, outside of the state.'),
     '// What is printed: one table behind the other.',
-    `const tables = new Int32Array(${1 + 2 * settled.count + statics.reduce((sum, { words: count }) => sum + count, 0)});`,
+    `const tables = new Int32Array(${1 + 2 * settled.count + wordsOf(statics)});`,
     'const k = tables;',
     'k[0] = 1;',
     ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${inRuns(one.text)}')`};`),

@@ -203,10 +203,16 @@ export class Decisions {
     });
   }
 
+  /** The same for the function that lists: it may want less of a collection than its items. */
+  #listingArgs(offer: Offer, scope: Scope, out: Out): string[] {
+    const { e } = this.#machine;
+    return offer.args.map((arg, index) => Listing.argument(e, offer.action, index, arg, scope, out));
+  }
+
   /** The JavaScript that lists the moves of a decision, and gives their number. */
   listing(site: DecisionSite, who: string, scope: Scope, out: Out): string {
     const only = onlyOffer(site);
-    if (only) return Listing.call(this.#machine.e, only, [who, ...this.#args(only, scope, out)], '0');
+    if (only) return Listing.call(this.#machine.e, only, [who, ...this.#listingArgs(only, scope, out)], '0');
     return `${site.list}(${[who, ...site.looksAt.map((local) => this.passed(scope, local))].join(', ')})`;
   }
 
@@ -222,7 +228,9 @@ export class Decisions {
     out.push(`let ${count} = 0;`);
     for (const offer of site.offers) {
       if (offer.when) out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
-      out.push(`${count} = ${Listing.call(e, offer, [who, ...this.#args(offer, scope, out)], count)};`);
+      out.push(
+        `${count} = ${Listing.call(e, offer, [who, ...this.#listingArgs(offer, scope, out)], count)};`,
+      );
       if (offer.when) out.push('}');
     }
     if (site.how !== 'must') out.push(`if (${count} > 0) moves[${count}++] = 0;`);

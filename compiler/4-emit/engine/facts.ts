@@ -79,6 +79,13 @@ export class Facts {
     return this.#once(this.#reads, name, new Set(), () => this.reads([lets, cases, otherwise]));
   }
 
+  /** Whether a term looks only at what it is given and at what is printed, and always gives something. */
+  isPrinted(name: string): boolean {
+    const { lets, cases, otherwise } = this.term(name);
+    const all = [...expressionsIn([lets, cases, otherwise], true)];
+    return all.every(({ op }) => PRINTED.has(op)) && !this.mayFault(all);
+  }
+
   /** What a script changes, through what it calls too. */
   writes(script: Script): ReadonlySet<string> {
     const found = new Set<string>();
@@ -180,6 +187,25 @@ export class Facts {
     return value;
   }
 }
+
+/** What can be worked out without a game. */
+const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
+  ...([
+    'constant',
+    'local',
+    'range',
+    'list',
+    'property',
+    'table',
+    'if',
+    'and',
+    'or',
+    'not',
+    'same',
+    'in',
+  ] as const),
+  ...(['at least', 'at most', 'more', 'less', 'add', 'subtract', 'multiply'] as const),
+]);
 
 /** The names that the lines of a head need: those in conditions and choices, and those that needed lets are made of. */
 export function neededIn(lines: readonly HeadLine[], wanted: Iterable<string> = []): ReadonlySet<string> {

@@ -38,7 +38,8 @@ export interface Static {
   readonly name: string;
   readonly text: string;
   readonly js?: string;
-  readonly words: number;
+  /** How many numbers it has; where that depends on the layout, it is known when that is finished. */
+  readonly words: number | (() => number);
 }
 
 /** Everything that the parts of the emitter share while a core is written. */
@@ -84,7 +85,7 @@ export class Gen {
   }
 
   /** The same for a table that is worked out when the core is made. */
-  computed(about: string, words: number, js: string): string {
+  computed(about: string, words: Static['words'], js: string): string {
     const known = this.#statics.get(js);
     if (known) return known.name;
     const name = this.names.take(constant(about));
@@ -149,6 +150,11 @@ const RESERVED =
   `memory tables asked start blank isOver actors decisionOf moveCount moveAt apply refusal reasonChoice chance event outcomes chanceType supply
   run standAt score end isRunning list term table rank rankedSeat rankedPlace rankedBy solo broken stateWords fault draw moves derive refresh outcome SEATS SEAT_WORDS
   SCRATCH_AT MAIN PLAYERS IMAGINARY OVER SEEDED RANDOM listed listedFor watch trace`.split(/\s+/);
+
+/** How many numbers all these tables have. */
+export function wordsOf(statics: readonly Static[]): number {
+  return statics.reduce((sum, { words }) => sum + (typeof words === 'number' ? words : words()), 0);
+}
 
 export function literal(value: number): string {
   return value === -0x80000000 ? 'NONE' : String(value);

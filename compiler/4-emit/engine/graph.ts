@@ -177,6 +177,9 @@ export class Graphs {
     const list = e.streams.list(expr.around, scope, out);
     const edges = e.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
     const [stamp, marks, beyond] = [e.gen.fresh('stamp'), this.#marks(grid), this.beyond(grid)];
+    // The sides that are marked, so that nobody has to look for them.
+    const marked = e.gen.scratch(`marked ${grid} edges`, size * 4);
+    const [count, isMarked] = [e.gen.fresh('count'), e.gen.fresh('isMarked')];
     const [i, cell, side, near, edge] = [
       e.gen.fresh('i'),
       e.gen.fresh(camel(expr.cell)),
@@ -187,6 +190,7 @@ export class Graphs {
     out.push(
       `const ${stamp} = ++m[STAMP]!;`,
       `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) m[${marks} + m[${list} + ${i}]!] = ${stamp};`,
+      `let ${count} = 0;`,
     );
     out.push(
       `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) {`,
@@ -202,8 +206,17 @@ export class Graphs {
     inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, out));
     inner.set(expr.side, { value: { js: side, bool: false } });
     const holds = cond(e, expr.where, inner, out);
-    out.push(`m[${edges} + ${edge}] = ${stamp} * 4 + (${holds} ? 1 : 0);`, '}', '}', '}');
-    return `longestRun(${list}, ${beyond}, ${edges}, ${stamp})`;
+    out.push(
+      `const ${isMarked} = ${holds} ? 1 : 0;`,
+      `m[${edges} + ${edge}] = ${stamp} * 4 + ${isMarked};`,
+      `m[${marked} + 1 + ${count}] = ${edge};`,
+      `${count} += ${isMarked};`,
+      '}',
+      '}',
+      '}',
+      `m[${marked}] = ${count};`,
+    );
+    return `longestRun(${marked}, ${beyond}, ${edges}, ${stamp})`;
   }
 
   /** One word for each cell of a grid, to note what was seen: a number that goes up tells what is of this time. */

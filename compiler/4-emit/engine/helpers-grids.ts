@@ -143,33 +143,33 @@ function holesInRows(cells: number, rows: number, columns: number, into: number,
 }`,
   longestRun: `/**
  * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
- * a row; a ring whose sides are all marked counts each once.
+ * a row; a ring whose sides are all marked counts each once. \`marked\` lists them.
  */
-function longestRun(cells: number, beyond: number, edges: number, stamp: number): number {
+function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
   let longest = 0;
   const isMarked = stamp * 4 + 1;
-  for (let i = m[cells]!; i >= 1; i--)
-    for (let start = m[cells + i]! * 4, last = start + 3; start <= last; start++) {
-      // Once round each ring, from a marked side on which nobody has been.
-      if (m[edges + start] !== isMarked) continue;
-      let edge = start;
-      let run = 0;
-      // How many were marked before the first that is not.
-      let before = -1;
-      do {
-        if (m[edges + edge] === isMarked) {
-          m[edges + edge] = isMarked + 2;
-          run++;
-        } else {
-          if (before < 0) before = run;
-          else if (run > longest) longest = run;
-          run = 0;
-        }
-        edge = nextEdge(edge, beyond, edges, stamp);
-      } while (edge !== start);
-      if (before > 0) run += before;
-      if (run > longest) longest = run;
-    }
+  for (let i = m[marked]!; i >= 1; i--) {
+    // Once round each ring, from a marked side on which nobody has been.
+    const start = m[marked + i]!;
+    if (m[edges + start] !== isMarked) continue;
+    let edge = start;
+    let run = 0;
+    // How many were marked before the first that is not.
+    let before = -1;
+    do {
+      if (m[edges + edge] === isMarked) {
+        m[edges + edge] = isMarked + 2;
+        run++;
+      } else {
+        if (before < 0) before = run;
+        else if (run > longest) longest = run;
+        run = 0;
+      }
+      edge = nextEdge(edge, beyond, edges, stamp);
+    } while (edge !== start);
+    if (before > 0) run += before;
+    if (run > longest) longest = run;
+  }
   return longest;
 }`,
   nextEdge: `/** The side that follows on the outline, a cell and its side in one number. */

@@ -92,6 +92,12 @@ function setList(to: number, from: number): void {
   for (let i = 0; i < items.length; i++) m[list + 1 + i] = items[i]!;
   m[list] = items.length;
 }`,
+  bitsOfList: `/** A bit for each item of a list. */
+function bitsOfList(list: number): number {
+  let bits = 0;
+  for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
+  return bits;
+}`,
   append: `function append(list: number, item: number): void {
   m[list + ++m[list]!] = item;
 }`,
@@ -116,7 +122,10 @@ function insertItem(list: number, item: number, position: number): void {
   moveAll: `/** All items of one list to the end of another. */
 function moveAll(from: number, to: number): void {
   if (from === to) return;
-  for (let i = 1; i <= m[from]!; i++) append(to, m[from + i]!);
+  const start = to + m[to]!;
+  const count = m[from]!;
+  for (let i = 1; i <= count; i++) m[start + i] = m[from + i]!;
+  m[to]! += count;
   m[from] = 0;
 }`,
   removeFrom: `/** Takes an item out of a list; false if it is not in it. */
@@ -126,7 +135,8 @@ function removeFrom(list: number, item: number): boolean {
   for (let i = 1; i <= count; i++) {
     const one = m[list + i]!;
     m[list + 1 + kept] = one;
-    kept += one === item ? 0 : 1;
+    // 1 where they differ, without a jump.
+    kept += ((one ^ item) | -(one ^ item)) >>> 31;
   }
   m[list] = kept;
   return kept < count;

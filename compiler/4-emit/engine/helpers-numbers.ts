@@ -15,6 +15,17 @@ function printed(text: string): number {
   k[0] = end;
   return start;
 }`,
+  workedOut: `/** A table of values that are worked out here and now. Gives the position of its first number. */
+function workedOut(words: number, valueOf: (at: number) => number): number {
+  const start = k[0]!;
+  for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+  k[0] = start + words;
+  return start;
+}`,
+  lowestIn: `/** The lowest bit that is set. */
+function lowestIn(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}`,
   impossible: `/** The rules say that this cannot happen. */
 function impossible(rule: string): void {
   throw new Fault('impossible', rule);
@@ -154,8 +165,8 @@ function blockOf(seat: number, seats: number): number {
   clockwise: `/** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
 function clockwise(from: number, steps: number): number {
   const players = m[PLAYERS]!;
-  const seat = (from < players ? from : 0) + steps;
-  return seat < players ? seat : seat - players;
+  const seat = (from < players ? from : 0) + steps - players;
+  return seat + (players & (seat >> 31));
 }`,
   nextPlayer: `/** The next player to the left. */
 function nextPlayer(seat: number): number {
@@ -182,9 +193,9 @@ function firstIn(bits: number, first: number): number {
 }`,
   countIn: `/** How many bits are set. */
 function countIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const inTwos = bits - ((bits >>> 1) & 0x55555555);
+  const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+  return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }`,
   isNone: `/** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
 function isNone(value: number): number {

@@ -3,8 +3,9 @@ import type { Emitter } from './emitter.ts';
 import { fieldAddress, num } from './expressions.ts';
 import { localsIn } from './facts.ts';
 import { type Binding, type Js, number, type Scope } from './gen.ts';
+import type { FieldPlace } from './layout.ts';
 import { argument } from './terms.ts';
-import type { Out } from './text.ts';
+import { camel, type Out } from './text.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
 type FieldRead = Extract<Expr, { op: 'field' }>;
@@ -87,26 +88,59 @@ export function countForAll(
   const inner = new Map<string, Binding>();
   for (const [index, arg] of expr.args.entries())
     inner.set(params[index]!.name, { value: number(argument(e, arg, params[index]!, scope, out)) });
-  const counts = e.gen.layout.take('scratch', e.gen.layout.seats, 'counts').name;
-  const [print, i, home, whose, at] = ['print', 'i', 'home', 'whose', 'at'].map((name) =>
-    e.gen.fresh(name),
-  ) as [string, string, string, string, string];
-  const tests = places.map(({ place: { name, keys, words } }) => {
-    const size = keys.reduce((product, key) => product * key.size, words);
-    return keys.length === 0 ? `isSame(${at}, ${name})` : `liesWithin(${at}, ${name}, ${name} + ${size - 1})`;
-  });
+  const { layout } = e.gen;
+  // Behind the counts of the seats one of what nobody has.
+  const counts = layout.take('scratch', layout.seats + 1, 'counts').name;
+  const [print, i, home] = ['print', 'i', 'home'].map((name) => e.gen.fresh(name)) as [
+    string,
+    string,
+    string,
+  ];
+  const whose = ownersOf(
+    e,
+    places.map(({ place }) => place),
+  );
   out.push(
     `const ${print} = ${num(e, asked.value, inner, out)};`,
-    `for (let ${i} = 0; ${i} < ${e.gen.layout.seats}; ${i}++) m[${counts} + ${i}] = 0;`,
+    ...Array.from(
+      { length: layout.seats },
+      (_, seat) => `m[${counts}${seat === 0 ? '' : ` + ${seat}`}] = 0;`,
+    ),
     `for (let ${i} = k[${lists.from} + ${print}]!, end = k[${lists.from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
-    `const ${home} = (m[${lists.homes} + k[${lists.items} + ${i}]!]! >> 1) - SEATS;`,
-    `if (${home} < 0) continue;`,
-    `const ${whose} = (${home} / SEAT_WORDS) | 0;`,
-    `const ${at} = ${home} - ${whose} * SEAT_WORDS;`,
-    `m[${counts} + ${whose}]! += ${tests.join(' | ')};`,
+    `const ${home} = m[${lists.homes} + k[${lists.items} + ${i}]!]! >> 1;`,
+    `m[${counts} + k[${whose} + ${home}]!]!++;`,
     '}',
   );
   return (one) => `m[${counts} + ${one}]!`;
+}
+
+/** A table that tells for every word of the state whose it is, where it belongs to one of some places of seats. */
+function ownersOf(e: Emitter, places: readonly FieldPlace[]): string {
+  const { layout } = e.gen;
+  const about = places.map(({ model }) => model.name).join(' and ');
+  const owner = e.gen.function(`owner of ${about}`, camel(`owner of ${about}`), (own) => {
+    const tests = places.map(({ name, keys, words }) => {
+      const size = keys.reduce((product, key) => product * key.size, words);
+      return keys.length === 0 ? `at === ${name}` : `(at >= ${name} && at < ${name} + ${size})`;
+    });
+    return [
+      `/** Whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; ${layout.seats} for nobody. */`,
+      `function ${own}(address: number): number {`,
+      `if (address < SEATS) return ${layout.seats};`,
+      'const at = (address - SEATS) % SEAT_WORDS;',
+      `return ${tests.join(' || ')} ? ((address - SEATS) / SEAT_WORDS) | 0 : ${layout.seats};`,
+      '}',
+    ].join('\n');
+  });
+  const words = (): number => {
+    const thread = layout.size('thread');
+    return layout.size('table') + thread + layout.seats * (layout.size('seat') + thread);
+  };
+  return e.gen.computed(
+    `owner of ${about}`,
+    words,
+    `workedOut(SEATS + ${layout.seats} * SEAT_WORDS, ${owner})`,
+  );
 }
 
 /** Where every piece lies, and the pieces by what is printed on them; undefined where that is not known. */

@@ -24,6 +24,8 @@ export interface FieldPlace {
   readonly keys: readonly KeyPlace[];
   /** Where a bit for each cell tells whether it holds something: so the first free cell is found without looking at each. */
   readonly there?: BitPlace;
+  /** Of a place: the constant of the word behind its list, in which a bit for each piece tells whether it lies here. */
+  readonly pieceBits?: string;
 }
 
 /** A bit for each cell of a grid; those of one member of a grid family share a word where they can. */
@@ -56,6 +58,8 @@ export class Layout {
   readonly options = new Map<string, string>();
   /** By kind of piece: where the words lie that tell where each piece lies, if it has them. */
   readonly homes = new Map<string, string>();
+  /** By kind of piece: how far behind the beginning of a place the word lies that has a bit for each piece, if there is one. */
+  readonly pieceBits = new Map<string, number>();
   readonly points = new Map<
     string,
     { readonly name: string; readonly at: number; readonly values: readonly number[] }
@@ -73,6 +77,8 @@ export class Layout {
     for (const { from, to, withPlayers } of game.imaginary)
       if (from <= to) this.seats = Math.max(this.seats, withPlayers + to);
     for (const { name } of game.options) this.options.set(name, this.take('table', 1, name).name);
+    for (const { name, pieces } of game.pieces)
+      if (needsBits(game, name)) this.pieceBits.set(name, 1 + pieces.length);
     for (const model of game.fields) this.fields.set(model.name, this.#field(model));
     for (const { name, pieces } of game.pieces)
       if (this.#needsHomes(name))
@@ -90,22 +96,13 @@ export class Layout {
     const places = this.placesOf(pieces);
     return (
       places.some(({ model }) => model.single) ||
-      places.reduce((sum, { inSeat }) => sum + (inSeat ? this.seats : 1), 0) > 8
+      places.reduce((sum, { inSeat }) => sum + (inSeat ? this.seats : 1), 0) > MOST_LOOKED_AT
     );
   }
 
   /** The places for a kind of piece. */
   placesOf(pieces: string): FieldPlace[] {
-    return [...this.fields.values()].filter(({ model }) => {
-      const type = present(model.type);
-      if (model.single) return type.is === 'piece' && type.pieces === pieces;
-      return (
-        type.is === 'collection' &&
-        type.form === 'place' &&
-        type.of.is === 'piece' &&
-        type.of.pieces === pieces
-      );
-    });
+    return [...this.fields.values()].filter(({ model }) => piecesKeptIn(model) === pieces);
   }
 
   /** Words in an area, under a name of their own. */
@@ -128,7 +125,23 @@ export class Layout {
     const count = keys.reduce((product, { size }) => product * size, 1);
     const place = this.take(inSeat ? 'seat' : 'table', words * count, model.name);
     const there = this.#bits(model, keys, inSeat);
-    return { model, ...place, words, form, lowest, room, inSeat, keys, ...(there ? { there } : {}) };
+    const pieces = piecesKeptIn(model);
+    const pieceBits =
+      pieces !== undefined && this.pieceBits.has(pieces)
+        ? this.take('table', 1, `${model.name} there`).name
+        : undefined;
+    return {
+      model,
+      ...place,
+      words,
+      form,
+      lowest,
+      room,
+      inSeat,
+      keys,
+      ...(there ? { there } : {}),
+      ...(pieceBits ? { pieceBits } : {}),
+    };
   }
 
   #bits(
@@ -217,6 +230,38 @@ export class Layout {
     return { type, size: numbers.length, lowest, ...(inRow ? {} : { values: numbers }) };
   }
 }
+
+/** The kind of piece for which a field is a place, or a place for one. */
+function piecesKeptIn({ type, single }: Game['fields'][number]): string | undefined {
+  const exact = present(type);
+  if (single) return exact.is === 'piece' ? exact.pieces : undefined;
+  return exact.is === 'collection' && exact.form === 'place' && exact.of.is === 'piece'
+    ? exact.of.pieces
+    : undefined;
+}
+
+/**
+ * Whether a bit for each piece is kept beside the lists of its places: where one of few pieces is chosen, it is quicker to know
+ * at once which there are. All its places must be lists on the table.
+ */
+function needsBits({ fields, pieces, actions }: Game, name: string): boolean {
+  const places = fields.filter((field) => piecesKeptIn(field) === name);
+  return (
+    pieces.find((one) => one.name === name)!.pieces.length <= MOST_BITS &&
+    places.length > 0 &&
+    places.length <= MOST_LOOKED_AT &&
+    places.every(({ single, owner, keys }) => !single && owner === 'table' && keys.length === 0) &&
+    actions.some(({ head }) =>
+      head.some((line) => line.is === 'choose' && line.type.is === 'piece' && line.type.pieces === name),
+    )
+  );
+}
+
+/** As many bits as a word has, with its sign left alone. */
+const MOST_BITS = 31;
+
+/** So many places are looked at one after the other to find a piece. */
+const MOST_LOOKED_AT = 8;
 
 /** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */
 export type Area = 'table' | 'seat' | 'thread' | 'scratch';

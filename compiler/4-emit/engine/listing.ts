@@ -6,14 +6,14 @@ import { itemType } from '../../interpret/board.ts';
 import { allOf, type Bit, bitOf } from './branchless.ts';
 import { type Offer, usedInEffect } from './decisions.ts';
 import type { Emitter } from './emitter.ts';
-import { blockOf, cond, num, printed } from './expressions.ts';
-import { boundIn, freeIn, neededIn } from './facts.ts';
-import { number, type Scope, unsupported } from './gen.ts';
+import { blockOf, cond, fieldAddress, num, printed } from './expressions.ts';
+import { boundIn, freeIn, localsIn, neededIn } from './facts.ts';
+import { lookUp, number, type Scope, unsupported } from './gen.ts';
 import { conditionOf, type Plan, planOf } from './plans.ts';
 import { mayRepeat } from './repeats.ts';
 import { behind, type Choose, codeOfSet, codesOf, prunes, walkSets } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
-import { letIn, parameters } from './terms.ts';
+import { argument, letIn, parameters } from './terms.ts';
 import { camel, Out } from './text.ts';
 
 /** Where what does not change inside a loop can be worked out once. */
@@ -50,7 +50,11 @@ export class Listing {
       (name) => {
         const out = new Out();
         const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
-        const { scope, names } = parameters(e, typed(action.owner), action.params.map(typed), out);
+        const { scope: given, names } = parameters(e, typed(action.owner), action.params.map(typed), out);
+        const scope = new Map(given);
+        const asBits = paramAsBits(e, action);
+        const bind = asBits === undefined ? undefined : given.get(asBits);
+        if (asBits !== undefined && bind && 'list' in bind) scope.set(asBits, { value: number(bind.list) });
         const { firsts, isAlone } = listedAt(e, action);
         const first = firsts.length === 1 ? String(firsts[0]) : e.gen.fresh('first');
         const count = e.gen.fresh('count');
@@ -74,7 +78,8 @@ export class Listing {
         out.append(body);
         out.push(`return ${count};`);
         const code = firsts.length > 1 ? `; the code of the first possible one is \`${first}\`` : '';
-        const doc = `/** Lists the moves of the action \`${action.name}\`, and tells how many are listed${code}. */\n`;
+        const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
+        const doc = `/** Lists the moves of the action \`${action.name}\`, and tells how many are listed${code}${bits}. */\n`;
         return `${doc}function ${name}(${names.join(', ')}): number {\n${out}\n}`;
       },
     );
@@ -85,6 +90,13 @@ export class Listing {
     const { firsts, isAlone } = listedAt(e, action);
     const all = [...args, ...(firsts.length > 1 ? [first] : []), ...(isAlone ? [] : [listed])];
     return `${Listing.function(e, action)}(${all.join(', ')})`;
+  }
+
+  /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
+  static argument(e: Emitter, action: Action, index: number, arg: Expr, scope: Scope, out: Out): string {
+    const name = action.params[index]!;
+    if (paramAsBits(e, action) === name) return bitsOfPieces(e, arg, scope, out);
+    return argument(e, arg, action.effect.locals.find((local) => local.name === name)!, scope, out);
   }
 
   /** The lines from here on, for values known so far. */
@@ -217,7 +229,7 @@ export class Listing {
       return;
     }
     if (this.#pieceByPiece(choice, rest, scope, known, levels, codes, out)) return;
-    const parts = this.#parts(choice, known);
+    const parts = partsOf(this.#e, choice, known);
     for (const { cells, about } of parts) {
       const inner = cells ? new Map([...known, [choice.local, cells]]) : known;
       const plan = planOf(this.#e, choice, cells, rest, inner);
@@ -242,28 +254,9 @@ export class Listing {
   ): boolean {
     const e = this.#e;
     const [inner, ...after] = rest;
-    if (choice.type.is !== 'piece' || inner?.is !== 'choose' || inner.several || inner.from.op !== 'cells')
-      return false;
-    const { pieces } = choice.type;
-    const { all } = e.gen.board.piecesOf(pieces);
-    if (all.length > 31) return false;
-    const parts = this.#parts(inner, known).map((part) => ({
-      ...part,
-      pieces: all.flatMap((piece) => {
-        const now = new Map(known);
-        now.set(choice.local, [piece]);
-        if (part.cells) now.set(inner.local, part.cells);
-        const plan = planOf(e, inner, part.cells, after, now);
-        return plan ? [{ piece, plan }] : [];
-      }),
-    }));
-    if (parts.reduce((sum, part) => sum + part.pieces.length, 0) * 2 > parts.length * all.length)
-      return false;
-    const here = e.gen.fresh('here');
-    out.push(`let ${here} = 0;`);
-    const piece = e.gen.fresh(camel(choice.local));
-    // From the last to the first, so that the count is read once.
-    e.streams.each(choice.from, piece, scope, out, (item, to) => to.push(`${here} |= 1 << ${item};`), true);
+    const parts = partsByPiece(e, choice, rest, known);
+    if (!parts || inner?.is !== 'choose') return false;
+    const here = bitsOfPieces(e, choice.from, scope, out);
     for (const { cells, about, pieces: those } of parts) {
       if (about) out.push(`// ${inner.local} in ${about}`);
       const bodies = those.map(({ piece, plan }) => {
@@ -339,29 +332,6 @@ export class Listing {
       },
       out,
     );
-  }
-
-  /** A grid family is listed grid by grid: what the rules say of one grid is no concern of the others. */
-  #parts(choice: Choose, known: Known): { cells?: readonly number[]; about?: string }[] {
-    const { from } = choice;
-    if (from.op === 'cells') {
-      const grid = this.#e.gen.board.grid(from.grid);
-      if (!from.member)
-        return grid.cellsOf.map((cells, member) => {
-          const value = grid.model.members[member]!.value;
-          const about = grid.model.key
-            ? `${from.grid}[${this.#e.gen.board.words(grid.model.key.kind)[value!]}]`
-            : from.grid;
-          return { cells, about };
-        });
-      const member = simplify(this.#e, from.member, known);
-      if (member.op === 'constant') {
-        const position = grid.model.members.findIndex(({ value }) => value === member.value);
-        return [{ cells: grid.cellsOf[position]! }];
-      }
-    }
-    if (from.op === 'every piece') return [{ cells: this.#e.gen.board.piecesOf(from.pieces).all }];
-    return [{}];
   }
 
   #part(
@@ -576,6 +546,92 @@ export class Listing {
     known.set(js, name);
     return name;
   }
+}
+
+/** A grid family is listed grid by grid: what the rules say of one grid is no concern of the others. */
+function partsOf(e: Emitter, choice: Choose, known: Known): { cells?: readonly number[]; about?: string }[] {
+  const { from } = choice;
+  if (from.op === 'cells') {
+    const grid = e.gen.board.grid(from.grid);
+    if (!from.member)
+      return grid.cellsOf.map((cells, member) => {
+        const value = grid.model.members[member]!.value;
+        const about = grid.model.key
+          ? `${from.grid}[${e.gen.board.words(grid.model.key.kind)[value!]}]`
+          : from.grid;
+        return { cells, about };
+      });
+    const member = simplify(e, from.member, known);
+    if (member.op === 'constant') {
+      const position = grid.model.members.findIndex(({ value }) => value === member.value);
+      return [{ cells: grid.cellsOf[position]! }];
+    }
+  }
+  if (from.op === 'every piece') return [{ cells: e.gen.board.piecesOf(from.pieces).all }];
+  return [{}];
+}
+
+/**
+ * For each grid the pieces that may go there, and what is left to ask of each. Undefined where that would be most of them: then
+ * they are tried one after the other.
+ */
+function partsByPiece(e: Emitter, choice: Choose, rest: readonly HeadLine[], known: Known) {
+  const [inner, ...after] = rest;
+  if (choice.type.is !== 'piece' || inner?.is !== 'choose' || inner.several || inner.from.op !== 'cells')
+    return undefined;
+  const { all } = e.gen.board.piecesOf(choice.type.pieces);
+  if (all.length > 31) return undefined;
+  const parts = partsOf(e, inner, known).map((part) => ({
+    ...part,
+    pieces: all.flatMap((piece) => {
+      const now = new Map(known);
+      now.set(choice.local, [piece]);
+      if (part.cells) now.set(inner.local, part.cells);
+      const plan = planOf(e, inner, part.cells, after, now);
+      return plan ? [{ piece, plan }] : [];
+    }),
+  }));
+  const many = parts.reduce((sum, part) => sum + part.pieces.length, 0);
+  return many * 2 > parts.length * all.length ? undefined : parts;
+}
+
+/** The parameter of which a listing only asks which pieces there are: it is passed as bits, and no list is made for it. */
+function paramAsBits(e: Emitter, action: Action): string | undefined {
+  const [choice, ...rest] = action.head;
+  if (choice?.is !== 'choose' || choice.several || choice.from.op !== 'local' || action.tries)
+    return undefined;
+  const { local } = choice.from;
+  if (!action.params.includes(local) || localsIn(rest).has(local)) return undefined;
+  return partsByPiece(e, choice, rest, new Map()) ? local : undefined;
+}
+
+/** A bit for each piece of a collection. */
+function bitsOfPieces(e: Emitter, from: Expr, scope: Scope, out: Out): string {
+  const bind = from.op === 'local' ? lookUp(scope, from.local) : undefined;
+  if (bind && 'value' in bind) return bind.value.js;
+  const place = from.op === 'field' ? e.gen.layout.fields.get(from.field) : undefined;
+  if (place?.pieceBits) return `m[${place.pieceBits}]!`;
+  const without = bitsWithout(e, from, scope, out);
+  if (without) return without;
+  const here = e.gen.fresh('here');
+  out.push(`let ${here} = 0;`);
+  const piece = e.gen.fresh('piece');
+  // From the last to the first, so that the count is read once.
+  e.streams.each(from, piece, scope, out, (item, to) => to.push(`${here} |= 1 << ${item};`), true);
+  return here;
+}
+
+/** `all die in Die where die is not in used`: where what is used lies in bits too, the others are the other bits. */
+function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): string | undefined {
+  if (from.op !== 'all' || from.bound.in.op !== 'every piece') return undefined;
+  const { bound, where } = from;
+  const all = 2 ** e.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
+  if (where?.op !== 'in' || where.left.op !== 'local' || where.left.local !== bound.local) return undefined;
+  const { right } = where;
+  if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
+  const { form, lowest, words } = e.gen.layout.fields.get(right.field)!;
+  if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
+  return `${where.not ? '~' : ''}m[${fieldAddress(e, right, scope, out)}]! & ${all}`;
 }
 
 /** So many values that show the same number are looked at one after the other, without a loop. */

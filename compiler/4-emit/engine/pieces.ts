@@ -7,7 +7,8 @@ import { pascal } from './text.ts';
 
 /**
  * Pieces and the places in which they lie. A piece lies in one place at most. Where there are many places, a word for each piece
- * tells where: twice the address of the list, or of the place for one, and then 1 more; 0 for nowhere.
+ * tells where: twice the address of the list, or of the place for one, and then 1 more; 0 for nowhere. Where there are few of
+ * both, a word behind each list has a bit for each piece that lies in it.
  */
 export class Pieces {
   readonly #e: Emitter;
@@ -28,7 +29,11 @@ export class Pieces {
       const lines = home
         ? this.#takeHome(pieces, home)
         : this.#places(pieces).map((place) =>
-            this.#each(place, (address) => `if (removeFrom(${address}, piece)) return;`),
+            this.#each(place, (address) =>
+              place.pieceBits
+                ? `if (((m[${place.pieceBits}]! >>> piece) & 1) === 1) {\nm[${place.pieceBits}]! ^= 1 << piece;\nremoveFrom(${address}, piece);\nreturn;\n}`
+                : `if (removeFrom(${address}, piece)) return;`,
+            ),
           );
       return `/** Takes a piece away from where it lies. */\nfunction ${own}(piece: number): void {\n${lines.join('\n')}\n}`;
     });
@@ -51,7 +56,12 @@ export class Pieces {
     const { gen } = this.#e;
     const home = gen.layout.homes.get(pieces);
     return gen.function(`lay ${pieces}`, `lay${pascal(pieces)}`, (own) => {
-      const note = home ? `m[${home} + piece] = place * 2;` : '';
+      const bits = gen.layout.pieceBits.get(pieces);
+      const note = home
+        ? `m[${home} + piece] = place * 2;`
+        : bits
+          ? `m[place + ${bits}]! |= 1 << piece;`
+          : '';
       return `/** Lays a piece at the end of a place, from wherever it lay. */\nfunction ${own}(piece: number, place: number): void {\n${this.take(pieces)}(piece);\nappend(place, piece);\n${note}\n}`;
     });
   }
@@ -146,19 +156,35 @@ export class Pieces {
     const { gen } = this.#e;
     const count = gen.board.piecesOf(pieces).all.length;
     return gen.function(`gather ${pieces}`, `gather${pascal(pieces)}`, (own) => {
-      const lines = this.#places(pieces).map((place) => this.#each(place, (address) => `m[${address}] = 0;`));
+      const lines = this.#places(pieces).flatMap((place) => [
+        this.#each(place, (address) => `m[${address}] = 0;`),
+        ...(place.pieceBits ? [`m[${place.pieceBits}] = 0;`] : []),
+      ]);
       lines.push(
-        `for (let piece = 0; piece < ${count}; piece++) m[place + 1 + piece] = piece;`,
+        ...(count <= MOST_SIDE_BY_SIDE
+          ? Array.from({ length: count }, (_, piece) => `m[place + ${1 + piece}] = ${piece};`)
+          : [`for (let piece = 0; piece < ${count}; piece++) m[place + 1 + piece] = piece;`]),
         `m[place] = ${count};`,
       );
+      const bits = gen.layout.pieceBits.get(pieces);
+      if (bits) lines.push(`m[place + ${bits}] = ${2 ** count - 1};`);
       return `/** All pieces of a kind, from wherever they lie, to one place. */\nfunction ${own}(place: number): void {\n${lines.join('\n')}\n}`;
     });
+  }
+
+  /** What follows a change of a whole place: the bits of what lies there now. */
+  noteBits(pieces: string, address: string): string[] {
+    const bits = this.#e.gen.layout.pieceBits.get(pieces);
+    return bits ? [`m[${address} + ${bits}] = bitsOfList(${address});`] : [];
   }
 
   /** Notes where every piece lies, from the places. */
   deriveHomes(): string[] {
     const { layout, board } = this.#e.gen;
-    return [...layout.homes].flatMap(([pieces, home]) => [
+    const kept = [...layout.fields.values()].flatMap(({ name, pieceBits }) =>
+      pieceBits ? [`m[${pieceBits}] = bitsOfList(${name});`] : [],
+    );
+    const homes = [...layout.homes].flatMap(([pieces, home]) => [
       `m.fill(0, ${home}, ${home} + ${board.piecesOf(pieces).all.length});`,
       ...this.#places(pieces).map((place) =>
         this.#each(place, (address) =>
@@ -168,6 +194,7 @@ export class Pieces {
         ),
       ),
     ]);
+    return [...kept, ...homes];
   }
 
   /** Does something for every place of a field. */
@@ -186,6 +213,9 @@ export class Pieces {
     return this.#e.gen.layout.placesOf(pieces);
   }
 }
+
+/** So many pieces are laid down one after the other, without a loop. */
+const MOST_SIDE_BY_SIDE = 8;
 
 /** The kind of piece that lies in a place. */
 export function piecesOfPlace(type: Type): string {

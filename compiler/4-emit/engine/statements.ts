@@ -260,7 +260,10 @@ export class Statements {
     this.put(place, address, statement.value, scope, out);
     if (place.there) {
       const block = place.inSeat ? [blockOf(e, target.of!, false, scope, out)] : [];
-      out.push(`${noteFunction(e, place)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`);
+      const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
+      out.push(
+        `${noteFunction(e, place, isThere)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`,
+      );
     }
   }
 
@@ -298,6 +301,7 @@ export class Statements {
     }
     if (isEmpty) {
       out.push(`m[${address}] = 0;`);
+      if (place.pieceBits) out.push(`m[${place.pieceBits}] = 0;`);
       return;
     }
     const isPlace =
@@ -309,6 +313,7 @@ export class Statements {
       out.push(
         `for (let i = 1; i <= ${at(list)}; i++) ${e.pieces.take(pieces)}(m[${list} + i]!);`,
         `setList(${address}, ${list});`,
+        ...e.pieces.noteBits(pieces, address),
       );
       if (e.pieces.hasHomes(pieces)) out.push('derive();');
       return;
@@ -461,6 +466,7 @@ export class Statements {
       const position = num(e, move.position, scope, out);
       out.push(`for (let i = 1; i <= ${at(list)}; i++) ${e.pieces.take(pieces)}(m[${list} + i]!);`);
       out.push(`insert(${address()}, ${list}, ${position}, '${place.model.name}');`);
+      out.push(...e.pieces.noteBits(pieces, address()));
       if (e.pieces.hasHomes(pieces)) out.push('derive();');
       return;
     }
@@ -507,6 +513,8 @@ export class Statements {
     const [here, there] = [fieldAddress(e, source, scope, out), fieldAddress(e, target, scope, out)];
     if (!where) {
       out.push(`moveAll(${here}, ${there});`);
+      if (from.pieceBits && place.pieceBits)
+        out.push(`m[${place.pieceBits}]! |= m[${from.pieceBits}]!;`, `m[${from.pieceBits}] = 0;`);
       return true;
     }
     const kept = e.gen.fresh('kept');
@@ -514,7 +522,9 @@ export class Statements {
     const local = what.op === 'all' ? what.bound.local : '';
     // While a piece lies here, there is room for it in a place that has room for all.
     const hasRoom = place.room >= e.gen.board.piecesOf(piecesOfPlace(itemType(source.type))).all.length;
-    out.push(`let ${kept} = 0;`);
+    const hasBits = from.pieceBits !== undefined && place.pieceBits !== undefined;
+    const those = hasBits ? e.gen.fresh('those') : '';
+    out.push(`let ${kept} = 0;`, ...(hasBits ? [`let ${those} = 0;`] : []));
     out.ifUsed(moved, `let ${moved} = m[${there}]!;`);
     let isCounted = false;
     e.streams.each(source, e.gen.fresh(camel(local)), scope, out, (item, to) => {
@@ -530,16 +540,20 @@ export class Statements {
           `${moved} += ${goes};`,
           `m[${here} + 1 + ${kept}] = ${item};`,
           `${kept} += ${goes} ^ 1;`,
+          ...(hasBits ? [`${those} |= ${goes} << ${item};`] : []),
         );
         return;
       }
       to.push(
-        `if (${cond(e, where, inner, to)}) append(${there}, ${item});`,
-        `else m[${here} + ++${kept}] = ${item};`,
+        `if (${cond(e, where, inner, to)}) {`,
+        `append(${there}, ${item});`,
+        ...(hasBits ? [`${those} |= 1 << ${item};`] : []),
+        `} else m[${here} + ++${kept}] = ${item};`,
       );
     });
     out.push(`m[${here}] = ${kept};`);
     if (isCounted) out.push(`m[${there}] = ${moved};`);
+    if (hasBits) out.push(`m[${from.pieceBits}]! ^= ${those};`, `m[${place.pieceBits}]! |= ${those};`);
     return true;
   }
 
@@ -571,9 +585,13 @@ export class Statements {
     const known = (part: Expr): boolean =>
       part.op === 'constant' ||
       (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
+    // Of what is never below zero the rest is simply left out: whole numbers are divided sooner than others.
+    const { type } = statement.amount;
+    const parts =
+      type.is === 'number' && type.from >= 0 ? `(${sum} / ${shared}) | 0` : `Math.floor(${sum} / ${shared})`;
     if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
       out.append(all);
-      out.push(`m[${address}]! += Math.floor(${sum} / ${shared});`);
+      out.push(`m[${address}]! += ${parts};`);
       return;
     }
     // What is printed for a place is the same for all who share it: it is worked out for the first of them.
@@ -581,7 +599,7 @@ export class Statements {
     before.out.push(`let ${last} = 0;`, `let ${share} = 0;`);
     out.push(`if (${start} !== ${last}) {`);
     out.append(all);
-    out.push(`${last} = ${start};`, `${share} = Math.floor(${sum} / ${shared});`, '}');
+    out.push(`${last} = ${start};`, `${share} = ${parts};`, '}');
     out.push(`m[${address}]! += ${share};`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Bound, Expr } from '../../2-model/model.ts';
 import { present, type Type } from '../../2-model/types.ts';
-import { askBits } from './bits.ts';
+import { askBits, cellsAsked } from './bits.ts';
 import type { Emitter } from './emitter.ts';
 import {
   cond,
@@ -241,7 +241,12 @@ export class Streams {
       most: longest(lists),
       each: (to, name, body, backwards) => {
         const index = gen.fresh('i');
-        to.push(loop(index, `k[${from} + ${row}]!`, `k[${from} + ${row} + 1]! - 1`, backwards));
+        const [first, end] = [`k[${from} + ${row}]!`, `k[${from} + ${row} + 1]!`];
+        if (backwards) to.push(loop(index, first, `${end} - 1`, true));
+        else {
+          const last = gen.fresh('until');
+          to.push(`for (let ${index} = ${first}, ${last} = ${end}; ${index} < ${last}; ${index}++) {`);
+        }
         to.ifUsed(name, `const ${name} = k[${items} + ${index}]!;`);
         body(name, to);
         to.push('}');
@@ -625,6 +630,21 @@ export class Streams {
 
   /** All combinations of the names, the last changing fastest, for which the condition holds. */
   #nested(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
+    const [only, ...more] = expr.bounds;
+    const asked =
+      only && more.length === 0 && !this.#e.gen.traced
+        ? cellsAsked(this.#e, only, expr.where, scope, out)
+        : undefined;
+    if (only && asked) {
+      const [rest, item] = [this.#e.gen.fresh('rest'), this.#e.gen.fresh(camel(only.local))];
+      out.push(
+        `for (let ${rest} = ${asked.bits}; ${rest} !== 0; ${rest} &= ${rest} - 1) {`,
+        `const ${item} = ${asked.first === '0' ? '' : `${asked.first} + `}lowestIn(${rest});`,
+      );
+      body(this.#bind(only, item, scope, out), out);
+      out.push('}');
+      return;
+    }
     const go = (depth: number, inner: Scope, to: Out): void => {
       const bound = expr.bounds[depth];
       if (!bound) {

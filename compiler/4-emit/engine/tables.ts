@@ -31,10 +31,32 @@ export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, sco
     const told = `${tellingTable(e, expr.table, column)}(${['trace.begin()', ...keys].join(', ')})`;
     return isTruth ? truth(`(${told} === 1)`) : number(told);
   }
+  const tests = outsideTests(expr, model, keys, axes);
   const js = isSure(e, expr)
     ? e.gen.at(about, cells, index(keys, axes))
-    : `${tableFunction(e, expr.table, column)}(${keys.join(', ')})`;
+    : tests
+      ? `(${tests} ? ${literal(word(model.otherwise))} : ${e.gen.at(about, cells, index(keys, axes))})`
+      : `${tableFunction(e, expr.table, column)}(${keys.join(', ')})`;
   return isTruth ? truth(`(${js} === 1)`) : number(js);
+}
+
+/** Where a table says what holds outside of it: the JavaScript that tells whether the keys lie there. Undefined where that takes more. */
+function outsideTests(
+  { keys: exprs }: Extract<Expr, { op: 'table' }>,
+  { otherwise }: Table,
+  keys: readonly string[],
+  axes: readonly Axis[],
+): string | undefined {
+  if (otherwise === undefined || !keys.every((key) => /^[\w$]+$/.test(key))) return undefined;
+  const tests: string[] = [];
+  for (const [at, { type }] of exprs.entries()) {
+    const { lowest, size, open } = axes[at]!;
+    if (isInside(type, axes[at]!)) continue;
+    if (type.is !== 'number' || open) return undefined;
+    if (type.from < lowest) tests.push(`${keys[at]} < ${lowest}`);
+    if (type.to > lowest + size - 1) tests.push(`${keys[at]} > ${lowest + size - 1}`);
+  }
+  return tests.length === 1 ? tests[0] : undefined;
 }
 
 /** Whether a look-up always finds something. */

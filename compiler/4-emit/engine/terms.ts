@@ -1,5 +1,5 @@
 import type { Expr, Local } from '../../2-model/model.ts';
-import { present } from '../../2-model/types.ts';
+import { howFits, present, type Type } from '../../2-model/types.ts';
 import type { Emitter } from './emitter.ts';
 import { cond, fitted, isCollection, value } from './expressions.ts';
 import { asNumber, type Bind, type Js, number, type Scope, truth } from './gen.ts';
@@ -12,12 +12,62 @@ type Term = Emitter['gen']['game']['terms'][number];
 /** A term that gives one value: a call of its function. */
 export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Js {
   const term = e.facts.term(expr.term);
+  const known = knownByHeart(e, expr, term, scope, out);
+  if (known) return known;
   const name = e.gen.traced ? tellingTerm(e, term) : termFunction(e, term);
   const args = e.gen.traced ? ['trace.begin()'] : [];
   if (term.owner) args.push(asNumber(fitted(e, expr.of!, term.owner, scope, out)));
   args.push(...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, out)));
   const js = `${name}(${args.join(', ')})`;
   return term.type.is === 'yes or no' ? truth(js) : number(js);
+}
+
+/** So many values of a term are worked out when the core is made. */
+const MOST_BY_HEART = 1024;
+
+/**
+ * A term that looks at nothing but what is printed, and has cases: its values are worked out once, for whatever it can be asked.
+ * Undefined where a term is of another kind.
+ */
+function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Js | undefined {
+  const { params, cases, owner } = term;
+  const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
+  if (e.gen.traced || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
+    return undefined;
+  const axes = params.map(({ type }) => axisOf(e, type));
+  const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_BY_HEART + 1), 1);
+  const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');
+  if (words > MOST_BY_HEART || !fits) return undefined;
+  const name = termFunction(e, term);
+  let [below, js] = [words, ''];
+  const asked: string[] = [];
+  for (const [index, axis] of axes.entries()) {
+    const { size, lowest, orNone } = axis!;
+    below /= size;
+    const above = below === 1 ? 'at' : `((at / ${below}) | 0)`;
+    const digit = index === 0 ? above : `${above} % ${size}`;
+    asked.push(orNone ? `${digit} || NONE` : lowest === 0 ? digit : `${lowest} + (${digit})`);
+    const arg = argument(e, expr.args[index]!, params[index]!, scope, out);
+    const step = orNone ? `(${arg} & ${size - 1})` : arg;
+    js += ` + ${step}${below === 1 ? '' : ` * ${below}`}${lowest === 0 || orNone ? '' : ` - ${lowest * below}`}`;
+  }
+  const table = e.gen.computed(
+    `${term.name} by heart`,
+    words,
+    `workedOut(${words}, (at) => ${name}(${asked.join(', ')}))`,
+  );
+  return number(`k[${table}${js}]!`);
+}
+
+/** The values of a parameter; where it may be none, none is 0 and the others are not, in so many bits. */
+function axisOf(e: Emitter, type: Type): { lowest: number; size: number; orNone: boolean } | undefined {
+  const exact = present(type);
+  if (exact.is !== 'number' && exact.is !== 'kind' && exact.is !== 'cell' && exact.is !== 'piece')
+    return undefined;
+  const { lowest, size } = e.gen.layout.span(exact);
+  if (type.is !== 'optional') return { lowest, size, orNone: false };
+  if (lowest < 1) return undefined;
+  return { lowest, size: 2 ** Math.ceil(Math.log2(lowest + size)), orNone: true };
 }
 
 /** What is passed for a parameter: a value, or the address of a list. */

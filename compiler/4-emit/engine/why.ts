@@ -4,7 +4,7 @@ import type { Game } from '../../3-ir/ir.ts';
 import type { EmittedCore } from './core.ts';
 import { Emitter } from './emitter.ts';
 import { blockOf, isCollection, num, positionAmong } from './expressions.ts';
-import { asNumber, lookUp, type Scope } from './gen.ts';
+import { asNumber, lookUp, type Scope, wordsOf } from './gen.ts';
 import { HELPERS, helpersFor } from './helpers.ts';
 import { measuresOf } from './ranks.ts';
 import { type Place, Statements } from './statements.ts';
@@ -158,7 +158,7 @@ function ranked(position: number): readonly number[] {
     ...lines('MOST_JUMPS', 'const MOST_JUMPS = 100_000;'),
     '',
     '// What is printed: one table behind the other.',
-    `const k = new Int32Array(${1 + statics.reduce((sum, one) => sum + one.words, 0)});`,
+    `const k = new Int32Array(${1 + wordsOf(statics)});`,
     'k[0] = 1;',
     ...helpers,
     ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${inRuns(one.text)}')`};`),

@@ -16,38 +16,41 @@ export function createCore(watch?: Watch): Core {
   // The table, and the scripts that run for the whole game.
   const OTHER_THREE_IN_SOLO = 8;
   const POOL = 9;
-  const SET_OUT = 16;
-  const TRAY = 23;
-  const STARTER = 30;
-  const DIE_FACE = 31;
-  const BRANCHES = 37;
-  const RUNS_GAME = 42;
-  const AFTER_GAME = 43;
-  const GAME_ROUND = 44;
-  const GAME_ROUND_LAST = 45;
-  const GAME_ACTIVE = 46;
-  const GAME_ACTIVE_LIST = 47;
-  const GAME_ACTIVE_NEXT = 52;
-  const AFTER_ACTIVE_TURN = 53;
-  const ACTIVE_TURN_PLAYER = 54;
-  const ACTIVE_TURN_TIMES = 55;
-  const ACTIVE_TURN_DIE = 56;
-  const ACTIVE_TURN_CELL = 57;
-  const AFTER_SOLO_PASSIVE_TURN = 58;
-  const SOLO_PASSIVE_TURN_PLAYER = 59;
-  const SOLO_PASSIVE_TURN_RANKED = 60;
-  const SOLO_PASSIVE_TURN_RANKED_NEXT = 79;
-  const SOLO_PASSIVE_TURN_DIE_PICKS = 80;
-  const SOLO_PASSIVE_TURN_DIE = 97;
-  const SOLO_PASSIVE_TURN_PLACE = 98;
-  const SOLO_PASSIVE_TURN_DIE_SHARED = 99;
-  const AFTER_ROLL_AGAIN = 100;
-  const ROLL_AGAIN_PLAYER = 101;
+  const POOL_THERE = 16;
+  const SET_OUT = 17;
+  const SET_OUT_THERE = 24;
+  const TRAY = 25;
+  const TRAY_THERE = 32;
+  const STARTER = 33;
+  const DIE_FACE = 34;
+  const BRANCHES = 40;
+  const RUNS_GAME = 45;
+  const AFTER_GAME = 46;
+  const GAME_ROUND = 47;
+  const GAME_ROUND_LAST = 48;
+  const GAME_ACTIVE = 49;
+  const GAME_ACTIVE_LIST = 50;
+  const GAME_ACTIVE_NEXT = 55;
+  const AFTER_ACTIVE_TURN = 56;
+  const ACTIVE_TURN_PLAYER = 57;
+  const ACTIVE_TURN_TIMES = 58;
+  const ACTIVE_TURN_DIE = 59;
+  const ACTIVE_TURN_CELL = 60;
+  const AFTER_SOLO_PASSIVE_TURN = 61;
+  const SOLO_PASSIVE_TURN_PLAYER = 62;
+  const SOLO_PASSIVE_TURN_RANKED = 63;
+  const SOLO_PASSIVE_TURN_RANKED_NEXT = 82;
+  const SOLO_PASSIVE_TURN_DIE_PICKS = 83;
+  const SOLO_PASSIVE_TURN_DIE = 100;
+  const SOLO_PASSIVE_TURN_PLACE = 101;
+  const SOLO_PASSIVE_TURN_DIE_SHARED = 102;
+  const AFTER_ROLL_AGAIN = 103;
+  const ROLL_AGAIN_PLAYER = 104;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 102;
+  const MAIN = 105;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 125;
+  const SEATS = 128;
   const SEAT_WORDS = 133;
   /** Where a seat's own script lies in its block. */
   const THREAD = 110;
@@ -85,32 +88,31 @@ export function createCore(watch?: Watch): Core {
   const GAME_PLAYER_2_PLAYER_2 = 22;
 
   // For work, outside of the state.
-  const LISTED = 657;
-  const LISTED_FOR = 658;
-  const LISTED_IN = 659;
-  const MOVE = 660;
-  const JUMPS = 661;
-  const REFUSED_AT = 663;
-  const EVENT_LIST = 664;
-  const HANDED_LISTS = 921;
-  const LIST_ITEMS = 2977;
-  const RANKED = 2982;
-  const RANKED_PLACE = 2988;
-  const RANKED_SHARED = 2994;
-  const RANKED_BY = 3000;
-  const RANKED_KEYS = 3006;
-  const LIST_ITEMS2 = 3012;
-  const LIST_ITEMS3 = 3019;
-  const RANKED2 = 3026;
-  const RANKED_PLACE2 = 3030;
-  const RANKED_SHARED2 = 3034;
-  const RANKED_BY2 = 3038;
-  const RANKED_KEYS2 = 3042;
-  const LIST_NO_PICKS = 3050;
-  const LIST_POOL = 3051;
+  const LISTED = 660;
+  const LISTED_FOR = 661;
+  const LISTED_IN = 662;
+  const MOVE = 663;
+  const JUMPS = 664;
+  const REFUSED_AT = 666;
+  const EVENT_LIST = 667;
+  const HANDED_LISTS = 924;
+  const LIST_ITEMS = 2980;
+  const RANKED = 2985;
+  const RANKED_PLACE = 2991;
+  const RANKED_SHARED = 2997;
+  const RANKED_BY = 3003;
+  const RANKED_KEYS = 3009;
+  const LIST_ITEMS2 = 3015;
+  const RANKED2 = 3022;
+  const RANKED_PLACE2 = 3026;
+  const RANKED_SHARED2 = 3030;
+  const RANKED_BY2 = 3034;
+  const RANKED_KEYS2 = 3038;
+  const LIST_NO_PICKS = 3046;
+  const LIST_POOL = 3047;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(1109);
+  const tables = new Int32Array(1579);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed('4×4');
@@ -128,12 +130,11 @@ export function createCore(watch?: Watch): Core {
   const SHEET_FIRST_OF_WORD = printed('0 0 27 27 49');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
   const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
-  const SHEET_FIRST_CELL = printed('0 16 27 38 49');
-  const SHEET_LAST_CELL = printed('15 26 37 48 59');
   const SHEET_AREA = printed('1×16 2×11 3×11 4×11 5×11');
   const SHEET_PIPS = printed('3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
   const REWARD_NUMBER = printed('- - - 4 5 6 6 6');
   const SHEET_TIMES = printed('-×41 2 - - 2 - 2 - 3 -×11');
+  const WRITTEN_BY_HEART = workedOut(480, (at) => written((at / 8) | 0, at % 8 || NONE));
   const ENTRY_WORD = printed('0×27 1×22 2×11');
   const ENTRY_BIT = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 0 1 2 3 4 5 6 7 8 9 10',
@@ -155,7 +156,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×6');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×11 4');
 
-  const memory = new Int32Array(3058);
+  const memory = new Int32Array(3054);
   const m = memory;
   const moves = new Int32Array(662);
   const DONE = 0;
@@ -186,6 +187,19 @@ export function createCore(watch?: Watch): Core {
     }
     k[0] = end;
     return start;
+  }
+
+  /** A table of values that are worked out here and now. Gives the position of its first number. */
+  function workedOut(words: number, valueOf: (at: number) => number): number {
+    const start = k[0]!;
+    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
+    k[0] = start + words;
+    return start;
+  }
+
+  /** The lowest bit that is set. */
+  function lowestIn(bits: number): number {
+    return 31 - Math.clz32(bits & -bits);
   }
 
   /** The rules say that this cannot happen. */
@@ -253,8 +267,8 @@ export function createCore(watch?: Watch): Core {
   /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
   function clockwise(from: number, steps: number): number {
     const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps;
-    return seat < players ? seat : seat - players;
+    const seat = (from < players ? from : 0) + steps - players;
+    return seat + (players & (seat >> 31));
   }
 
   function sum(from: number, words: number): number {
@@ -274,9 +288,9 @@ export function createCore(watch?: Watch): Core {
 
   /** How many bits are set. */
   function countIn(bits: number): number {
-    let count = 0;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-    return count;
+    const inTwos = bits - ((bits >>> 1) & 0x55555555);
+    const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+    return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
 
   /** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
@@ -314,6 +328,13 @@ export function createCore(watch?: Watch): Core {
     for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
   }
 
+  /** A bit for each item of a list. */
+  function bitsOfList(list: number): number {
+    let bits = 0;
+    for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
+    return bits;
+  }
+
   function append(list: number, item: number): void {
     m[list + ++m[list]!] = item;
   }
@@ -321,7 +342,10 @@ export function createCore(watch?: Watch): Core {
   /** All items of one list to the end of another. */
   function moveAll(from: number, to: number): void {
     if (from === to) return;
-    for (let i = 1; i <= m[from]!; i++) append(to, m[from + i]!);
+    const start = to + m[to]!;
+    const count = m[from]!;
+    for (let i = 1; i <= count; i++) m[start + i] = m[from + i]!;
+    m[to]! += count;
     m[from] = 0;
   }
 
@@ -332,7 +356,8 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= count; i++) {
       const one = m[list + i]!;
       m[list + 1 + kept] = one;
-      kept += one === item ? 0 : 1;
+      // 1 where they differ, without a jump.
+      kept += ((one ^ item) | -(one ^ item)) >>> 31;
     }
     m[list] = kept;
     return kept < count;
@@ -525,10 +550,19 @@ export function createCore(watch?: Watch): Core {
   /** All pieces of a kind, from wherever they lie, to one place. */
   function gatherDie(place: number): void {
     m[POOL] = 0;
+    m[POOL_THERE] = 0;
     m[SET_OUT] = 0;
+    m[SET_OUT_THERE] = 0;
     m[TRAY] = 0;
-    for (let piece = 0; piece < 6; piece++) m[place + 1 + piece] = piece;
+    m[TRAY_THERE] = 0;
+    m[place + 1] = 0;
+    m[place + 2] = 1;
+    m[place + 3] = 2;
+    m[place + 4] = 3;
+    m[place + 5] = 4;
+    m[place + 6] = 5;
     m[place] = 6;
+    m[place + 7] = 63;
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
@@ -576,7 +610,15 @@ export function createCore(watch?: Watch): Core {
     return m[playerAt + ENTRY + cell]! === 6 || m[playerAt + ENTRY + cell]! < value;
   }
 
-  /** Lists the moves of the action `use-die`, and tells how many are listed. */
+  /** Whether `may-follow-in-purple` holds, as 1 or 0. */
+  function bitOfMayFollowInPurple(player: number, value: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const cell = lastIn(m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
+    if (cell === NONE) return 1;
+    return isSame(m[playerAt + ENTRY + cell]!, 6) | isLess(m[playerAt + ENTRY + cell]!, value);
+  }
+
+  /** Lists the moves of the action `use-die`, and tells how many are listed; `dice` has a bit for each piece. */
   function listUseDie(player: number, dice: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
@@ -592,60 +634,68 @@ export function createCore(watch?: Watch): Core {
     const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
     const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
-    let here = 0;
-    for (let i = m[dice]!; i >= 1; i--) {
-      const die = m[dice + i]!;
-      here |= 1 << die;
-    }
     // cell in sheet[yellow]
     moves[count] = 1 + cell2;
-    count += here & (noEntry >>> cell2) & 1;
+    count += dice & (noEntry >>> cell2) & 1;
     moves[count] = 1 + cell3;
-    count += here & (noEntry >>> cell3) & 1;
+    count += dice & (noEntry >>> cell3) & 1;
     moves[count] = 61 + cell5;
-    count += (here >>> 1) & (noEntry >>> cell5) & 1;
+    count += (dice >>> 1) & (noEntry >>> cell5) & 1;
     moves[count] = 61 + cell6;
-    count += (here >>> 1) & (noEntry >>> cell6) & 1;
+    count += (dice >>> 1) & (noEntry >>> cell6) & 1;
     // cell in sheet[blue]
     moves[count] = 1 + cell8;
-    count += here & (noEntry >>> cell8) & 1;
+    count += dice & (noEntry >>> cell8) & 1;
     moves[count] = 121 + cell8;
-    count += (here >>> 2) & (noEntry >>> cell8) & 1;
+    count += (dice >>> 2) & (noEntry >>> cell8) & 1;
     // cell in sheet[green]
     if (cellInGreen !== NONE) {
       moves[count] = 1 + cellInGreen;
-      count += here & atLeast(m[DIE_FACE + 0]!, k[SHEET_MINIMUM + cellInGreen]!);
+      count += dice & atLeast(m[DIE_FACE + 0]!, k[SHEET_MINIMUM + cellInGreen]!);
       moves[count] = 181 + cellInGreen;
-      count += (here >>> 3) & atLeast(m[DIE_FACE + 3]!, k[SHEET_MINIMUM + cellInGreen]!);
+      count += (dice >>> 3) & atLeast(m[DIE_FACE + 3]!, k[SHEET_MINIMUM + cellInGreen]!);
     }
     // cell in sheet[orange]
     if (cellInOrange !== NONE) {
       moves[count] = 1 + cellInOrange;
-      count += here & 1;
+      count += dice & 1;
       moves[count] = 241 + cellInOrange;
-      count += (here >>> 4) & 1;
+      count += (dice >>> 4) & 1;
     }
     // cell in sheet[purple]
     if (cellInPurple !== NONE) {
       moves[count] = 1 + cellInPurple;
-      count += (here & 1) === 1 && mayFollowInPurple(player, m[DIE_FACE + 0]!) ? 1 : 0;
+      count += dice & bitOfMayFollowInPurple(player, m[DIE_FACE + 0]!);
       moves[count] = 301 + cellInPurple;
-      count += ((here >>> 5) & 1) === 1 && mayFollowInPurple(player, m[DIE_FACE + 5]!) ? 1 : 0;
+      count += (dice >>> 5) & bitOfMayFollowInPurple(player, m[DIE_FACE + 5]!);
     }
     return count;
   }
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
-    if (removeFrom(POOL, piece)) return;
-    if (removeFrom(SET_OUT, piece)) return;
-    if (removeFrom(TRAY, piece)) return;
+    if (((m[POOL_THERE]! >>> piece) & 1) === 1) {
+      m[POOL_THERE]! ^= 1 << piece;
+      removeFrom(POOL, piece);
+      return;
+    }
+    if (((m[SET_OUT_THERE]! >>> piece) & 1) === 1) {
+      m[SET_OUT_THERE]! ^= 1 << piece;
+      removeFrom(SET_OUT, piece);
+      return;
+    }
+    if (((m[TRAY_THERE]! >>> piece) & 1) === 1) {
+      m[TRAY_THERE]! ^= 1 << piece;
+      removeFrom(TRAY, piece);
+      return;
+    }
   }
 
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layDie(piece: number, place: number): void {
     takeDie(piece);
     append(place, piece);
+    m[place + 7]! |= 1 << piece;
   }
 
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
@@ -691,11 +741,10 @@ export function createCore(watch?: Watch): Core {
     }
     if (area === 3) {
       let highest = NONE;
-      for (let cell = 27; cell <= 37; cell++) {
-        if (m[playerAt + ENTRY + cell]! !== NONE) {
-          const item2 = k[SHEET_POINTS + cell]!;
-          if (highest === NONE || item2 > highest) highest = item2;
-        }
+      for (let rest = m[playerAt + ENTRY_THERE + 1]! & 2047; rest !== 0; rest &= rest - 1) {
+        const cell = 27 + lowestIn(rest);
+        const item2 = k[SHEET_POINTS + cell]!;
+        if (highest === NONE || item2 > highest) highest = item2;
       }
       if (highest === NONE) {
         highest = 0;
@@ -704,11 +753,14 @@ export function createCore(watch?: Watch): Core {
     }
     let total2 = 0;
     const member2 = area - 1;
-    for (let cell2 = k[SHEET_FIRST_CELL + member2]!; cell2 <= k[SHEET_LAST_CELL + member2]!; cell2++) {
-      if (m[playerAt + ENTRY + cell2]! !== NONE) {
-        const item3 = m[playerAt + ENTRY + cell2]!;
-        total2 += item3;
-      }
+    for (
+      let rest2 = m[playerAt + ENTRY_THERE + k[SHEET_WORD + member2]!]! & k[SHEET_MASK + member2]!;
+      rest2 !== 0;
+      rest2 &= rest2 - 1
+    ) {
+      const cell2 = k[SHEET_FIRST_OF_WORD + member2]! + lowestIn(rest2);
+      const item3 = m[playerAt + ENTRY + cell2]!;
+      total2 += item3;
     }
     return total2;
   }
@@ -913,11 +965,9 @@ export function createCore(watch?: Watch): Core {
     return value;
   }
 
-  /** Keeps the bits that tell which `entry` holds something. */
-  function noteEntry(block: number, cell: number): void {
-    const word = block + ENTRY_THERE + k[ENTRY_WORD + cell]!;
-    const bit = 1 << k[ENTRY_BIT + cell]!;
-    m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  /** Keeps the bits that tell which `entry` holds something: this one does. */
+  function noteEntryThere(block: number, cell: number): void {
+    m[block + ENTRY_THERE + k[ENTRY_WORD + cell]!]! |= 1 << k[ENTRY_BIT + cell]!;
   }
 
   /**
@@ -929,10 +979,14 @@ export function createCore(watch?: Watch): Core {
    */
   function mark(player: number, cell: number, value: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    m[playerAt + ENTRY + cell] = written(cell, value);
-    noteEntry(playerAt, cell);
+    m[playerAt + ENTRY + cell] = k[WRITTEN_BY_HEART + cell * 8 + (value & 7)]!;
+    noteEntryThere(playerAt, cell);
     win(player, k[SHEET_BONUS + cell]!);
-    for (let i = k[SHEET_LINES_OF_CELL_FROM + cell]!; i < k[SHEET_LINES_OF_CELL_FROM + cell + 1]!; i++) {
+    for (
+      let i = k[SHEET_LINES_OF_CELL_FROM + cell]!, until = k[SHEET_LINES_OF_CELL_FROM + cell + 1]!;
+      i < until;
+      i++
+    ) {
       const line = k[SHEET_LINES_OF_CELL + i]!;
       if (full(player, line)) {
         win(player, k[SHEET_LINE_BONUS + line]!);
@@ -1027,8 +1081,15 @@ export function createCore(watch?: Watch): Core {
     return placed(RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Keeps the bits that tell which `entry` holds something. */
+  function noteEntry(block: number, cell: number): void {
+    const word = block + ENTRY_THERE + k[ENTRY_WORD + cell]!;
+    const bit = 1 << k[ENTRY_BIT + cell]!;
+    m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -1055,7 +1116,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
@@ -1092,7 +1153,7 @@ export function createCore(watch?: Watch): Core {
                 continue;
               }
               m[t] = 35;
-              return;
+              return false;
             }
           }
           m[GAME_ROUND]!++;
@@ -1113,7 +1174,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[t] = 8;
-          return;
+          return false;
         }
         case 4: {
           // game/player
@@ -1128,7 +1189,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[t] = DONE;
-          return;
+          return false;
         }
         case 5: {
           // settle: repeat
@@ -1228,6 +1289,8 @@ export function createCore(watch?: Watch): Core {
               const player = m[ACTIVE_TURN_PLAYER]!;
               const playerAt = SEATS + player * SEAT_WORDS;
               moveAll(POOL, TRAY);
+              m[TRAY_THERE]! |= m[POOL_THERE]!;
+              m[POOL_THERE] = 0;
               if (m[playerAt + STOCK + 1]! >= 1) {
                 m[t + EXTRA_DICE_PLAYER] = player;
                 m[t + AFTER_EXTRA_DICE] = 20;
@@ -1243,7 +1306,7 @@ export function createCore(watch?: Watch): Core {
           if (m[POOL]! !== 0) {
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 12;
-              return;
+              return false;
             }
             rollPool();
             // active-turn: somebody may repeat: roll-again
@@ -1258,7 +1321,7 @@ export function createCore(watch?: Watch): Core {
               }
               skip(player, 14);
               // active-turn: somebody must do one of: use-die
-              listed = listUseDie(player, POOL);
+              listed = listUseDie(player, m[POOL_THERE]!);
               if (listed > 0) {
                 asked = player;
                 pc = 16;
@@ -1287,7 +1350,7 @@ export function createCore(watch?: Watch): Core {
             }
             skip(player, 14);
             // active-turn: somebody must do one of: use-die
-            listed = listUseDie(player, POOL);
+            listed = listUseDie(player, m[POOL_THERE]!);
             if (listed > 0) {
               asked = player;
               pc = 16;
@@ -1310,7 +1373,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 14);
           // active-turn: somebody must do one of: use-die
-          listed = listUseDie(player, POOL);
+          listed = listUseDie(player, m[POOL_THERE]!);
           if (listed > 0) {
             asked = player;
             pc = 16;
@@ -1326,7 +1389,7 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move === 0) {
             // active-turn: somebody must do one of: use-die
-            listed = listUseDie(player, POOL);
+            listed = listUseDie(player, m[POOL_THERE]!);
             if (listed > 0) {
               asked = player;
               pc = 16;
@@ -1343,7 +1406,7 @@ export function createCore(watch?: Watch): Core {
             m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 36;
-              return;
+              return false;
             }
             rollPool();
             pc = m[AFTER_ROLL_AGAIN]!;
@@ -1353,7 +1416,7 @@ export function createCore(watch?: Watch): Core {
         case 15: {
           // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
-          listed = listUseDie(player, POOL);
+          listed = listUseDie(player, m[POOL_THERE]!);
           if (listed > 0) {
             asked = player;
             pc = 16;
@@ -1378,6 +1441,7 @@ export function createCore(watch?: Watch): Core {
             const playerAt = SEATS + player * SEAT_WORDS;
             layDie(die, SET_OUT);
             let kept = 0;
+            let those = 0;
             let moved = m[TRAY]!;
             for (let i = 1; i <= m[POOL]!; i++) {
               const lower = m[POOL + i]!;
@@ -1386,9 +1450,12 @@ export function createCore(watch?: Watch): Core {
               moved += goes;
               m[POOL + 1 + kept] = lower;
               kept += goes ^ 1;
+              those |= goes << lower;
             }
             m[POOL] = kept;
             m[TRAY] = moved;
+            m[POOL_THERE]! ^= those;
+            m[TRAY_THERE]! |= those;
             if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
               m[t + SETTLE_PLAYER] = player;
               m[t + AFTER_SETTLE] = 11;
@@ -1468,7 +1535,7 @@ export function createCore(watch?: Watch): Core {
             gatherDie(POOL);
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 23;
-              return;
+              return false;
             }
             rollPool();
             m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
@@ -1493,7 +1560,7 @@ export function createCore(watch?: Watch): Core {
               continue;
             }
             m[t] = 9;
-            return;
+            return false;
           }
         }
         case 22: {
@@ -1501,7 +1568,7 @@ export function createCore(watch?: Watch): Core {
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
             m[t] = 23;
-            return;
+            return false;
           }
           rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
@@ -1539,7 +1606,7 @@ export function createCore(watch?: Watch): Core {
           if (ranked < 0) {
             if (m[SEEDED] === 0 && outcome === undefined) {
               m[t] = 24;
-              return;
+              return false;
             }
             append(SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
             pc = 24;
@@ -1562,6 +1629,8 @@ export function createCore(watch?: Watch): Core {
               const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
               if (m[OTHER_THREE_IN_SOLO]! === 1) {
                 moveAll(POOL, SET_OUT);
+                m[SET_OUT_THERE]! |= m[POOL_THERE]!;
+                m[POOL_THERE] = 0;
               }
               m[t + PASSIVE_TURN_PLAYER] = player;
               m[t + AFTER_PASSIVE_TURN] = 32;
@@ -1585,7 +1654,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           // passive-turn: somebody must do one of: use-die
-          listed = listUseDie(player, TRAY);
+          listed = listUseDie(player, m[TRAY_THERE]!);
           if (listed > 0) {
             asked = player;
             pc = 27;
@@ -1709,7 +1778,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[t] = DONE;
-          return;
+          return false;
         }
         case 35: {
           // game: all are through
@@ -1732,10 +1801,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -1752,7 +1822,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return;
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {
@@ -1872,13 +1942,13 @@ export function createCore(watch?: Watch): Core {
         return listDecision2(asked);
       }
       case 16: {
-        return listUseDie(asked, POOL);
+        return listUseDie(asked, m[POOL_THERE]!);
       }
       case 18: {
         return listDecision4(asked);
       }
       case 27: {
-        return listUseDie(asked, TRAY);
+        return listUseDie(asked, m[TRAY_THERE]!);
       }
       case 30: {
         return listDecision6(asked);
@@ -1900,14 +1970,7 @@ export function createCore(watch?: Watch): Core {
   function listDecision4(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let count = 0;
-    let count2 = 0;
-    for (let item = 0; item <= 5; item++) {
-      if (!(((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) === 1)) {
-        m[LIST_ITEMS2 + ++count2] = item;
-      }
-    }
-    m[LIST_ITEMS2] = count2;
-    count = listUseDie(who, LIST_ITEMS2);
+    count = listUseDie(who, ~m[whoAt + USED_AS_EXTRA]! & 63);
     if (count > 0) moves[count++] = 0;
     return count;
   }
@@ -1915,7 +1978,7 @@ export function createCore(watch?: Watch): Core {
   /** The moves of passive-turn: use-die. */
   function listDecision6(who: number): number {
     let count = 0;
-    count = listUseDie(who, SET_OUT);
+    count = listUseDie(who, m[SET_OUT_THERE]!);
     if (count > 0) moves[count++] = 0;
     return count;
   }
@@ -1955,11 +2018,11 @@ export function createCore(watch?: Watch): Core {
       let count = 0;
       for (let item = 0; item <= 5; item++) {
         if (!(((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) === 1)) {
-          m[LIST_ITEMS3 + ++count] = item;
+          m[LIST_ITEMS2 + ++count] = item;
         }
       }
-      m[LIST_ITEMS3] = count;
-      if (explainUseDie(who, LIST_ITEMS3)) return 1;
+      m[LIST_ITEMS2] = count;
+      if (explainUseDie(who, LIST_ITEMS2)) return 1;
     }
     return found;
   }
@@ -2249,7 +2312,7 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIVE_TURN_PLAYER]!;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        const count = listUseDie(player2, POOL);
+        const count = listUseDie(player2, m[POOL_THERE]!);
         if (count > 0) {
           return waitFor(t, player2, count, 16);
         }
@@ -2273,7 +2336,7 @@ export function createCore(watch?: Watch): Core {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        const count = listUseDie(player2, TRAY);
+        const count = listUseDie(player2, m[TRAY_THERE]!);
         if (count > 0) {
           return waitFor(t, player2, count, 27);
         }
@@ -2427,6 +2490,9 @@ export function createCore(watch?: Watch): Core {
   function derive(): void {
     for (let seat = 0; seat < m[PLAYERS]!; seat++)
       for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
+    m[POOL_THERE] = bitsOfList(POOL);
+    m[SET_OUT_THERE] = bitsOfList(SET_OUT);
+    m[TRAY_THERE] = bitsOfList(TRAY);
   }
 
   function blank(setup: CoreSetup): void {
@@ -2460,6 +2526,7 @@ export function createCore(watch?: Watch): Core {
       m[LIST_POOL] = count;
       for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
       setList(POOL, LIST_POOL);
+      m[POOL + 7] = bitsOfList(POOL);
     }
   }
 

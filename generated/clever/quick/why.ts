@@ -7,21 +7,21 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
 
   // Everything lies where it lies in the core.
-  const SEATS = 125;
+  const SEATS = 128;
   const SEAT_WORDS = 133;
   const ENTRY = 0;
   const ENTRY_THERE = 60;
   const STOCK = 63;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
-  const HANDED_LISTS = 916;
-  const RANKED = 2972;
-  const RANKED_PLACE = 2976;
-  const RANKED_SHARED = 2980;
-  const RANKED_BY = 2984;
-  const RANKED_KEYS = 2988;
-  const LIST_NO_PICKS = 2996;
-  const m = new Int32Array(2997);
+  const HANDED_LISTS = 919;
+  const RANKED = 2975;
+  const RANKED_PLACE = 2979;
+  const RANKED_SHARED = 2983;
+  const RANKED_BY = 2987;
+  const RANKED_KEYS = 2991;
+  const LIST_NO_PICKS = 2999;
+  const m = new Int32Array(3000);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(125);
@@ -48,9 +48,9 @@ export function createTraced(trace: Trace): Traced {
   }
   /** How many bits are set. */
   function countIn(bits: number): number {
-    let count = 0;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-    return count;
+    const inTwos = bits - ((bits >>> 1) & 0x55555555);
+    const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
+    return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {

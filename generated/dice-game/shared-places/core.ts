@@ -270,8 +270,8 @@ export function createCore(watch?: Watch): Core {
   /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
   function clockwise(from: number, steps: number): number {
     const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps;
-    return seat < players ? seat : seat - players;
+    const seat = (from < players ? from : 0) + steps - players;
+    return seat + (players & (seat >> 31));
   }
 
   /** The next player to the left. */
@@ -387,7 +387,8 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= count; i++) {
       const one = m[list + i]!;
       m[list + 1 + kept] = one;
-      kept += one === item ? 0 : 1;
+      // 1 where they differ, without a jump.
+      kept += ((one ^ item) | -(one ^ item)) >>> 31;
     }
     m[list] = kept;
     return kept < count;
@@ -592,12 +593,6 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
-  }
-
   /**
    *       scoring majority[scoring] for each building
    *         rank seat in seats by most height[building] of seat, at least 1
@@ -628,10 +623,10 @@ export function createCore(watch?: Watch): Core {
         if (place !== lastPlace) {
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
-            sum += lookUpPrize(building, scoring, place2);
+            sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
           lastPlace = place;
-          share = Math.floor(sum / shared);
+          share = (sum / shared) | 0;
         }
         m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
@@ -1351,6 +1346,12 @@ export function createCore(watch?: Watch): Core {
     return found === -2147483647 ? fault('no-such-key', 'dirk-line') : found;
   }
 
+  function lookUpPrize(key1: number, key2: number, key3: number): number {
+    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+    return found === -2147483647 ? 0 : found;
+  }
+
   /**
    *     winner player in players by most points of player
    *       tie: joint win
@@ -1372,8 +1373,8 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(CUP, piece)) return;
   }
 
-  /** Runs one script until it stops, forks or ends. */
-  function runThread(thread: number): void {
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(thread: number): boolean {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
@@ -1400,7 +1401,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
@@ -1457,7 +1458,7 @@ export function createCore(watch?: Watch): Core {
               }
               if (m[SEEDED] === 0) {
                 m[t] = 5;
-                return;
+                return false;
               }
               const drawn = pick(LIST_ITEMS2);
               m[START_TOKEN] = drawn;
@@ -1533,7 +1534,7 @@ export function createCore(watch?: Watch): Core {
               }
               if (m[SEEDED] === 0) {
                 m[t] = 7;
-                return;
+                return false;
               }
               const drawn = pick(LIST_ITEMS3);
               m[LAY_TOKENS_TOKEN] = drawn;
@@ -1602,7 +1603,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 11;
-            return;
+            return false;
           }
           const drawn = pick(LIST_ITEMS4);
           m[DIRK_COLUMN] = drawn;
@@ -1722,7 +1723,7 @@ export function createCore(watch?: Watch): Core {
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
                 m[t] = 38;
-                return;
+                return false;
               }
               rollThrowDice();
               pc = m[AFTER_THROW]!;
@@ -2129,10 +2130,11 @@ export function createCore(watch?: Watch): Core {
         }
         default:
           m[t] = DONE;
-          return;
+          return false;
       }
       // Here a script waits for a player.
-      return waitFor(t, asked, listed, pc);
+      waitFor(t, asked, listed, pc);
+      return true;
     }
   }
 
@@ -2149,7 +2151,7 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    runThread(t);
+    if (runThread(t)) return checkPlaces();
     while (m[BRANCHES] !== 0) {
       if (isMain)
         for (let i = 1; i <= m[BRANCHES]!; i++) {

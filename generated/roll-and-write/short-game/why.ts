@@ -293,7 +293,11 @@ export function createTraced(trace: Trace): Traced {
       for (let line = 0; line <= 5; line++) {
         trace.open();
         let count = 0;
-        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i++) {
+        for (
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
+        ) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -306,7 +310,11 @@ export function createTraced(trace: Trace): Traced {
       for (let line = 6; line <= 11; line++) {
         trace.open();
         let count2 = 0;
-        for (let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!; i2 < k[CITY_CELLS_OF_LINE_FROM + line + 1]!; i2++) {
+        for (
+          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i2 < until2;
+          i2++
+        ) {
           const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
           if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
         }
