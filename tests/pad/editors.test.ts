@@ -59,7 +59,7 @@ function entries(
     return part.keys.map(
       (keys) => [at(keys), part.groups.map(({ pieces }) => pieces[seat % pieces.length]!)] as const,
     );
-  if (part.is === 'order') return [];
+  if (part.is !== 'values') return [];
   const type = present(field.type);
   return part.keys.map((keys) => {
     const values = keyValues(data, itemType(type), filled);
