@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serve } from '../browser/server.ts';
+import { ROOT } from '../sources.ts';
+
+/** The project with no game but a new one, in `tests/site/lanterns`: its site is built from its folder alone. */
+let root = '';
+const read = (file: string): string => readFileSync(path.join(root, 'site/dist', file), 'utf8');
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-game-'));
+  for (const part of ['compiler', 'package.json', 'tsconfig.json', 'rules/common'])
+    cpSync(path.join(ROOT, part), path.join(root, part), { recursive: true });
+  cpSync(path.join(ROOT, 'tests/site/lanterns'), path.join(root, 'rules/lanterns'), { recursive: true });
+  cpSync(path.join(ROOT, 'site'), path.join(root, 'site'), {
+    recursive: true,
+    filter: (from) => !/site[/\\](dist|\.astro)([/\\]|$)/.test(from),
+  });
+  mkdirSync(path.join(root, 'generated'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  execFileSync('npm', ['run', '--silent', 'site'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}, 120_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a new game', () => {
+  it('has all its pages in both languages, and so has its variant, with numbers of its own', () => {
+    expect(read('nl/lantaarns/index.html')).toContain('<span class="value">3</span> rondes');
+    expect(read('nl/lantaarns/lange-nacht/index.html')).toContain('<span class="value">5</span> rondes');
+    for (const page of ['', 'spielen/', 'punkte/', 'uebersicht/'])
+      expect(read(`de/laternen/lange-nacht/${page}index.html`)).toContain('Lange Nacht');
+    expect(read('nl/index.html')).toContain('Een klein spel met twee dobbelstenen.');
+  });
+
+  it('can be played to its end', async () => {
+    const server = await serve({ folders: { '/': path.join(root, 'site/dist') } });
+    const browser = await chromium.connect(inject('browser'));
+    try {
+      const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      await page.goto(`${server.url}/nl/lantaarns/spelen/`);
+      for (const select of await page.locator('.p-seat select').all()) await select.selectOption('person');
+      await page.locator('regel-play form button[type="submit"]').click();
+      for (let turn = 0; turn < 40 && (await page.locator('.p-final').count()) === 0; turn++) {
+        const button = page.locator(
+          '.p-decide .button.main, .p-chooser .p-options button:not([aria-disabled="true"])',
+        );
+        await button.first().click();
+      }
+      expect(await page.locator('.p-final h2').innerText()).toMatch(/\S/);
+      expect(await page.locator('.p-final').innerText()).toContain('gloed');
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
