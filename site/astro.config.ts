@@ -23,7 +23,8 @@ export default defineConfig({
     defaultLocale: 'nl',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  build: { inlineStylesheets: 'auto' },
+  // A page on a slow line is drawn as soon as it is there, without waiting for a second file.
+  build: { inlineStylesheets: 'always' },
   vite: {
     // The worker of the bots fetches engines when it needs them, which only modules can.
     worker: { format: 'es' },
