@@ -249,8 +249,8 @@ describe('nobody is shut out (axe)', () => {
           if (await page.locator('regel-pad').count())
             await page.locator('regel-pad button').first().waitFor();
           // Sizes and colours are only known of what is laid out.
-        await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-        const { violations } = await new AxeBuilder({ page })
+          await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+          const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .analyze();
           const shown = (nodes: (typeof violations)[number]['nodes']) =>
