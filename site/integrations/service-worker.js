@@ -21,21 +21,28 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request, url));
 });
 
-/** Takes over what has not changed from the version before, and fetches the rest, a few at a time. */
+/**
+ * Takes over what has not changed from the version before, and fetches the rest, a few at a time. What does not come, in a tunnel
+ * say, is kept when somebody reads it.
+ */
 async function fill() {
   const cache = await caches.open(CACHE);
   const known = await before();
   const waiting = Object.entries(FILES);
+  let isWhole = true;
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [path, digest] = next;
       if (await cache.match(path)) continue;
       const same = known?.files[path] === digest && (await known.cache.match(path));
-      await (same ? cache.put(path, same) : cache.add(new Request(path, { cache: 'no-cache' })));
+      const kept = same ? cache.put(path, same) : cache.add(new Request(path, { cache: 'no-cache' }));
+      await kept.catch(() => {
+        isWhole = false;
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await cache.put(LIST, new Response(JSON.stringify(FILES)));
+  if (isWhole) await cache.put(LIST, new Response(JSON.stringify(FILES)));
 }
 
 /** The version before this one, if it was kept to the end. */
@@ -63,7 +70,9 @@ async function answer(request, url) {
   const kept = await cache.match(folder, { ignoreSearch: true });
   if (kept) return kept;
   try {
-    return await fetch(request);
+    const fetched = await fetch(request);
+    if (fetched.ok && folder in FILES) await cache.put(folder, fetched.clone());
+    return fetched;
   } catch (problem) {
     if (request.mode !== 'navigate') throw problem;
     const lost = await cache.match('/404.html');

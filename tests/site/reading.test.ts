@@ -177,10 +177,9 @@ describe('without a connection', () => {
     await withSite(
       async (page) => {
         await page.goto('/nl/');
-        await page.evaluate(async () => {
-          const { active } = await navigator.serviceWorker.ready;
-          if (active?.state !== 'activated')
-            await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+        // Until it has fetched everything and taken over.
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+          timeout: 100_000,
         });
         await page.context().setOffline(true);
         await page.goto('/nl/het-paleis-van-alhambra/');
