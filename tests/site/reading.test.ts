@@ -179,7 +179,7 @@ describe('without a connection', () => {
         await page.goto('/nl/');
         // Until it has fetched everything and taken over.
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-          timeout: 100_000,
+          timeout: 200_000,
         });
         await page.context().setOffline(true);
         await page.goto('/nl/het-paleis-van-alhambra/');
@@ -192,7 +192,7 @@ describe('without a connection', () => {
       },
       { ...DESKTOP, serviceWorkers: 'allow' },
     );
-  });
+  }, 300_000);
 
   it('can be put on the home screen, in each language', async () => {
     for (const language of ['nl', 'de']) {
