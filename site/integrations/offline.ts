@@ -4,14 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Parts of the search that this site does not use, and what is only for machines. */
-const LEFT_OUT = [
-  /^pagefind\/pagefind-.*ui\./,
-  /^pagefind\/pagefind-highlight/,
-  /\.xml$/,
-  /^cards\//,
-  /^sw\.js$/,
-];
+/** What is only for machines. */
+const LEFT_OUT = [/\.xml$/, /^cards\//, /^sw\.js$/];
 
 /**
  * Writes the service worker: the program in `service-worker.js` with the list of all files and what is in them. The list
