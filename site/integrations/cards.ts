@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { AstroIntegration } from 'astro';
 import { create, type Font } from 'fontkit';
+import { STAR } from '../src/icons/draw.ts';
 
 /**
  * Pictures that others show: a card for every game and language when a link is shared, and the icon of the app. What stands on
@@ -75,8 +76,6 @@ function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-const STAR = 'M12 0l3.5 3.5h5v5L24 12l-3.5 3.5v5h-5L12 24l-3.5-3.5h-5v-5L0 12l3.5-3.5v-5h5z';
-
 function card(
   { title: titleFont, text: textFont }: { title: Font; text: Font },
   title: string,
@@ -97,7 +96,7 @@ function card(
 }
 
 function appIcon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#1f4f8f"/><g transform="translate(5.4 5.4) scale(.55)"><path d="${STAR}" fill="#f3d58a"/><path transform="translate(6.2 6.2) scale(.483)" d="${STAR}" fill="#1f4f8f"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#1f4f8f"/><g transform="translate(5.4 5.4) scale(.55)"><path d="${STAR}" fill="#f3d58a"/><path transform="translate(6 6) scale(.5)" d="${STAR}" fill="#1f4f8f"/></g></svg>`;
 }
 
 /** The letters as paths: the picture then needs no font of the machine, and is the same everywhere. */

@@ -40,7 +40,9 @@ describe('a new game', () => {
     const server = await serve({ folders: { '/': path.join(root, 'site/dist') } });
     const browser = await chromium.connect(inject('browser'));
     try {
-      const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+      const page = await (
+        await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+      ).newPage();
       await page.goto(`${server.url}/nl/lantaarns/spelen/`);
       for (const select of await page.locator('.p-seat select').all()) await select.selectOption('person');
       await page.locator('regel-play form button[type="submit"]').click();

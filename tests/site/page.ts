@@ -6,6 +6,9 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 
 export const siteUrl = (): string => inject('url');
 
+/** What Playwright says in the name of the page. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * Opens pages of the site in a context of its own. Whatever a page complains about, and whatever it asks another host for, is an
  * error of the test.
@@ -17,11 +20,18 @@ export async function withSite<Result>(
   const url = siteUrl();
   const browser = await chromium.connect(inject('browser'));
   try {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
+    // Keeping the site for later would fetch all of it for every test.
+    const context = await browser.newContext({
+      baseURL: url,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    });
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('console', (message) => {
+      if (message.text() === BLOCKED) return;
       if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
     });
     page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { GameData } from '../../../generated/runtime/data.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
-import { LANGUAGES, type Language, type Shown } from './shown.ts';
+import type { Language, Shown } from './shown.ts';
 
 /**
  * All games and variants, for pages that are built: nothing here goes to the reader. A folder below `generated` is a game; a
@@ -53,8 +53,3 @@ export const variantsOf = (id: string): readonly Game[] => games.filter((game) =
 export function shownOf(game: Game, language: Language): Shown {
   return { data: game.data, language, words: game.texts[language] };
 }
-
-/** What a game is called. */
-export const titleOf = (game: Game, language: Language): string => game.texts[language].game ?? game.id;
-
-export { LANGUAGES, type Language };

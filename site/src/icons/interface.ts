@@ -16,7 +16,6 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
       'M12 1.8v2.5M12 19.7v2.5M1.8 12h2.5M19.7 12h2.5M4.8 4.8l1.8 1.8M17.4 17.4l1.8 1.8M4.8 19.2l1.8-1.8M17.4 6.6l1.8-1.8',
     ),
   moon: line('M20.5 14.3A8.8 8.8 0 1 1 9.7 3.5a7 7 0 0 0 10.8 10.8z'),
-  menu: line('M3.5 6.5h17M3.5 12h17M3.5 17.5h17'),
   search: ring(10.5, 10.5, 6.8) + line('M15.5 15.5l5.5 5.5'),
   print: line(
     'M7 8.5V3h10v5.5M7 17.5H4.5A1.5 1.5 0 0 1 3 16v-6a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v6a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v7H7z',

@@ -1,6 +1,6 @@
-import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Teller } from '../../../generated/runtime/why.ts';
 import { type Loaded, loadGame } from '../game/load.ts';
+import { loadRulebook } from '../game/rulebooks.ts';
 import { Desk } from './desk.ts';
 import { type Learnt, learning } from './learn.ts';
 
@@ -15,10 +15,6 @@ const cores = import.meta.glob<Pick<Teller, 'createCore'>>([
 ]);
 const tellers = import.meta.glob<Pick<Teller, 'createTraced'>>([
   '../../../generated/**/why.ts',
-  '!../../../generated/runtime/**',
-]);
-const books = import.meta.glob<{ rulebook: Rulebook }>([
-  '../../../generated/**/rulebook.ts',
   '!../../../generated/runtime/**',
 ]);
 
@@ -44,10 +40,10 @@ async function load(id: string): Promise<PadGame> {
     loadGame(id),
     found(cores, `${id}/core.ts`),
     found(tellers, `${id}/why.ts`),
-    found(books, `${id}/rulebook.ts`),
+    loadRulebook(id),
   ]);
   const desk = new Desk(game.engine.data, { createCore, createTraced }, game.texts);
-  const learnt = await inSlices(learning(game.engine, desk, book.rulebook));
+  const learnt = await inSlices(learning(game.engine, desk, book));
   return { ...game, learnt };
 }
 

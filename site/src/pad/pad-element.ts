@@ -1,4 +1,5 @@
 import { h, render } from 'preact';
+import { linksTo } from '../game/rulebooks.ts';
 import { isLanguage, Mounted } from './Mounted.tsx';
 import { PadApp } from './PadApp.tsx';
 import '../table/table.css';
@@ -16,7 +17,7 @@ class RegelPad extends HTMLElement {
       h(Mounted, {
         id,
         language,
-        children: (game) => h(PadApp, { game, language, linkTo: sectionLink(game.learnt.book, book) }),
+        children: (game) => h(PadApp, { game, language, linkTo: linksTo(game.learnt.book, book) }),
       }),
       this,
     );
@@ -25,14 +26,6 @@ class RegelPad extends HTMLElement {
   disconnectedCallback(): void {
     render(null, this);
   }
-}
-
-/** A link to where a rule is explained. */
-function sectionLink(book: { sectionOf: Readonly<Record<string, string>> } | undefined, page: string) {
-  return (rule: string): string | undefined => {
-    const section = book?.sectionOf[rule];
-    return section === undefined ? undefined : `${page}#${section}`;
-  };
 }
 
 if (!customElements.get('regel-pad')) customElements.define('regel-pad', RegelPad);

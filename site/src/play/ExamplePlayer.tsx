@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown, ExampleStep, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { ExampleTry } from './ExampleTry.tsx';
 import { canTry, ExampleView, pictureOf } from './ExampleView.tsx';
 import { lead } from './lead.ts';
-import { linksTo } from './rulebooks.ts';
 
 export interface ExamplePlayerProps {
   readonly engine: Engine<AnyGame>;

@@ -1,9 +1,9 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { ExampleView, pictureOf } from './ExampleView.tsx';
 import { lead } from './lead.ts';
-import { linksTo } from './rulebooks.ts';
 
 export interface ExampleStaticProps {
   readonly engine: Engine<AnyGame>;

@@ -1,10 +1,10 @@
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { LinkTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { GameTable } from '../table/GameTable.tsx';
 import { involvedCells, onlyInvolved } from './involved.ts';
 import type { Frame } from './lead.ts';
-import type { LinkTo } from './rulebooks.ts';
 import { StepList } from './StepList.tsx';
 import type { Teller } from './teller.ts';
 import { tellFrame } from './telling.ts';

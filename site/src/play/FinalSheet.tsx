@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyGame, Engine, GameState, Result } from '../../../generated/runtime/engine.ts';
+import type { LinkTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import { Scores } from '../table/Scores.tsx';
 import { Why } from '../table/Why.tsx';
-import type { LinkTo } from './rulebooks.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 interface FinalSheetProps {

@@ -1,7 +1,7 @@
+import type { LinkTo } from '../game/rulebooks.ts';
 import { AwardTold } from '../table/Why.tsx';
 import { tellChanges } from './changes.ts';
 import type { Frame } from './lead.ts';
-import type { LinkTo } from './rulebooks.ts';
 import type { Teller } from './teller.ts';
 import { tellCheck, tellFrame } from './telling.ts';
 import { wordsIn } from './words.ts';

@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { loadExample, loadGame, shownIn } from '../game/load.ts';
+import { loadRulebook } from '../game/rulebooks.ts';
 import type { Language } from '../game/shown.ts';
 import { type Begin, ExamplePlayer } from './ExamplePlayer.tsx';
-import { loadRulebook } from './rulebooks.ts';
 
 export interface ExampleAddress {
   readonly game: string;

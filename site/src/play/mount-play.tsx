@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { loadGame } from '../game/load.ts';
+import { loadRulebook } from '../game/rulebooks.ts';
 import type { Language } from '../game/shown.ts';
 import { workerBots } from './bots.ts';
 import { PlayApp } from './PlayApp.tsx';
-import { loadRulebook } from './rulebooks.ts';
 import { browserStorage, createStore } from './store.ts';
 
 export interface PlayAddress {

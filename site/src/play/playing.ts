@@ -1,8 +1,8 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
+import type { LinkTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { own } from '../table/describe.ts';
-import type { LinkTo } from './rulebooks.ts';
 import type { SeatKind } from './settings.ts';
 import { fill, wordsIn } from './words.ts';
 

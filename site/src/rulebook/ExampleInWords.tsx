@@ -1,8 +1,8 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { lead } from '../play/lead.ts';
-import { linksTo } from '../play/rulebooks.ts';
 import { StepList } from '../play/StepList.tsx';
 
 interface ExampleInWordsProps {

@@ -1,6 +1,7 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { type Game, games } from '../game/games.ts';
+import { linksTo } from '../game/rulebooks.ts';
 import type { Language } from '../game/shown.ts';
 import { words as allWords, type Words } from '../words/site.ts';
 
@@ -47,7 +48,4 @@ export function valueInWords(book: Book, type: ValueType, value: Json): string {
 }
 
 /** Where a rule is explained on this page. */
-export function sectionLink({ game }: Book, rule: string): string | undefined {
-  const section = game.rulebook.sectionOf[rule];
-  return section === undefined ? undefined : `#${section}`;
-}
+export const sectionLink = ({ game }: Book, rule: string): string | undefined => linksTo(game.rulebook)(rule);
