@@ -46,11 +46,14 @@ describe('a new game', () => {
       await page.goto(`${server.url}/nl/lantaarns/spelen/`);
       for (const select of await page.locator('.p-seat select').all()) await select.selectOption('person');
       await page.locator('regel-play form button[type="submit"]').click();
-      for (let turn = 0; turn < 40 && (await page.locator('.p-final').count()) === 0; turn++) {
-        const button = page.locator(
-          '.p-decide .button.main, .p-chooser .p-options button:not([aria-disabled="true"])',
-        );
-        await button.first().click();
+      const final = page.locator('.p-final');
+      const button = page
+        .locator('.p-decide .button.main, .p-chooser .p-options button:not([aria-disabled="true"])')
+        .first();
+      for (let turn = 0; turn < 40; turn++) {
+        await final.or(button).first().waitFor();
+        if (await final.isVisible()) break;
+        await button.click();
       }
       expect(await page.locator('.p-final h2').innerText()).toMatch(/\S/);
       expect(await page.locator('.p-final').innerText()).toContain('gloed');

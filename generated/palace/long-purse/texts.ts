@@ -125,7 +125,7 @@ export const texts = {
     'reason-too-little-money': 'Deze geldkaarten zijn samen minder waard dan de prijs.',
     'reason-touches-no-side': 'Een gebouwenkaartje moet met minstens één zijde aan je paleis grenzen.',
     'reason-never-turned':
-      'Gebouwenkaartjes draai je nooit: alle daken wijzen dezelfde kant op als bij de fontein.',
+      'Gebouwenkaartjes draai je nooit: alle liggen in dezelfde richting als je startkaartje.',
     'reason-cell-taken': 'Op dit vakje ligt al iets.',
     'reason-wall-against-open-side':
       'Zijden die elkaar raken, moeten allebei een muur hebben of allebei open zijn.',
@@ -276,7 +276,7 @@ export const texts = {
     'reason-touches-no-side':
       'Ein Gebäudeplättchen muss mit mindestens einer Seite an deinen Palast grenzen.',
     'reason-never-turned':
-      'Gebäudeplättchen drehst du nie: Alle Dächer zeigen in dieselbe Richtung wie beim Brunnen.',
+      'Gebäudeplättchen drehst du nie: Alle liegen in derselben Richtung wie dein Startplättchen.',
     'reason-cell-taken': 'Auf diesem Feld liegt schon etwas.',
     'reason-wall-against-open-side':
       'Seiten, die sich berühren, haben entweder beide eine Mauer oder sind beide offen.',
