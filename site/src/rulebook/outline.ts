@@ -69,7 +69,7 @@ export function linesOf(
     inner: readonly Line[] = [],
   ): Line[] => [{ sort, before, links: to, below: inner }];
 
-  return steps.flatMap((step): readonly Line[] => {
+  const lines = steps.flatMap((step): readonly Line[] => {
     switch (step.is) {
       case 'do':
         return step.phase === self ? [] : line('do', '', links([`phase-${step.phase}`]));
@@ -112,4 +112,7 @@ export function linesOf(
         return [];
     }
   });
+  // Without its condition a step may read like the one before it.
+  const written = lines.map((one) => JSON.stringify(one));
+  return lines.filter((_, at) => written[at] !== written[at - 1]);
 }

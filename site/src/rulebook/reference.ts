@@ -27,8 +27,20 @@ export function tablesOf({ game, language }: Book): string[] {
   );
 }
 
+/** What brings points, who is first and what a tie means, and the tables that belong to it: each where it is first used. */
+export function scoringLines(book: Book) {
+  const texts = book.game.texts[book.language];
+  const left = new Set(tablesOf(book));
+  return Object.entries(book.game.rulebook.scorings).flatMap(([name, { tables }]) => {
+    const title = texts[`scoring-${name}`];
+    if (title === undefined) return [];
+    const own = tables.filter((table) => left.delete(table));
+    return { rule: `scoring-${name}`, title, ties: tieLines(book, name), tables: own };
+  });
+}
+
 /** How a scoring treats those who are tied. */
-export function tieLines({ game, language }: Book, scoring: string): string[] {
+function tieLines({ game, language }: Book, scoring: string): string[] {
   const words = referenceWords[language];
   const texts = game.texts[language];
   const one = (tie: TieShown): string[] => {

@@ -18,12 +18,14 @@ export interface Layout {
 }
 
 const NOTHING: Box = { text: '' };
-/** Longer ones are easier to read downwards. */
+const NONE: Box = { text: '–' };
+/** Longer ones are easier to read downwards, and so are those with words in them. */
 const MOST_ALONG = 12;
+const WIDEST = 6;
 
 /**
- * Two keys and one value: the first key down the side, the others along the top. Else a short table lies down, keys along the
- * top, which fits a phone better than one long column; and a long one stands.
+ * Two keys and one value: the first key down the side, the others along the top. Else a short table of numbers lies down, keys along the
+ * top, which fits a phone better than one long column; and any other stands.
  */
 export function layoutOf(book: Book, name: string, table: TableShown): Layout {
   const boxes = boxesOf(book);
@@ -37,7 +39,11 @@ export function layoutOf(book: Book, name: string, table: TableShown): Layout {
   const cells = table.rows.map((row) =>
     row.cells.map((cell, at) => boxes.value(table.columns[at]!.type, cell)),
   );
-  const lies = table.keys.length === 1 && table.columns.length <= 2 && table.rows.length <= MOST_ALONG;
+  const lies =
+    table.keys.length === 1 &&
+    table.columns.length <= 2 &&
+    table.rows.length <= MOST_ALONG &&
+    cells.flat().every(({ text }) => text.length <= WIDEST);
   if (lies)
     return {
       top: [keyHeads[0]!, ...keys.map(([key]) => key!)],
@@ -56,7 +62,7 @@ interface Boxes {
 
 function boxesOf(book: Book): Boxes {
   const value = (type: ValueType, json: Json): Box => {
-    if (json === null) return NOTHING;
+    if (json === null) return NONE;
     const exact = type.is === 'optional' ? type.of : type;
     const id = exact.is === 'kind' && typeof json === 'string' ? `${exact.kind}-${json}` : undefined;
     const text = valueInWords(book, exact, json);
@@ -86,7 +92,7 @@ function crossed({ keys: declared, columns: [column], rows }: TableShown, boxes:
       heads: [boxes.key(declared[0]!.type, key)],
       cells: [...along.values()].map((others) => {
         const cell = cells.get(text([key, ...others]));
-        return cell === undefined ? { text: '–' } : boxes.value(column!.type, cell);
+        return cell === undefined ? NONE : boxes.value(column!.type, cell);
       }),
     })),
   };
