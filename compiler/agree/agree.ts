@@ -9,12 +9,12 @@ import { copyState, PASS } from '../interpret/state.ts';
 import { isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
-import { type Json, sameJson } from '../protocol/json.ts';
+import type { Json, JsonObject } from '../protocol/json.ts';
 import { readMove } from '../protocol/moves.ts';
 import { showChance, showResult, showScores, showState, showView } from '../protocol/show.ts';
 import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
 import { questionsAbout } from './questions.ts';
-import { firstDifference, Secrets } from './shown.ts';
+import { firstDifference, isSame, Secrets } from './shown.ts';
 import { WordComparison, wordOf } from './words.ts';
 
 /** One way to play: so many players, so many imaginary ones, the options that differ from what the rules say. */
@@ -307,7 +307,7 @@ function nameOf(seat: number): string {
 }
 
 function same(what: Disagreement['what'], about: string, expected: Json, found: Json): void {
-  if (sameJson(expected, found)) return;
+  if (isSame(expected, found)) return;
   const apart = firstDifference(expected, found);
   throw new Apart(what, [about, apart.about].filter(Boolean).join(': '), apart.expected, apart.found);
 }

@@ -28,6 +28,25 @@ export function firstDifference(expected: Json | undefined, found: Json | undefi
   return { about, expected, found };
 }
 
+/**
+ * The same as `sameJson`, quicker for what is nearly always so: both have the same names in the same order, as objects
+ * with hundreds of cells do.
+ */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return areSame(a, b);
+  if (!isObject(a) || !isObject(b)) return false;
+  return areSame(Object.keys(a), Object.keys(b))
+    ? areSame(Object.values(a), Object.values(b))
+    : sameJson(a, b);
+}
+
+function areSame(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (!isSame(a[index], b[index])) return false;
+  return true;
+}
+
 /** Shows the fields of a game that not everybody sees, as the interpreter has them. */
 export class Secrets {
   /** What is needed to show each of them, and nothing else. */
@@ -67,7 +86,7 @@ export class Secrets {
       const shown = { [data.name]: showField(scene, secret.field, seat) };
       const expected = showFields(secret.only, this.#codec, state, shown)[data.name]!;
       const found = show(data);
-      if (!sameJson(expected, found)) return { about: data.name, expected, found };
+      if (!isSame(expected, found)) return { about: data.name, expected, found };
     }
     return undefined;
   }
