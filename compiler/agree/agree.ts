@@ -9,7 +9,7 @@ import { copyState, PASS } from '../interpret/state.ts';
 import { isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
-import type { Json, JsonObject } from '../protocol/json.ts';
+import type { Json } from '../protocol/json.ts';
 import { readMove } from '../protocol/moves.ts';
 import { showChance, showResult, showScores, showState, showView } from '../protocol/show.ts';
 import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
@@ -253,13 +253,18 @@ export class Agreement {
         );
   }
 
-  /** What is hidden from each of the players, and from somebody who sits nowhere; the rest of a view is as in the state. */
-  #sameHidden({ reference, state, way }: Table): void {
+  /**
+   * What is hidden from each of the players, and from somebody who sits nowhere, as far as it has changed; the rest of
+   * a view is as in the state.
+   */
+  #sameHidden({ reference, state, way, words }: Table): void {
     const machine = this.#machine;
+    const changed = words.changed(machine.core.memory, ({ name }) => this.#secrets.has(name));
+    if (changed.length === 0) return;
     for (let seat = NOBODY; seat < way.players; seat++) {
       const show = (field: FieldData): Json => this.#runtime.showField(machine, state, field, seat);
       const who = seat === NOBODY ? null : seat;
-      const apart = this.#secrets.differ(reference, who, machine.data.fields, show);
+      const apart = this.#secrets.differ(reference, who, changed, show);
       if (apart) throw new Apart('view', `of ${nameOf(seat)}: ${apart.about}`, apart.expected, apart.found);
     }
   }
@@ -267,9 +272,15 @@ export class Agreement {
   #compareWritten({ reference, state, way }: Table): void {
     const [id, interpreter, codec] = [this.#id, this.#interpreter, this.#codec];
     const show = (seat: number): Json => this.#runtime.showState(this.#machine, state, seat);
-    same('state', '', showState(id, interpreter, codec, reference), show(ALL));
+    const whole = showState(id, interpreter, codec, reference);
+    same('state', '', whole, show(ALL));
     for (let seat = NOBODY; seat < way.players; seat++) {
-      const expected = showView(id, interpreter, codec, reference, seat === NOBODY ? null : seat);
+      const who = seat === NOBODY ? null : seat;
+      // At the end of a game in full, so that it is also seen that a view is the state but for its secrets.
+      const expected =
+        reference.over || this.#hidesFaces
+          ? showView(id, interpreter, codec, reference, who)
+          : this.#secrets.view(reference, whole, who);
       same('view', `of ${nameOf(seat)}`, expected, show(seat));
     }
     same(

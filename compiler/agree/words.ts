@@ -20,6 +20,8 @@ export class WordComparison {
   readonly #data: GameData;
   readonly #fields: Fields;
   readonly #addresses: readonly (readonly number[])[];
+  /** By field: its words when `changed` was last asked about it. */
+  readonly #seen = new Map<number, Int32Array>();
 
   constructor(data: GameData, fields: Fields, seating: { readonly players: number; readonly seats: number }) {
     this.#data = data;
@@ -32,6 +34,28 @@ export class WordComparison {
     return this.#inFields(state, memory) ?? this.#inFaces(state, memory) ?? this.#inPoints(state, memory);
   }
 
+  /** Those of some fields that hold something else than when this was asked before. */
+  changed(memory: Int32Array, isMeant: (field: FieldData) => boolean): FieldData[] {
+    return this.#data.fields.filter((field, index) => isMeant(field) && this.#hasChanged(memory, index));
+  }
+
+  #hasChanged(memory: Int32Array, index: number): boolean {
+    const { words } = this.#data.fields[index]!;
+    const addresses = this.#addresses[index]!;
+    const known = this.#seen.get(index);
+    const seen = known ?? new Int32Array(addresses.length * words);
+    this.#seen.set(index, seen);
+    let [at, hasChanged] = [0, known === undefined];
+    for (const address of addresses)
+      for (let word = 0; word < words; word++, at++) {
+        const now = memory[address + word]!;
+        if (seen[at] === now) continue;
+        seen[at] = now;
+        hasChanged = true;
+      }
+    return hasChanged;
+  }
+
   #inFields(state: State, memory: Int32Array): Apart | undefined {
     const { fields } = this.#data;
     for (let index = 0; index < fields.length; index++) {
@@ -40,16 +64,17 @@ export class WordComparison {
       const held = state.fields[field.name]!;
       const owners = (field.owner === 'table' ? [held] : held) as Value[];
       const size = addresses.length / owners.length;
-      for (let at = 0; at < addresses.length; at++) {
-        const own = owners[size === 1 ? at : Math.floor(at / size)]!;
-        const value = field.keys.length === 0 ? own : (own as readonly Value[])[at % size]!;
-        const address = addresses[at]!;
-        if (holds(memory, field, address, value)) continue;
-        return {
-          about: `${field.name} (${at + 1}/${addresses.length})`,
-          expected: value,
-          found: this.#fields.value(memory, field, address),
-        };
+      for (let owner = 0, at = 0; owner < owners.length; owner++) {
+        const own = field.keys.length === 0 ? [owners[owner]!] : (owners[owner] as readonly Value[]);
+        for (let key = 0; key < size; key++, at++) {
+          const address = addresses[at]!;
+          if (holds(memory, field, address, own[key]!)) continue;
+          return {
+            about: `${field.name} (${at + 1}/${addresses.length})`,
+            expected: own[key]!,
+            found: this.#fields.value(memory, field, address),
+          };
+        }
       }
     }
     return undefined;
