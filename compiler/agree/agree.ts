@@ -124,6 +124,7 @@ export class Agreement {
       this.#move(table, pick(words, pick(words, legal)!)!);
       this.#compare(table, table.moves % WRITTEN_EVERY === 0 || table.reference.over);
     }
+    this.#sameViews(table);
     const expected = showResult(this.#interpreter, this.#codec, table.reference);
     same('result', '', expected, this.#runtime.showResult(this.#machine, table.state));
   }
@@ -150,11 +151,13 @@ export class Agreement {
     const legal = this.#interpreter.moves(reference, player);
     const core = this.#machine.enter(state);
     const { offers = [] } = this.#machine.data.decisions[core.decisionOf(player)] ?? {};
-    const expected = legal.map((move) => this.#code(offers, move)).sort((a, b) => a - b);
-    const count = core.moveCount(player);
-    const found = Array.from({ length: count }, (_, index) => core.moveAt(index)).sort((a, b) => a - b);
-    const isSame = count === expected.length && found.every((code, index) => code === expected[index]);
-    if (!isSame || moves % WRITTEN_EVERY === 0) {
+    // As numbers they are put in order far quicker than as values.
+    const expected = Float64Array.from(legal, (move) => this.#code(offers, move)).sort();
+    const found = new Float64Array(core.moveCount(player));
+    for (let index = 0; index < found.length; index++) found[index] = core.moveAt(index);
+    found.sort();
+    const isAlike = found.length === expected.length && found.every((code, index) => code === expected[index]);
+    if (!isAlike || moves % WRITTEN_EVERY === 0) {
       const write = (move: Move): string => this.#interpreter.notation.write(reference, move);
       const listed = this.#machine.moves(state, player);
       same(
@@ -163,7 +166,7 @@ export class Agreement {
         legal.map(write).sort(compare),
         listed.map((move) => this.#runtime.writeMove(this.#machine, move)).sort(compare),
       );
-      if (!isSame) throw new Apart('moves', `of player ${player + 1}, as codes`, expected, found);
+      if (!isAlike) throw new Apart('moves', `of player ${player + 1}, as codes`, [...expected], [...found]);
     }
     return legal;
   }
@@ -237,7 +240,8 @@ export class Agreement {
       throw new Apart('turn', 'who is to act', toAct, [...waits]);
     if (core.isOver() !== reference.over) throw new Apart('turn', 'over', reference.over, core.isOver());
     this.#sameRandom(reference, core.memory);
-    if (whole || this.#hidesFaces) this.#compareWritten(table);
+    if (whole) this.#sameWritten(table);
+    if (this.#hidesFaces) this.#sameViews(table);
     else if (!this.#secrets.isEmpty) this.#sameHidden(table);
   }
 
@@ -269,26 +273,24 @@ export class Agreement {
     }
   }
 
-  #compareWritten({ reference, state, way }: Table): void {
-    const [id, interpreter, codec] = [this.#id, this.#interpreter, this.#codec];
-    const show = (seat: number): Json => this.#runtime.showState(this.#machine, state, seat);
-    const whole = showState(id, interpreter, codec, reference);
-    same('state', '', whole, show(ALL));
-    for (let seat = NOBODY; seat < way.players; seat++) {
-      const who = seat === NOBODY ? null : seat;
-      // At the end of a game in full, so that it is also seen that a view is the state but for its secrets.
-      const expected =
-        reference.over || this.#hidesFaces
-          ? showView(id, interpreter, codec, reference, who)
-          : this.#secrets.view(reference, whole, who);
-      same('view', `of ${nameOf(seat)}`, expected, show(seat));
-    }
+  #sameWritten({ reference, state }: Table): void {
+    const expected = showState(this.#id, this.#interpreter, this.#codec, reference);
+    same('state', '', expected, this.#runtime.showState(this.#machine, state, ALL));
     same(
       'score',
       '',
-      showScores(interpreter, codec, reference),
+      showScores(this.#interpreter, this.#codec, reference),
       this.#runtime.showScores(this.#machine, state),
     );
+  }
+
+  /** All views in full: in every game once, to see that each is the state but for its secrets. */
+  #sameViews({ reference, state, way }: Table): void {
+    for (let seat = NOBODY; seat < way.players; seat++) {
+      const who = seat === NOBODY ? null : seat;
+      const expected = showView(this.#id, this.#interpreter, this.#codec, reference, who);
+      same('view', `of ${nameOf(seat)}`, expected, this.#runtime.showState(this.#machine, state, seat));
+    }
   }
 }
 

@@ -20,6 +20,8 @@ export class WordComparison {
   readonly #data: GameData;
   readonly #fields: Fields;
   readonly #addresses: readonly (readonly number[])[];
+  /** By scoring: nothing in particular, then each value that points are given for. */
+  readonly #awardedFor: ReadonlyMap<string, readonly string[]>;
   /** By field: its words when `changed` was last asked about it. */
   readonly #seen = new Map<number, Int32Array>();
 
@@ -27,6 +29,9 @@ export class WordComparison {
     this.#data = data;
     this.#fields = fields;
     this.#addresses = data.fields.map((field) => fields.spots(field, seating).map(({ address }) => address));
+    this.#awardedFor = new Map(
+      data.scorings.map(({ name, awardedFor }) => [name, ['', ...(awardedFor?.values ?? []).map(String)]]),
+    );
   }
 
   /** The first difference; undefined if there is none. */
@@ -68,10 +73,12 @@ export class WordComparison {
         const own = field.keys.length === 0 ? [owners[owner]!] : (owners[owner] as readonly Value[]);
         for (let key = 0; key < size; key++, at++) {
           const address = addresses[at]!;
-          if (holds(memory, field, address, own[key]!)) continue;
+          const value = own[key]!;
+          if (memory[address] === value && field.form === 'word') continue; // nearly always, and there are very many
+          if (holds(memory, field, address, value)) continue;
           return {
             about: `${field.name} (${at + 1}/${addresses.length})`,
-            expected: own[key]!,
+            expected: value,
             found: this.#fields.value(memory, field, address),
           };
         }
@@ -94,9 +101,9 @@ export class WordComparison {
 
   #inPoints({ points, setup }: State, memory: Int32Array): Apart | undefined {
     const seats = setup.players + setup.imaginary;
-    for (const { name, at, awardedFor } of this.#data.scorings) {
+    for (const { name, at } of this.#data.scorings) {
       const by = points[name] ?? {};
-      const keys = ['', ...(awardedFor?.values ?? []).map(String)];
+      const keys = this.#awardedFor.get(name)!;
       for (let seat = 0; seat < seats; seat++) {
         const start = this.#fields.block(seat) + at;
         for (let index = 0; index < keys.length; index++) {
