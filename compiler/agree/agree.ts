@@ -156,7 +156,8 @@ export class Agreement {
     const found = new Float64Array(core.moveCount(player));
     for (let index = 0; index < found.length; index++) found[index] = core.moveAt(index);
     found.sort();
-    const isAlike = found.length === expected.length && found.every((code, index) => code === expected[index]);
+    const isAlike =
+      found.length === expected.length && found.every((code, index) => code === expected[index]);
     if (!isAlike || moves % WRITTEN_EVERY === 0) {
       const write = (move: Move): string => this.#interpreter.notation.write(reference, move);
       const listed = this.#machine.moves(state, player);

@@ -136,56 +136,59 @@ function atMost(type: Type, value: Value): Value {
   return range.is === 'number' && typeof value === 'number' ? Math.min(value, range.to) : value;
 }
 
-/** Takes pieces out of whatever places they lie in. */
+/** Takes pieces out of whatever places they lie in; each lies in one at most, as whatever puts it down does this first. */
 function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
-  if (items.length === 0) return;
+  let left = items.length;
   for (const field of book.fields.values()) {
+    if (left === 0) return;
     if (field.pieces !== pieces) continue;
-    if (field.single) {
-      takeSingles(scene, field, items);
-      continue;
-    }
-    takeFrom(scene, field, items);
+    left -= field.single ? takeSingles(scene, field, items) : takeFrom(scene, field, items);
   }
 }
 
-/** Out of all places of one field; without a spot for each, as this is done at every move. */
-function takeFrom(scene: Scene, field: Field, items: List): void {
+/** Out of all places of one field; how many lay there. Without a spot for each, as this is done at every move. */
+function takeFrom(scene: Scene, field: Field, items: List): number {
   const { fields } = scene.state;
   const held = fields[field.name] as Held[];
-  const without = (box: Record<string | number, Held>, at: string | number): void => {
-    const here = box[at] as List;
+  const without = (box: Spot['box'] | Held[], at: string | number): number => {
+    const here = (box as Spot['box'])[at] as List;
     spend(scene, 1 + here.length * items.length);
-    if (!here.some((piece) => items.includes(piece))) return;
+    if (!here.some((piece) => items.includes(piece))) return 0;
     const rest = here.filter((piece) => !items.includes(piece));
     change(scene.changes, box, at, rest);
+    return here.length - rest.length;
   };
-  const all = (box: Held[]): void => {
-    for (let index = 0; index < box.length; index++) without(box as unknown as Spot['box'], index);
+  const all = (box: Held[]): number => {
+    let taken = 0;
+    for (let index = 0; index < box.length; index++) taken += without(box, index);
+    return taken;
   };
-  if (field.keys.length === 0)
-    if (field.shared) without(fields, field.name);
-    else all(held);
-  else if (field.shared) all(held);
-  else for (const own of held) all(own as Held[]);
+  if (field.keys.length === 0) return field.shared ? without(fields, field.name) : all(held);
+  return field.shared ? all(held) : held.reduce<number>((taken, own) => taken + all(own as Held[]), 0);
 }
 
 /** The same for places for one: there may be many, and few of them hold something. */
-function takeSingles(scene: Scene, field: Field, items: List): void {
+function takeSingles(scene: Scene, field: Field, items: List): number {
   const held = scene.state.fields[field.name]!;
   const owners = field.shared ? [held] : (held as Held[]);
   spend(scene, owners.length);
-  for (const [seat, own] of owners.entries()) {
+  let taken = 0;
+  for (let seat = 0; seat < owners.length; seat++) {
+    const own = owners[seat]!;
     for (const piece of items) {
       if (field.keys.length > 0) {
         const index = (own as Held[]).indexOf(piece);
-        if (index >= 0) change(scene.changes, own as Held[], index, null);
+        if (index < 0) continue;
+        change(scene.changes, own as Held[], index, null);
+        taken++;
       } else if (own === piece) {
         const { box, at } = spotOf(scene.state, field, field.shared ? null : seat, 0);
         change(scene.changes, box, at, null);
+        taken++;
       }
     }
   }
+  return taken;
 }
 
 /** Pieces leave where they lie and arrive at the end of a place, or as number `position`, counted from 1. */

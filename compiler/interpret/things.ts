@@ -169,7 +169,7 @@ function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
     const owner = of?.(scene);
     const values = args.map((arg) => arg(scene));
     if (owner !== undefined) scene.bound[term.owner] = owner;
-    for (const [index, param] of term.params.entries()) put(scene, param, values[index]!);
+    for (let index = 0; index < values.length; index++) put(scene, term.params[index]!, values[index]!);
     return term.value(scene);
   };
 }
