@@ -5,7 +5,7 @@ import type { State as EngineState, Setup } from '../4-emit/engine/runtime/state
 import { drawOutcome } from '../interpret/chance.ts';
 import { createInterpreter, Fault, type Interpreter, type Move, type State } from '../interpret/index.ts';
 import { pick, seeded } from '../interpret/random.ts';
-import { copyState, PASS } from '../interpret/state.ts';
+import { PASS } from '../interpret/state.ts';
 import { isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
@@ -151,13 +151,12 @@ export class Agreement {
     const legal = this.#interpreter.moves(reference, player);
     const core = this.#machine.enter(state);
     const { offers = [] } = this.#machine.data.decisions[core.decisionOf(player)] ?? {};
-    // As numbers they are put in order far quicker than as values.
-    const expected = Float64Array.from(legal, (move) => this.#code(offers, move)).sort();
+    const expected = new Float64Array(legal.length);
+    for (let index = 0; index < expected.length; index++) expected[index] = this.#code(offers, legal[index]!);
     const found = new Float64Array(core.moveCount(player));
     for (let index = 0; index < found.length; index++) found[index] = core.moveAt(index);
-    found.sort();
-    const isAlike =
-      found.length === expected.length && found.every((code, index) => code === expected[index]);
+    // Often both list them in the same order; as sets they must be the same in any.
+    const isAlike = sameNumbers(expected, found) || sameNumbers(expected.sort(), found.sort());
     if (!isAlike || moves % WRITTEN_EVERY === 0) {
       const write = (move: Move): string => this.#interpreter.notation.write(reference, move);
       const listed = this.#machine.moves(state, player);
@@ -216,7 +215,7 @@ export class Agreement {
     }
     same('chance', '', showChance(this.#interpreter, reference), shown);
     const { program, notation } = this.#interpreter;
-    const scene = program.scene({ ...copyState(reference), random: dice });
+    const scene = program.scene({ ...reference, random: dice });
     const outcome = drawOutcome(program, scene, event);
     const text = notation.writeOutcome(event, outcome);
     table.log.push(`chance ${text}`);
@@ -314,6 +313,12 @@ class Table {
 /** Whether pieces of this sort may lie where not everybody sees them. */
 function liesHidden({ fields }: GameData, pieces: string): boolean {
   return fields.some((field) => field.seenBy !== 'everyone' && placeOf(field) === pieces);
+}
+
+function sameNumbers(a: Float64Array, b: Float64Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return true;
 }
 
 function nameOf(seat: number): string {

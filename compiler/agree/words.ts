@@ -74,7 +74,6 @@ export class WordComparison {
         for (let key = 0; key < size; key++, at++) {
           const address = addresses[at]!;
           const value = own[key]!;
-          if (memory[address] === value && field.form === 'word') continue; // nearly always, and there are very many
           if (holds(memory, field, address, value)) continue;
           return {
             about: `${field.name} (${at + 1}/${addresses.length})`,
@@ -120,12 +119,15 @@ export class WordComparison {
 
 /** A value of the interpreter as a word of the core. */
 export function wordOf(value: Value): number {
-  if (typeof value === 'number') return value;
-  return value === null ? NONE : value === true ? 1 : 0;
+  if (value === null) return NONE;
+  return typeof value === 'number' ? value : value === true ? 1 : 0;
 }
 
 function holds(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {
-  if (field.form === 'word') return memory[address] === wordOf(value);
+  return field.form === 'word' ? memory[address] === wordOf(value) : holdsAll(memory, field, address, value);
+}
+
+function holdsAll(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {
   const items = isList(value) ? value : [];
   if (field.form === 'list') {
     if (memory[address] !== items.length) return false;
