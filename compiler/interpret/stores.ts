@@ -139,11 +139,13 @@ function atMost(type: Type, value: Value): Value {
 /** Takes pieces out of whatever places they lie in; each lies in one at most, as whatever puts it down does this first. */
 function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
   let left = items.length;
-  for (const field of book.fields.values()) {
-    if (left === 0) return;
-    if (field.pieces !== pieces) continue;
-    left -= field.single ? takeSingles(scene, field, items) : takeFrom(scene, field, items);
-  }
+  // Places for one last: a board has hundreds of them.
+  for (const single of [false, true])
+    for (const field of book.fields.values()) {
+      if (left === 0) return;
+      if (field.pieces !== pieces || field.single !== single) continue;
+      left -= single ? takeSingles(scene, field, items) : takeFrom(scene, field, items);
+    }
 }
 
 /** Out of all places of one field; how many lay there. Without a spot for each, as this is done at every move. */
