@@ -3,7 +3,7 @@ import type { Field } from '../interpret/fields.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
 import { showField } from '../interpret/view.ts';
 import type { Codec } from '../protocol/codec.ts';
-import { isObject, type Json, sameJson } from '../protocol/json.ts';
+import { isObject, type Json, type JsonObject, sameJson } from '../protocol/json.ts';
 import { showFields } from '../protocol/show.ts';
 import type { Apart } from './words.ts';
 
@@ -89,6 +89,12 @@ export class Secrets {
       if (!isSame(expected, found)) return { about: data.name, expected, found };
     }
     return undefined;
+  }
+
+  /** What a seat sees, from the state as it is written: all but the secrets is the same. */
+  view(state: State, whole: JsonObject, seat: number | null): JsonObject {
+    const secrets = [...this.#fields.keys()].map((name) => [name, this.#show(state, name, seat)]);
+    return { ...whole, fields: { ...(whole.fields as JsonObject), ...Object.fromEntries(secrets) } };
   }
 
   #show(state: State, name: string, seat: number | null): Json {
