@@ -20,16 +20,45 @@ export class WordComparison {
   readonly #data: GameData;
   readonly #fields: Fields;
   readonly #addresses: readonly (readonly number[])[];
+  /** By scoring: nothing in particular, then each value that points are given for. */
+  readonly #awardedFor: ReadonlyMap<string, readonly string[]>;
+  /** By field: its words when `changed` was last asked about it. */
+  readonly #seen = new Map<number, Int32Array>();
 
   constructor(data: GameData, fields: Fields, seating: { readonly players: number; readonly seats: number }) {
     this.#data = data;
     this.#fields = fields;
     this.#addresses = data.fields.map((field) => fields.spots(field, seating).map(({ address }) => address));
+    this.#awardedFor = new Map(
+      data.scorings.map(({ name, awardedFor }) => [name, ['', ...(awardedFor?.values ?? []).map(String)]]),
+    );
   }
 
   /** The first difference; undefined if there is none. */
   differ(state: State, memory: Int32Array): Apart | undefined {
     return this.#inFields(state, memory) ?? this.#inFaces(state, memory) ?? this.#inPoints(state, memory);
+  }
+
+  /** Those of some fields that hold something else than when this was asked before. */
+  changed(memory: Int32Array, isMeant: (field: FieldData) => boolean): FieldData[] {
+    return this.#data.fields.filter((field, index) => isMeant(field) && this.#hasChanged(memory, index));
+  }
+
+  #hasChanged(memory: Int32Array, index: number): boolean {
+    const { words } = this.#data.fields[index]!;
+    const addresses = this.#addresses[index]!;
+    const known = this.#seen.get(index);
+    const seen = known ?? new Int32Array(addresses.length * words);
+    this.#seen.set(index, seen);
+    let [at, hasChanged] = [0, known === undefined];
+    for (const address of addresses)
+      for (let word = 0; word < words; word++, at++) {
+        const now = memory[address + word]!;
+        if (seen[at] === now) continue;
+        seen[at] = now;
+        hasChanged = true;
+      }
+    return hasChanged;
   }
 
   #inFields(state: State, memory: Int32Array): Apart | undefined {
@@ -40,16 +69,18 @@ export class WordComparison {
       const held = state.fields[field.name]!;
       const owners = (field.owner === 'table' ? [held] : held) as Value[];
       const size = addresses.length / owners.length;
-      for (let at = 0; at < addresses.length; at++) {
-        const own = owners[size === 1 ? at : Math.floor(at / size)]!;
-        const value = field.keys.length === 0 ? own : (own as readonly Value[])[at % size]!;
-        const address = addresses[at]!;
-        if (holds(memory, field, address, value)) continue;
-        return {
-          about: `${field.name} (${at + 1}/${addresses.length})`,
-          expected: value,
-          found: this.#fields.value(memory, field, address),
-        };
+      for (let owner = 0, at = 0; owner < owners.length; owner++) {
+        const own = field.keys.length === 0 ? [owners[owner]!] : (owners[owner] as readonly Value[]);
+        for (let key = 0; key < size; key++, at++) {
+          const address = addresses[at]!;
+          const value = own[key]!;
+          if (holds(memory, field, address, value)) continue;
+          return {
+            about: `${field.name} (${at + 1}/${addresses.length})`,
+            expected: value,
+            found: this.#fields.value(memory, field, address),
+          };
+        }
       }
     }
     return undefined;
@@ -69,9 +100,9 @@ export class WordComparison {
 
   #inPoints({ points, setup }: State, memory: Int32Array): Apart | undefined {
     const seats = setup.players + setup.imaginary;
-    for (const { name, at, awardedFor } of this.#data.scorings) {
+    for (const { name, at } of this.#data.scorings) {
       const by = points[name] ?? {};
-      const keys = ['', ...(awardedFor?.values ?? []).map(String)];
+      const keys = this.#awardedFor.get(name)!;
       for (let seat = 0; seat < seats; seat++) {
         const start = this.#fields.block(seat) + at;
         for (let index = 0; index < keys.length; index++) {
@@ -88,12 +119,15 @@ export class WordComparison {
 
 /** A value of the interpreter as a word of the core. */
 export function wordOf(value: Value): number {
-  if (typeof value === 'number') return value;
-  return value === null ? NONE : value === true ? 1 : 0;
+  if (value === null) return NONE;
+  return typeof value === 'number' ? value : value === true ? 1 : 0;
 }
 
 function holds(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {
-  if (field.form === 'word') return memory[address] === wordOf(value);
+  return field.form === 'word' ? memory[address] === wordOf(value) : holdsAll(memory, field, address, value);
+}
+
+function holdsAll(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {
   const items = isList(value) ? value : [];
   if (field.form === 'list') {
     if (memory[address] !== items.length) return false;

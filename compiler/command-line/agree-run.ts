@@ -119,14 +119,19 @@ function work(
       if (task) worker.postMessage(task);
       else void worker.terminate().then(() => resolve());
     };
-    worker.on('message', (result: AgreeResult) => {
-      done(result, task!);
-      send();
-    });
-    worker.on('error', (error) => {
+    const fail = (error: unknown): void => {
       void worker.terminate();
       reject(error);
+    };
+    worker.on('message', (result: AgreeResult) => {
+      try {
+        done(result, task!);
+        send();
+      } catch (error) {
+        fail(error);
+      }
     });
+    worker.on('error', fail);
     send();
   });
 }

@@ -1,28 +1,22 @@
 import { randomInt } from 'node:crypto';
-import type { Disagreement, Way } from '../agree/agree.ts';
-import { type AgreeSubject, agreeAll, agreeTasks, hasEngine } from './agree-run.ts';
+import type { Disagreement } from '../agree/agree.ts';
+import { AgreeResults, agreeFingerprint } from './agree-results.ts';
+import { type AgreeSubject, type AgreeTask, agreeAll, agreeTasks, hasEngine } from './agree-run.ts';
+import { AgreeTally, type Compared } from './agree-tally.ts';
 import { type Call, checkLanguage, defineCommand } from './command.ts';
 import { EXIT, harmless, OutsideError, UsageError } from './io.ts';
 import { declaredGames, findGame, load } from './load.ts';
-import { createProgress } from './progress.ts';
 import { shownPath } from './rules-folder.ts';
 import { waysToPlay } from './simulation.ts';
 import { columns, createStyle, wantsColour } from './style.ts';
 import { generatedFolder } from './vectors-folder.ts';
 
-const OPTIONS = { moves: 'number', players: 'text', seed: 'text', json: 'flag' } as const;
+const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'text', json: 'flag' } as const;
 const MOST_MOVES = 1_000_000_000;
 /** The last moves before a difference; the whole game comes with --json. */
 const LAST = 8;
 
 type AgreeCall = Call<typeof OPTIONS>;
-
-/** What was compared with so many players. */
-interface Compared {
-  readonly players: number;
-  moves: number;
-  games: number;
-}
 
 /** Plays interpreter and engine side by side, and stops at the first difference. */
 export const agree = defineCommand({
@@ -50,9 +44,10 @@ export const agree = defineCommand({
         EXIT.problems,
       );
     const ways = waysToPlay(game, playersFrom(call, game.players));
-    const seed = values.seed ?? String(randomInt(1, 1_000_000));
+    const results = resultsIn(call, subject, moves);
+    const seed = results?.seed ?? values.seed ?? freshSeed();
     const started = io.now();
-    const { compared, disagreement } = await playAll(call, subject, ways, moves, seed);
+    const { compared, disagreement } = await playAll(call, subject, agreeTasks(ways, moves, seed), results);
     report(call, id, compared, disagreement, seed, (io.now() - started) / 1000);
     return disagreement ? EXIT.problems : EXIT.fine;
   },
@@ -70,35 +65,60 @@ function playersFrom(
   return number;
 }
 
+/** The command that goes on with a run that was broken off. */
+function again({ values, words }: AgreeCall): string {
+  const options = (['moves', 'players', 'seed', 'resume'] as const).flatMap((name) =>
+    values[name] === undefined ? [] : [`--${name} ${values[name]}`],
+  );
+  return ['regel agree', ...words, ...options].join(' ');
+}
+
+function freshSeed(): string {
+  return String(randomInt(1, 1_000_000));
+}
+
+/** What was compared before, if somebody wants to go on from there. */
+function resultsIn({ io, say, values }: AgreeCall, subject: AgreeSubject, moves: number) {
+  if (values.resume === undefined) return undefined;
+  const about = { game: subject.id, fingerprint: agreeFingerprint(subject, moves) };
+  const seed = { asked: values.seed, fresh: freshSeed() };
+  const results = new AgreeResults(io, say, values.resume, about, seed);
+  if (results.wereOthers)
+    io.stderr.write(`${say('agree-results-other', { file: shownPath(io, results.path) })}\n`);
+  return results;
+}
+
+/** All tasks that were not done before, up to the first difference. */
 async function playAll(
-  { io, say, language }: AgreeCall,
+  call: AgreeCall,
   subject: AgreeSubject,
-  ways: readonly Way[],
-  moves: number,
-  seed: string,
+  tasks: readonly AgreeTask[],
+  results: AgreeResults | undefined,
 ): Promise<{ readonly compared: readonly Compared[]; readonly disagreement: Disagreement | undefined }> {
-  const compared = new Map<number, Compared>();
-  for (const { players } of ways) compared.set(players, { players, moves: 0, games: 0 });
-  const progress = createProgress(io);
-  const number = new Intl.NumberFormat(language);
-  const total = moves * compared.size;
-  let [played, disagreement]: [number, Disagreement | undefined] = [0, undefined];
+  const tally = new AgreeTally(call, tasks);
+  const left = tasks.filter((task) => {
+    const known = results?.known.get(task.seed);
+    if (known) tally.knew(task, known);
+    return !known;
+  });
+  const interrupted = () => {
+    tally.clear();
+    if (results) call.io.stderr.write(`${tally.brokenOff(again(call))}\n`);
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  let disagreement: Disagreement | undefined;
   try {
-    await agreeAll(subject, agreeTasks(ways, moves, seed), (result, { way }) => {
-      const one = compared.get(way.players)!;
-      one.moves += result.moves;
-      one.games += result.games;
-      played += result.moves;
+    await agreeAll(subject, left, (result, task) => {
       disagreement ??= result.disagreement;
-      progress.show(
-        say('agree-progress', { moves: number.format(played), count: way.players }),
-        played / total,
-      );
+      if (!result.disagreement) results?.add(task, result);
+      tally.add(task, result);
     });
   } finally {
-    progress.clear();
+    tally.clear();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
-  return { compared: [...compared.values()], disagreement };
+  return { compared: tally.compared, disagreement };
 }
 
 function report(

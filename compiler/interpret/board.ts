@@ -13,6 +13,7 @@ export class Board {
   readonly pieces = new Map<string, Pieces>();
   readonly grids = new Map<string, Grid>();
   readonly #words = new Map<string, readonly string[]>();
+  readonly #cells = new WeakMap<Type, List>();
 
   constructor(game: Game) {
     this.game = game;
@@ -49,8 +50,12 @@ export class Board {
         return type.player ? seating.players : seating.seats;
       case 'piece':
         return this.piecesOf(type.pieces).all;
-      case 'cell':
-        return type.members.flatMap((member) => this.grid(type.grid).cellsOf[member]!);
+      case 'cell': {
+        const known =
+          this.#cells.get(type) ?? type.members.flatMap((one) => this.grid(type.grid).cellsOf[one]!);
+        this.#cells.set(type, known);
+        return known;
+      }
       case 'line':
         return this.grid(type.grid).lines(type.members, type.sorts);
       case 'optional':
@@ -213,23 +218,33 @@ function makeGrid(model: Game['grids'][number]): Grid {
   const lines = numbers(0, model.lines.length - 1);
   const linesOf: number[][] = all.map(() => []);
   for (const line of lines) for (const cell of model.lines[line]!.cells) linesOf[cell]!.push(line);
-  const at = new Map(model.cells.map((cell, index) => [`${cell.member} ${cell.row} ${cell.column}`, index]));
+  const at = cellFinder(model);
   return {
     model,
     all,
     cellsOf: model.members.map((_, member) => all.filter((cell) => model.cells[cell]!.member === member)),
     linesOf,
     beyond: model.cells.map(({ member, row, column }) =>
-      STEPS.map(([down, right]) => at.get(`${member} ${row + down} ${column + right}`) ?? null),
+      STEPS.map(([down, right]) => at(member, row + down, column + right) ?? null),
     ),
     member: (value) => {
       const member = model.members.findIndex((one) => one.value === value);
       return member < 0 ? undefined : member;
     },
-    cellAt: (member, row, column) => at.get(`${member} ${row} ${column}`),
+    cellAt: at,
     lines: (members, sorts) =>
       lines.filter(
         (line) => members.includes(model.lines[line]!.member) && sorts.includes(model.lines[line]!.sort),
       ),
   };
+}
+
+/** By member, row and column; rows and columns may begin anywhere. */
+function cellFinder({ members, cells }: Game['grids'][number]): Grid['cellAt'] {
+  const rows = members.map(() => new Map<number, Map<number, number>>());
+  for (const [index, { member, row, column }] of cells.entries()) {
+    const inRow = rows[member]!.get(row) ?? new Map<number, number>();
+    rows[member]!.set(row, inRow.set(column, index));
+  }
+  return (member, row, column) => rows[member]?.get(row)?.get(column);
 }

@@ -1,4 +1,5 @@
 import type { Value } from '../2-model/model.ts';
+import { type Change, change } from './scene.ts';
 import type { State } from './state.ts';
 
 /** How points are kept: by scoring, by the value after `for`, by seat. */
@@ -24,12 +25,13 @@ export function award(
   scoring: string,
   value: Value | undefined,
   amount: number,
+  changes: Change[] | null = null,
 ): void {
-  const by = state.points[scoring] ?? {};
-  state.points[scoring] = by;
-  const seats = state.setup.players + state.setup.imaginary;
+  const { points, setup } = state;
   const key = pointsKey(value);
-  const points = by[key] ?? Array.from({ length: seats }, () => 0);
-  by[key] = points;
-  points[seat] = (points[seat] ?? 0) + amount;
+  if (!points[scoring]) change(changes, points, scoring, {});
+  const by = points[scoring]!;
+  if (!by[key]) change(changes, by, key, new Array<number>(setup.players + setup.imaginary).fill(0));
+  const bySeat = by[key]!;
+  change(changes, bySeat, seat, (bySeat[seat] ?? 0) + amount);
 }

@@ -90,7 +90,9 @@ export class Program implements Book {
   readonly #terms = new Map<string, TermCode | 'under way'>();
   readonly #fixed = new Map<string, boolean>();
   readonly #signatures = new Map<string, Signature>();
-  readonly #seatings = new Map<string, Seating>();
+  readonly #seatings: Seating[] = [];
+  /** For all scenes: what is bound inside an expression is never looked at after it. */
+  readonly #bound: Value[] = [];
 
   constructor(game: Game) {
     this.game = game;
@@ -150,11 +152,19 @@ export class Program implements Book {
 
   /** A scene for a state, outside of any routine. */
   scene(state: State): Scene {
-    const { players, imaginary } = state.setup;
-    const key = `${players} ${imaginary}`;
-    const seating = this.#seatings.get(key) ?? makeSeating(players, imaginary);
-    this.#seatings.set(key, seating);
-    return { state, seating, locals: [], bound: [], routine: '', jumps: 0, work: 0, begun: null };
+    const seating = this.#seating(state.setup);
+    const bound = this.#bound;
+    return { state, seating, locals: [], bound, routine: '', jumps: 0, work: 0, begun: null, changes: null };
+  }
+
+  #seating({ players, imaginary }: State['setup']): Seating {
+    const known = this.#seatings.find(
+      (one) => one.players.length === players && one.imaginary.length === imaginary,
+    );
+    if (known) return known;
+    const seating = makeSeating(players, imaginary);
+    this.#seatings.push(seating);
+    return seating;
   }
 
   signature(of: Callable, name: string): Signature {

@@ -20,6 +20,36 @@ export interface Scene {
   work: number;
   /** Where routines that begin are noted down, for coverage. */
   begun: Set<string> | null;
+  /** What stood where before it was changed, while a move is only tried. */
+  changes: Change[] | null;
+}
+
+/** What stood in a place; undefined: nothing did. */
+export interface Change {
+  readonly box: Record<string | number, unknown>;
+  readonly at: string | number;
+  readonly before: unknown;
+}
+
+/** The one way in which fields, faces and points change while rules run: it can be undone. */
+export function change<T>(
+  changes: Change[] | null,
+  box: Record<string | number, T> | T[],
+  at: string | number,
+  now: T,
+): void {
+  const places = box as Record<string | number, T>;
+  changes?.push({ box: places, at, before: places[at] });
+  places[at] = now;
+}
+
+/** Puts everything back to where it was, the latest change first. */
+export function undo(changes: readonly Change[]): void {
+  for (let index = changes.length - 1; index >= 0; index--) {
+    const { box, at, before } = changes[index]!;
+    if (before === undefined) delete box[at];
+    else box[at] = before;
+  }
 }
 
 /** An expression made ready to be worked out. */

@@ -53,10 +53,10 @@ export function prepareSide(
         ? ownedBy(field, code(whole.of))
         : (scene: Scene): Held => scene.state.fields[field.name]!;
       return (scene) => {
+        const values = held(scene) as Value[];
         const found: Value[] = [];
-        (held(scene) as Value[]).forEach((value, index) => {
-          if (value !== null) found.push(cells[index]!);
-        });
+        for (let index = 0; index < values.length; index++)
+          if (values[index] !== null) found.push(cells[index]!);
         spend(scene, found.length);
         return found;
       };

@@ -73,9 +73,10 @@ export function prepareStep(
     case 'require': {
       const condition = prepare(step.condition, names, book);
       const when = step.when && prepare(step.when, names, book);
+      // An answer that is given very often while moves are tried, and nobody asks from where: one for all times.
+      const refused = new Refused({ rule: step.reason, action });
       return (scene) => {
-        if ((!when || when(scene) === true) && condition(scene) !== true)
-          throw new Refused({ rule: step.reason, action });
+        if ((!when || when(scene) === true) && condition(scene) !== true) throw refused;
       };
     }
     case 'impossible':
@@ -145,7 +146,8 @@ function prepareAward(
   const worth = step.pooled ? pooled(step.pooled, amount, slots) : amount;
   return (scene) => {
     const points = numberIn(scene, worth(scene));
-    award(scene.state, seatIn(scene, to(scene)), step.scoring, key?.(scene), points);
+    const seat = seatIn(scene, to(scene));
+    award(scene.state, seat, step.scoring, key?.(scene), points, scene.changes);
   };
 }
 

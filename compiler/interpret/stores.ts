@@ -4,7 +4,7 @@ import { broken, piecesIn } from './board.ts';
 import { checked } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { type Field, keyIndex, type Spot, sizeOf, spotOf } from './fields.ts';
-import { type Book, fault, fieldOf, type Names, type Scene, seatIn, spend } from './scene.ts';
+import { type Book, change, fault, fieldOf, type Names, type Scene, seatIn, spend } from './scene.ts';
 import type { Held } from './state.ts';
 import { asList, asSet, distinct, isList, type List } from './values.ts';
 
@@ -32,7 +32,8 @@ function prepareFace(target: Extract<Target, { is: 'face' }>, names: Names, book
     at: typeof piece === 'number' ? piece : fault(scene, 'none', pieces),
   });
   const put: TargetCode['put'] = (scene, spot, value, moreIsLost) => {
-    spot.box[spot.at] = checked(scene, book, face, moreIsLost ? atMost(face, value) : value, pieces);
+    const now = checked(scene, book, face, moreIsLost ? atMost(face, value) : value, pieces);
+    change(scene.changes, spot.box, spot.at, now);
   };
   const one: TargetCode = { spot: (scene) => spotFor(scene, of(scene)), put, field: undefined };
   if (present(target.of.type).is !== 'collection') return one;
@@ -110,23 +111,24 @@ export function putField(
   if (field.single) {
     const piece = checked(scene, book, type, value, field.name);
     if (piece !== null) takeAway(scene, book, field.pieces!, [piece]);
-    spot.box[spot.at] = piece;
+    change(scene.changes, spot.box, spot.at, piece);
     return;
   }
   if (field.form === undefined) {
-    spot.box[spot.at] = checked(scene, book, type, moreIsLost ? atMost(type, value) : value, field.name);
+    const now = checked(scene, book, type, moreIsLost ? atMost(type, value) : value, field.name);
+    change(scene.changes, spot.box, spot.at, now);
     return;
   }
   const items = checked(scene, book, type, value === null ? null : asList(value), field.name) as List;
   if (field.pieces !== undefined) {
     takeAway(scene, book, field.pieces, items);
-    spot.box[spot.at] = distinct(items);
+    change(scene.changes, spot.box, spot.at, distinct(items));
     return;
   }
   const kept = field.form === 'set' ? asSet(items) : items;
   const limit = upTo ?? kept.length;
   if (kept.length > limit && !moreIsLost) fault(scene, 'too-many', field.name);
-  spot.box[spot.at] = kept.slice(0, limit);
+  change(scene.changes, spot.box, spot.at, kept.slice(0, limit));
 }
 
 function atMost(type: Type, value: Value): Value {
@@ -134,54 +136,61 @@ function atMost(type: Type, value: Value): Value {
   return range.is === 'number' && typeof value === 'number' ? Math.min(value, range.to) : value;
 }
 
-/** Takes pieces out of whatever places they lie in. */
+/** Takes pieces out of whatever places they lie in; each lies in one at most, as whatever puts it down does this first. */
 function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
-  if (items.length === 0) return;
-  for (const field of book.fields.values()) {
-    if (field.pieces !== pieces) continue;
-    if (field.single) {
-      takeSingles(scene, field, items);
-      continue;
+  let left = items.length;
+  // Places for one last: a board has hundreds of them.
+  for (const single of [false, true])
+    for (const field of book.fields.values()) {
+      if (left === 0) return;
+      if (field.pieces !== pieces || field.single !== single) continue;
+      left -= single ? takeSingles(scene, field, items) : takeFrom(scene, field, items);
     }
-    takeFrom(scene, field, items);
-  }
 }
 
-/** Out of all places of one field; without a spot for each, as this is done at every move. */
-function takeFrom(scene: Scene, field: Field, items: List): void {
+/** Out of all places of one field; how many lay there. Without a spot for each, as this is done at every move. */
+function takeFrom(scene: Scene, field: Field, items: List): number {
   const { fields } = scene.state;
   const held = fields[field.name] as Held[];
-  const without = (box: Record<string | number, Held>, at: string | number): void => {
-    const here = box[at] as List;
+  const without = (box: Spot['box'] | Held[], at: string | number): number => {
+    const here = (box as Spot['box'])[at] as List;
     spend(scene, 1 + here.length * items.length);
-    if (here.some((piece) => items.includes(piece))) box[at] = here.filter((piece) => !items.includes(piece));
+    if (!here.some((piece) => items.includes(piece))) return 0;
+    const rest = here.filter((piece) => !items.includes(piece));
+    change(scene.changes, box, at, rest);
+    return here.length - rest.length;
   };
-  const all = (box: Held[]): void => {
-    for (let index = 0; index < box.length; index++) without(box as unknown as Spot['box'], index);
+  const all = (box: Held[]): number => {
+    let taken = 0;
+    for (let index = 0; index < box.length; index++) taken += without(box, index);
+    return taken;
   };
-  if (field.keys.length === 0)
-    if (field.shared) without(fields, field.name);
-    else all(held);
-  else if (field.shared) all(held);
-  else for (const own of held) all(own as Held[]);
+  if (field.keys.length === 0) return field.shared ? without(fields, field.name) : all(held);
+  return field.shared ? all(held) : held.reduce<number>((taken, own) => taken + all(own as Held[]), 0);
 }
 
 /** The same for places for one: there may be many, and few of them hold something. */
-function takeSingles(scene: Scene, field: Field, items: List): void {
+function takeSingles(scene: Scene, field: Field, items: List): number {
   const held = scene.state.fields[field.name]!;
   const owners = field.shared ? [held] : (held as Held[]);
   spend(scene, owners.length);
-  for (const [seat, own] of owners.entries()) {
+  let taken = 0;
+  for (let seat = 0; seat < owners.length; seat++) {
+    const own = owners[seat]!;
     for (const piece of items) {
       if (field.keys.length > 0) {
         const index = (own as Held[]).indexOf(piece);
-        if (index >= 0) (own as Held[])[index] = null;
+        if (index < 0) continue;
+        change(scene.changes, own as Held[], index, null);
+        taken++;
       } else if (own === piece) {
         const { box, at } = spotOf(scene.state, field, field.shared ? null : seat, 0);
-        box[at] = null;
+        change(scene.changes, box, at, null);
+        taken++;
       }
     }
   }
+  return taken;
 }
 
 /** Pieces leave where they lie and arrive at the end of a place, or as number `position`, counted from 1. */
@@ -200,11 +209,12 @@ export function movePieces(
   if (field?.single) {
     if (moving.length > 1 || (moving.length > 0 && spot.box[spot.at] !== null))
       fault(scene, 'too-many', field.name);
-    if (moving.length > 0) spot.box[spot.at] = moving[0]!;
+    if (moving.length > 0) change(scene.changes, spot.box, spot.at, moving[0]!);
     return;
   }
   const here = spot.box[spot.at] as List;
   const before = position === undefined ? here.length : position - 1;
   if (before < 0 || before > here.length) fault(scene, 'out-of-range', field?.name);
-  spot.box[spot.at] = [...here.slice(0, before), ...moving, ...here.slice(before)];
+  const now = [...here.slice(0, before), ...moving, ...here.slice(before)];
+  change(scene.changes, spot.box, spot.at, now);
 }

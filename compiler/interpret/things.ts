@@ -151,17 +151,19 @@ function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
     scene.bound[slot] = wrap && !isList(value) ? asList(value) : value;
   };
   // All are worked out before one is put: an argument may ask the same term.
-  const [first, second, ...others] = args;
-  const [one, two] = term.params;
+  const [first, second, third, ...others] = args;
+  const [one, two, three] = term.params;
   if (others.length === 0)
     return (scene) => {
       spend(scene, 1);
       const owner = of?.(scene);
       const a = first!(scene);
       const b = second?.(scene);
+      const c = third?.(scene);
       if (owner !== undefined) scene.bound[term.owner] = owner;
       put(scene, one!, a);
       if (b !== undefined) put(scene, two!, b);
+      if (c !== undefined) put(scene, three!, c);
       return term.value(scene);
     };
   return (scene) => {
@@ -169,7 +171,7 @@ function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
     const owner = of?.(scene);
     const values = args.map((arg) => arg(scene));
     if (owner !== undefined) scene.bound[term.owner] = owner;
-    for (const [index, param] of term.params.entries()) put(scene, param, values[index]!);
+    for (let index = 0; index < values.length; index++) put(scene, term.params[index]!, values[index]!);
     return term.value(scene);
   };
 }

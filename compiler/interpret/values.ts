@@ -44,7 +44,7 @@ export function asSet(items: List): List {
 }
 
 export function distinct(items: List): Value[] {
-  return [...new Set(items)];
+  return items.length < 2 ? items.slice() : [...new Set(items)];
 }
 
 /** The whole numbers from..to; none if there are none. */

@@ -46,6 +46,49 @@ describe('regel agree', () => {
     });
   });
 
+  test('goes on from a file, with its seed, and not with one of another run', async () => {
+    const file = join(emptyFolder(), 'compared.jsonl');
+    const again = async (...options: string[]) => {
+      const { out, err } = await regel([
+        ...['agree', 'clever', '--moves', '2500', '--players', '2', '--json', '--resume', file],
+        ...options,
+      ]);
+      return { data: JSON.parse(out), err };
+    };
+    const { data: whole } = await again();
+    const [head = '', first = '', ...others] = readFileSync(file, 'utf8').split('\n');
+    expect(JSON.parse(head)).toMatchObject({ regel: 'agree', game: 'clever', seed: whole.seed });
+    expect(others).toHaveLength(2);
+    // Only what is not there is played: what stands there is believed, and a line that broke off is not.
+    const changed = JSON.stringify({ ...JSON.parse(first), games: 1000 });
+    writeFileSync(file, `${head}\n${changed}\n${others[0]!.slice(0, 20)}`);
+    const { data } = await again();
+    expect(data.seed).toBe(whole.seed);
+    expect(data.compared[0].moves).toBe(2500);
+    expect(data.compared[0].games).toBe(whole.compared[0].games - JSON.parse(first).games + 1000);
+    const other = await again('--seed', 'another');
+    expect(other.err).toContain('everything is compared anew');
+    expect(other.data).toMatchObject({ seed: 'another', compared: [{ moves: 2500 }] });
+  });
+
+  test('a file of something else stays as it is', async () => {
+    const file = join(emptyFolder(), 'mine.txt');
+    writeFileSync(file, 'mine\n');
+    const { exit, err } = await regel(['agree', 'clever', '--moves', '10', '--resume', file]);
+    expect({ exit, text: readFileSync(file, 'utf8') }).toEqual({ exit: 2, text: 'mine\n' });
+    expect(err).toContain('no file of results');
+  });
+
+  test('tells what a long run has done where nobody watches a terminal', async () => {
+    let time = 0;
+    const now = () => {
+      time += 20_000;
+      return time;
+    };
+    const { err } = await regel(['agree', 'clever', '--moves', '100', '--players', '2'], { now });
+    expect(err).toMatch(/^100 moves, 2 players, about 0 min left\n$/);
+  });
+
   test.each([
     ['a wrong cell of a table', 'clever/core.ts', "printed('0 1 2 4 7 11", "printed('0 1 2 4 8 11", 'State'],
     [

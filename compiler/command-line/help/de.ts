@@ -190,13 +190,15 @@ export const de: Help = {
     },
     agree: {
       summary: 'spielt Interpreter und Engine nebeneinander: Sind sie sich einig?',
-      usage: 'regel agree <Spiel>[/<Variante>] [--moves N] [--players N] [--seed ZAHL] [--json]',
+      usage:
+        'regel agree <Spiel>[/<Variante>] [--moves N] [--players N] [--seed ZAHL] [--resume DATEI] [--json]',
       about:
         'Spielt zufällige Partien mit dem Interpreter und mit der Engine in „generated“ und vergleicht nach jedem Zug: die erlaubten Züge, den Spielstand, was jeder Spieler sieht und was jemand sieht, der nicht mitspielt, die Punkte und die Gründe, aus denen Züge abgelehnt werden. Hört beim ersten Unterschied auf und zeigt ihn. Nutzt alle Kerne.',
       options: [
         ['--moves N', 'wie viele Züge für jede Zahl von Spielern; sonst 1.000.000'],
         ['--players N', 'nur mit so vielen Spielern'],
         ['--seed ZAHL', 'dieselbe Startzahl, dieselben Partien'],
+        ['--resume DATEI', 'bewahrt in dieser Datei auf, was verglichen ist, und macht damit weiter'],
         ['--json', 'ein JSON-Dokument, mit der ganzen Partie bis zu einem Unterschied'],
       ],
       examples: [

@@ -187,13 +187,15 @@ export const nl: Help = {
     },
     agree: {
       summary: 'speelt interpreter en engine naast elkaar: zijn ze het eens?',
-      usage: 'regel agree <spel>[/<variant>] [--moves N] [--players N] [--seed GETAL] [--json]',
+      usage:
+        'regel agree <spel>[/<variant>] [--moves N] [--players N] [--seed GETAL] [--resume BESTAND] [--json]',
       about:
         'Speelt willekeurige partijen met de interpreter en met de engine in “generated”, en vergelijkt na elke zet: de toegestane zetten, de stand, wat elke speler ziet en wat iemand ziet die niet meespeelt, de punten, en de redenen waarom zetten geweigerd worden. Stopt bij het eerste verschil en toont het. Gebruikt alle kernen.',
       options: [
         ['--moves N', 'hoeveel zetten voor elk aantal spelers; 1.000.000 als je niets zegt'],
         ['--players N', 'alleen met zoveel spelers'],
         ['--seed GETAL', 'hetzelfde startgetal, dezelfde partijen'],
+        ['--resume BESTAND', 'bewaart in dit bestand wat vergeleken is, en gaat daarmee verder'],
         ['--json', 'één JSON-document, met de hele partij tot aan een verschil'],
       ],
       examples: [

@@ -248,6 +248,9 @@ export const de: Words = {
 
   // agree
   'agree-progress': '{moves} Züge, {count} Spieler|{moves} Züge, {count} Spieler',
+  'agree-left': 'noch etwa {minutes} min',
+  'agree-results-other':
+    '{file} enthält Ergebnisse zu anderen Regeln, einer anderen Engine oder einer anderen Startzahl: Alles wird neu verglichen.',
   'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
   'agree-head': 'Zahl der Spieler, Züge, Partien',
   'agree-differ': 'Interpreter und Engine sind sich nicht einig.',

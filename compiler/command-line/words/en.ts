@@ -243,6 +243,9 @@ export const en = {
 
   // agree
   'agree-progress': '{moves} moves, {count} player|{moves} moves, {count} players',
+  'agree-left': 'about {minutes} min left',
+  'agree-results-other':
+    '{file} holds results of other rules, of another engine or with another seed: everything is compared anew.',
   'agree-no-engine': 'There is no engine of {game} in {folder}. “npm run generate” writes it.',
   'agree-head': 'number of players, moves, games',
   'agree-differ': 'Interpreter and engine do not agree.',

@@ -247,6 +247,9 @@ export const nl: Words = {
 
   // agree
   'agree-progress': '{moves} zetten, {count} speler|{moves} zetten, {count} spelers',
+  'agree-left': 'nog ongeveer {minutes} min',
+  'agree-results-other':
+    '{file} bevat uitkomsten van andere regels, een andere engine of een ander startgetal: alles wordt opnieuw vergeleken.',
   'agree-no-engine': 'In {folder} staat geen engine van {game}. “npm run generate” schrijft die.',
   'agree-head': 'aantal spelers, zetten, partijen',
   'agree-differ': 'Interpreter en engine zijn het niet eens.',
