@@ -80,7 +80,7 @@ export const de: Help = {
         ['--names A,B', 'wie sie heißen'],
         ['--imaginary N', 'wie viele imaginäre Spieler, in Spielen mit solchen'],
         ['--option NAME=WERT', 'eine Option des Spiels, etwa other-three-in-solo=no; auch mehrmals'],
-        ['--seed TEXT', 'dieselbe Startzahl, dieselben Würfe'],
+        ['--seed TEXT', 'derselbe Zufallscode, dieselben Würfe'],
         ['--real-dice', 'du würfelst und ziehst selbst am Tisch und tippst, was herauskam'],
         ['--bot 2,3', 'diese Spieler ziehen aufs Geratewohl'],
         ['--auto', 'macht den Zug von selbst, wo es nur einen gibt'],
@@ -121,7 +121,7 @@ export const de: Help = {
       options: [
         ['--games N', 'je Spielweise; sonst 100'],
         ['--players N', 'nur diese Spielerzahl; oder all'],
-        ['--seed TEXT', 'dieselbe Startzahl, dieselben Partien'],
+        ['--seed TEXT', 'derselbe Zufallscode, dieselben Partien'],
         ['--json', 'ein JSON-Dokument'],
       ],
       examples: [
@@ -197,7 +197,7 @@ export const de: Help = {
       options: [
         ['--moves N', 'wie viele Züge für jede Zahl von Spielern; sonst 1.000.000'],
         ['--players N', 'nur mit so vielen Spielern'],
-        ['--seed ZAHL', 'dieselbe Startzahl, dieselben Partien'],
+        ['--seed ZAHL', 'derselbe Zufallscode, dieselben Partien'],
         ['--resume DATEI', 'bewahrt in dieser Datei auf, was verglichen ist, und macht damit weiter'],
         ['--json', 'ein JSON-Dokument, mit der ganzen Partie bis zu einem Unterschied'],
       ],

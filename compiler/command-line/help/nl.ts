@@ -80,7 +80,7 @@ export const nl: Help = {
         ['--names A,B', 'hoe ze heten'],
         ['--imaginary N', 'hoeveel denkbeeldige spelers, in spellen die ze kennen'],
         ['--option NAAM=WAARDE', 'een optie van het spel, zoals other-three-in-solo=no; mag vaker'],
-        ['--seed TEKST', 'hetzelfde startgetal, dezelfde worpen'],
+        ['--seed TEKST', 'dezelfde toevalscode, dezelfde worpen'],
         ['--real-dice', 'je gooit en trekt zelf aan tafel, en typt wat het werd'],
         ['--bot 2,3', 'deze spelers zetten op goed geluk'],
         ['--auto', 'doet vanzelf de zet waar er maar één is'],
@@ -118,7 +118,7 @@ export const nl: Help = {
       options: [
         ['--games N', 'per speelwijze; anders 100'],
         ['--players N', 'alleen dit aantal spelers; of all'],
-        ['--seed TEKST', 'hetzelfde startgetal, dezelfde partijen'],
+        ['--seed TEKST', 'dezelfde toevalscode, dezelfde partijen'],
         ['--json', 'één JSON-document'],
       ],
       examples: [
@@ -194,7 +194,7 @@ export const nl: Help = {
       options: [
         ['--moves N', 'hoeveel zetten voor elk aantal spelers; 1.000.000 als je niets zegt'],
         ['--players N', 'alleen met zoveel spelers'],
-        ['--seed GETAL', 'hetzelfde startgetal, dezelfde partijen'],
+        ['--seed GETAL', 'dezelfde toevalscode, dezelfde partijen'],
         ['--resume BESTAND', 'bewaart in dit bestand wat vergeleken is, en gaat daarmee verder'],
         ['--json', 'één JSON-document, met de hele partij tot aan een verschil'],
       ],

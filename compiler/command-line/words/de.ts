@@ -176,10 +176,10 @@ export const de: Words = {
     'Nicht jede Spielweise wurde probiert; mit --players all wird vielleicht mehr erreicht.',
   'simulate-all-reached': 'Alles wurde erreicht.',
   'simulate-fault':
-    'Die Regeln kamen nicht weiter: {code} {about} in {routine}, bei Zug {move} der Partie mit der Startzahl {seed} ({way}).',
+    'Die Regeln kamen nicht weiter: {code} {about} in {routine}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
   'simulate-unfinished':
     '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
-  'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Startzahl {seed}.',
+  'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Zufallscode {seed}.',
 
   // serve and conform
   'serve-how': 'Sag --stdio: Fragen kommen auf der Standardeingabe, Antworten gehen auf die Standardausgabe.',
@@ -250,14 +250,14 @@ export const de: Words = {
   'agree-progress': '{moves} Züge, {count} Spieler|{moves} Züge, {count} Spieler',
   'agree-left': 'noch etwa {minutes} min',
   'agree-results-other':
-    '{file} enthält Ergebnisse zu anderen Regeln, einer anderen Engine oder einer anderen Startzahl: Alles wird neu verglichen.',
+    '{file} enthält Ergebnisse zu anderen Regeln, einer anderen Engine oder einem anderen Zufallscode: Alles wird neu verglichen.',
   'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
   'agree-head': 'Zahl der Spieler, Züge, Partien',
   'agree-differ': 'Interpreter und Engine sind sich nicht einig.',
   'agree-where': '{setup}, {chance}, nach {move} Schritten:',
   'agree-earlier': '{count} Schritt davor|{count} Schritte davor',
   'agree-supplied': 'Zufall von außen',
-  'agree-seed': 'Startzahl {seed}',
+  'agree-seed': 'Zufallscode {seed}',
   'agree-what-moves': 'Erlaubte Züge',
   'agree-what-state': 'Spielstand',
   'agree-what-view': 'Was man sieht',
@@ -269,8 +269,8 @@ export const de: Words = {
   'agree-what-fault': 'Einer von beiden ist hängen geblieben:',
   'agree-interpreter': 'Interpreter',
   'agree-engine': 'Engine',
-  'agree-stopped': 'Abgebrochen nach {moves} Zügen, {time}; Startzahl {seed}.',
-  'agree-done': 'Sie sind sich einig: {moves} Züge verglichen in {time}; Startzahl {seed}.',
+  'agree-stopped': 'Abgebrochen nach {moves} Zügen, {time}; Zufallscode {seed}.',
+  'agree-done': 'Sie sind sich einig: {moves} Züge verglichen in {time}; Zufallscode {seed}.',
 
   // Unexpected
   unexpected:

@@ -176,10 +176,10 @@ export const nl: Words = {
     'Niet elke speelwijze is geprobeerd; met --players all wordt misschien meer bereikt.',
   'simulate-all-reached': 'Alles is bereikt.',
   'simulate-fault':
-    'De regels konden niet verder: {code} {about} in {routine}, bij zet {move} van de partij met startgetal {seed} ({way}).',
+    'De regels konden niet verder: {code} {about} in {routine}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
   'simulate-unfinished':
     '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
-  'simulate-done': '{games} partijen met {moves} zetten in {time}; startgetal {seed}.',
+  'simulate-done': '{games} partijen met {moves} zetten in {time}; toevalscode {seed}.',
 
   // serve and conform
   'serve-how': 'Zeg --stdio: vragen komen op de standaardinvoer, antwoorden gaan naar de standaarduitvoer.',
@@ -249,14 +249,14 @@ export const nl: Words = {
   'agree-progress': '{moves} zetten, {count} speler|{moves} zetten, {count} spelers',
   'agree-left': 'nog ongeveer {minutes} min',
   'agree-results-other':
-    '{file} bevat uitkomsten van andere regels, een andere engine of een ander startgetal: alles wordt opnieuw vergeleken.',
+    '{file} bevat uitkomsten van andere regels, een andere engine of een andere toevalscode: alles wordt opnieuw vergeleken.',
   'agree-no-engine': 'In {folder} staat geen engine van {game}. “npm run generate” schrijft die.',
   'agree-head': 'aantal spelers, zetten, partijen',
   'agree-differ': 'Interpreter en engine zijn het niet eens.',
   'agree-where': '{setup}, {chance}, na {move} stappen:',
   'agree-earlier': '{count} stap ervoor|{count} stappen ervoor',
   'agree-supplied': 'toeval van buiten',
-  'agree-seed': 'startgetal {seed}',
+  'agree-seed': 'toevalscode {seed}',
   'agree-what-moves': 'Toegestane zetten',
   'agree-what-state': 'Stand',
   'agree-what-view': 'Wat je ziet',
@@ -268,8 +268,8 @@ export const nl: Words = {
   'agree-what-fault': 'Een van de twee is vastgelopen:',
   'agree-interpreter': 'interpreter',
   'agree-engine': 'engine',
-  'agree-stopped': 'Gestopt na {moves} zetten, {time}; startgetal {seed}.',
-  'agree-done': 'Ze zijn het eens: {moves} zetten vergeleken in {time}; startgetal {seed}.',
+  'agree-stopped': 'Gestopt na {moves} zetten, {time}; toevalscode {seed}.',
+  'agree-done': 'Ze zijn het eens: {moves} zetten vergeleken in {time}; toevalscode {seed}.',
 
   // Unexpected
   unexpected:

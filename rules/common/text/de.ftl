@@ -97,8 +97,8 @@ how-many-players = Zu wievielt spielt ihr?
 how-many-imaginary = Wie viele imaginäre Spieler sind dabei?
 player-name = Wie heißt Spieler { $number }?
 choose-between = Wähle eine Zahl von { $from } bis { $to }.
-seed = Startzahl
-seed-note = Startzahl { $seed }: Damit wiederholt sich der Zufall ganz genau.
+seed = Zufallscode
+seed-note = Zufallscode { $seed }: Damit wiederholt sich der Zufall ganz genau.
 
 ## Commands of the terminal: the words to type, and what they answer
 

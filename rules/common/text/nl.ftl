@@ -97,8 +97,8 @@ how-many-players = Met hoeveel spelers speel je?
 how-many-imaginary = Hoeveel denkbeeldige spelers doen mee?
 player-name = Hoe heet speler { $number }?
 choose-between = Kies een getal van { $from } tot en met { $to }.
-seed = startgetal
-seed-note = Startgetal { $seed }: daarmee herhaalt het toeval zich precies.
+seed = toevalscode
+seed-note = Toevalscode { $seed }: daarmee herhaalt het toeval zich precies.
 
 ## Commands of the terminal: the words to type, and what they answer
 
