@@ -75,7 +75,7 @@ describe('at the table', () => {
   test('the situation, the dice, the moves', async () => {
     const { exit, out } = await clever([]);
     expect(exit).toBe(0);
-    expect(out).toContain('Startgetal 5: daarmee herhaalt het toeval zich precies.');
+    expect(out).toContain('Toevalscode 5: daarmee herhaalt het toeval zich precies.');
     expect(out).toContain('Gegooid: wit 4, geel 3, blauw 1, groen 2, oranje 3, paars 5');
     expect(out).toContain('Anna is aan de beurt. (actieve beurt · ronde 1)');
     expect(out).toContain('[wit 4]  [geel 3]');
