@@ -1,9 +1,11 @@
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyGame, GameState } from '../../generated/runtime/engine.ts';
 import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import type { Loaded } from '../../site/src/game/load.ts';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
-import { tellEntry } from '../../site/src/play/GameLog.tsx';
+import { GameLog, tellEntry } from '../../site/src/play/GameLog.tsx';
 import { describeDrawn, supplyAtRandom } from '../../site/src/play/outcomes.ts';
 import { type Secrets, secretEntries, secretsOf } from '../../site/src/play/secrets.ts';
 import { loaded, shownOf } from './loaded.ts';
@@ -54,7 +56,11 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
       const told = tellEntry(shown, [], entry, secret.has(index + 1));
       if (!isHidden) return;
       expect(told).toContain(String(drawn.length));
-      for (const one of drawn.slice(0, 12)) expect(told).not.toContain(describeDrawn(shown, one, []));
+      const listed = render(h(GameLog, { shown, names: [], log: [entry], secret: new Set([1]) }));
+      for (const one of drawn.slice(0, 12)) {
+        expect(told).not.toContain(describeDrawn(shown, one, []));
+        expect(listed).not.toContain(one);
+      }
     });
   });
 

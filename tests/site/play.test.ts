@@ -43,6 +43,15 @@ function press({ seed, until, most }: { seed: number; until: string; most: numbe
   });
 }
 
+/** In the page: the same dice, cards and bots at every run. */
+function withoutChance(): void {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
 /** Random moves take so long in these that after some by hand the bots play one to its end. */
 const LONG = ['palace'];
 
@@ -99,6 +108,7 @@ describe('a whole game', () => {
       const path = await pathOf(game, language);
       await withSite(
         async (page) => {
+          await page.addInitScript(withoutChance);
           await page.goto(path);
           await begin(page, 'random', 1);
           await page.locator('.p-chooser').waitFor();
@@ -207,6 +217,44 @@ describe('games that are kept', () => {
       expect(new URL(page.url()).hash).toBe('');
       expect(await focused(page)).toBe('visually-hidden');
       expect(await page.locator('.p-saved').count()).toBe(0);
+    });
+  });
+
+  it('stay as they are when they were played by other rules, and go on as another game', async () => {
+    await withSite(async (page) => {
+      await played(page);
+      const before = await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((one) => one.startsWith('regelwerk-match-'))!;
+        const kept = JSON.parse(localStorage.getItem(key)!);
+        kept.saved.rules.fingerprint = '0123456789abcdef';
+        kept.saved.log[2].move = 'no-such-thing';
+        localStorage.setItem(key, JSON.stringify(kept));
+        return { ...localStorage };
+      });
+      const stored = () => page.evaluate(() => ({ ...localStorage }));
+      await page.reload();
+      await page.locator('.p-resume').click();
+      await page.locator('.p-chooser').waitFor();
+      expect(await page.locator('.p-warning').innerText()).toContain('zet 3');
+      expect(await logLength(page)).toBe(2);
+      expect(await stored()).toEqual(before);
+      await page.evaluate(press, { seed: 2, until: '.p-final', most: 12 });
+      const after = await stored();
+      expect(after).toMatchObject(before);
+      expect(Object.keys(after).length).toBe(Object.keys(before).length + 1);
+    });
+  });
+
+  it('have hints, and the focus stays with who asks', async () => {
+    await withSite(async (page) => {
+      await played(page);
+      const ask = page.locator('.p-hints > .button');
+      await ask.click();
+      await page.locator('.p-hints li .button').first().waitFor();
+      expect(await ask.evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.locator('.p-hints li .button').first().click();
+      await page.locator('.p-hints li').first().waitFor({ state: 'detached' });
+      expect(await focused(page)).toMatch(/p-turn|p-question/);
     });
   });
 
