@@ -4,6 +4,7 @@ import {
   beginMatch,
   type Match,
   readMatch,
+  resumed,
   saveMatch,
   settingsOf,
   undone,
@@ -80,6 +81,23 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of
     // One entry of a person or of chance, and whatever the bots did after it.
     expect(gone.findLastIndex((entry) => !('player' in entry) || entry.player === 1)).toBe(0);
   });
+});
+
+test('a game that goes otherwise under the rules of today leaves what was kept alone', () => {
+  const { engine } = loaded[0]!;
+  const settings = { ...usualSettings(engine.data), seed: 'resumed' };
+  let { state } = beginMatch(engine, settings, []);
+  for (let made = 0; made < 4; made++) state = engine.play(state, engine.moves(state)[0]!);
+  const match = { id: 'mine', names: [], seats: settings.seats, state };
+  const saved = saveMatch(engine, match);
+  expect(resumed(engine, saved, 'mine').id).toBe('mine');
+  const { rules, log } = saved.saved;
+  const other = { ...saved.saved, rules: { ...rules!, fingerprint: '0'.repeat(16) } };
+  expect(resumed(engine, { ...saved, saved: other }, 'mine').id).toBe('mine');
+  const impossible = log.map((entry, at) => (at === 2 ? { player: 1, move: 'no-such-thing' } : entry));
+  const cut = resumed(engine, { ...saved, saved: { ...other, log: impossible } }, 'mine');
+  expect(cut.id).not.toBe('mine');
+  expect(engine.log(cut.state).length).toBe(2);
 });
 
 test('seeds differ', () => {

@@ -115,4 +115,12 @@ describe('a game as a link', () => {
     expect(odd?.seats.every((kind) => kind === 'person')).toBe(true);
     expect(odd?.at).toBeUndefined();
   });
+
+  test('with a seed that no game can be begun with is refused by the engine', async () => {
+    const { saved, ...rest } = matchOf(engine, 0);
+    const shared = await readShared(
+      await packed({ ...rest, saved: { ...saved, seed: 'x'.repeat(3_000_000) } }),
+    );
+    expect(() => engine.load(shared!.saved)).toThrow('seed');
+  });
 });

@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../generated/games.ts';
+import { hasHands } from '../../site/src/play/settings.ts';
 import { DESKTOP, PHONE, withSite } from './page.ts';
 import { builtPages } from './pages.ts';
 
-/** In the page: answers whatever question is asked, by pressing one of its buttons, until the game is over, or so often. */
-function playToTheEnd({ seed, most }: { seed: number; most: number }): Promise<number> {
+/** In the page: answers whatever question is asked, by pressing one of its buttons, until something is there, or so often. */
+function press({ seed, until, most }: { seed: number; until: string; most: number }): Promise<number> {
   let random = seed;
   const pick = <T>(all: readonly T[]): T => {
     random = (random * 1103515245 + 12345) % 2147483648;
@@ -18,7 +20,7 @@ function playToTheEnd({ seed, most }: { seed: number; most: number }): Promise<n
     let pressed = 0;
     const began = Date.now();
     const step = (): void => {
-      if (document.querySelector('.p-final') || pressed >= most) {
+      if (document.querySelector(until) || pressed >= most) {
         resolve(pressed);
         return;
       }
@@ -26,7 +28,7 @@ function playToTheEnd({ seed, most }: { seed: number; most: number }): Promise<n
         reject(new Error(document.body.innerText.slice(0, 2000)));
         return;
       }
-      const taken = buttons('.p-pass-device button');
+      const taken = buttons('.p-pass button');
       const decide = buttons('.p-decide .button.main, .p-these .button.main');
       const options = buttons('.p-chooser .p-options button');
       // What can be done is done; a question without an answer yet gets one.
@@ -41,49 +43,244 @@ function playToTheEnd({ seed, most }: { seed: number; most: number }): Promise<n
   });
 }
 
+/** In the page: the same dice, cards and bots at every run. */
+function withoutChance(): void {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}
+
 /** Random moves take so long in these that after some by hand the bots play one to its end. */
 const LONG = ['palace'];
+
+async function pathOf(game: string, language: string): Promise<string> {
+  const pages = await builtPages();
+  return pages.find(
+    ({ path, html }) => path.startsWith(`/${language}/`) && html.includes(`<regel-play game="${game}"`),
+  )!.path;
+}
+
+/** Begins a game in which the last seats are of this kind. */
+async function begin(page: Page, kind: string, count: number): Promise<void> {
+  const selects = page.locator('regel-play .p-seat select');
+  await selects.first().waitFor();
+  for (const select of (await selects.all()).slice(-count)) await select.selectOption(kind);
+  await page.locator('regel-play form button[type="submit"]').click();
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.closest('[class]')?.className ?? '');
+
+const logLength = (page: Page): Promise<number> => page.locator('.p-log > li').count();
+
+/** What the table of points says, and what all explained points come to, by name. */
+function pointsOf(page: Page): Promise<{ totals: [string, number][]; explained: [string, number][] }> {
+  return page.evaluate(() => {
+    const number = (text: string | null | undefined) => Number.parseInt((text ?? '').replace('−', '-'), 10);
+    const all = (selector: string) => [...document.querySelectorAll(`.p-final ${selector}`)];
+    const names = all('.t-scores thead th')
+      .slice(1)
+      .map(({ textContent }) => textContent!);
+    const totals = all('.t-scores tfoot td').map(({ textContent }) => number(textContent));
+    const told = all('.t-why > .t-award').flatMap((award) => {
+      const points = award.querySelector('.t-points');
+      return points
+        ? [{ name: award.querySelector('b')?.textContent, points: number(points.textContent) }]
+        : [];
+    });
+    const sum = (name: string) =>
+      told.filter((one) => one.name === name).reduce((before, { points }) => before + points, 0);
+    return {
+      totals: names.map((name, at): [string, number] => [name, totals[at]!]),
+      explained: names.map((name): [string, number] => [name, sum(name)]),
+    };
+  });
+}
 
 describe('a whole game', () => {
   it.each(
     games.map(({ data }, at) => ({ game: data.id, language: at % 2 ? 'nl' : 'de', isPhone: at % 3 === 0 })),
   )(
-    'of $game is played to its end, with every point explained ($language)',
+    'of $game is played to its end, with every point explained, and kept ($language)',
     async ({ game, language, isPhone }) => {
-      const pages = await builtPages();
-      const { path } = pages.find(
-        ({ path, html }) => path.startsWith(`/${language}/`) && html.includes(`<regel-play game="${game}"`),
-      )!;
+      const path = await pathOf(game, language);
       await withSite(
         async (page) => {
+          await page.addInitScript(withoutChance);
           await page.goto(path);
-          const begin = async (bots: number, kind = 'random'): Promise<void> => {
-            const selects = page.locator('regel-play .p-seat select');
-            await selects.first().waitFor();
-            for (const select of (await selects.all()).slice(-bots)) await select.selectOption(kind);
-            await page.locator('regel-play form button[type="submit"]').click();
-          };
-          await begin(1);
+          await begin(page, 'random', 1);
           await page.locator('.p-chooser').waitFor();
+          expect(await focused(page)).toMatch(/p-turn|p-question/);
           const most = LONG.includes(game.split('/')[0]!) ? 60 : Number.POSITIVE_INFINITY;
-          const pressed = await page.evaluate(playToTheEnd, { seed: 7, most });
+          const pressed = await page.evaluate(press, { seed: 7, until: '.p-final', most });
           expect(pressed).toBeGreaterThan(10);
           if (pressed === most) {
             await page.goto(path);
             await page.locator('regel-play').getByRole('button').first().waitFor();
             await page.evaluate(() => localStorage.clear());
             await page.reload();
-            await begin(2, 'greedy');
+            await begin(page, 'greedy', 2);
             await page.locator('.p-final').waitFor({ timeout: 110_000 });
           }
-          const totals = await page.locator('.p-final table').innerText();
-          expect(totals).toMatch(/\d/);
+          const points = await pointsOf(page);
+          expect(points.totals.length).toBeGreaterThan(0);
+          expect(points.totals.some(([, total]) => total !== 0)).toBe(true);
+          expect(points.explained).toEqual(points.totals);
+          const length = await logLength(page);
+          expect(length).toBeGreaterThan(5);
           // Nothing is lost by a reload.
           await page.reload();
-          await page.locator('regel-play').getByRole('button').first().waitFor();
+          const kept = page.locator('.p-saved .p-resume');
+          await kept.first().waitFor();
+          expect(await kept.count()).toBe(1);
+          await kept.click();
+          await page.locator('.p-final').waitFor();
+          expect(await logLength(page)).toBe(length);
+          expect(await pointsOf(page)).toEqual(points);
         },
         isPhone ? PHONE : DESKTOP,
       );
     },
   );
+});
+
+describe('two persons with hands', () => {
+  const withHands = games.filter(({ data }) => hasHands(data));
+
+  it.each(withHands.map(({ data }) => ({ game: data.id, data })))(
+    'hand the device over in $game, and neither sees what the other holds',
+    async ({ game, data }) => {
+      const path = await pathOf(game, 'nl');
+      const hands = data.fields
+        .filter(({ seenBy }) => seenBy === 'owner')
+        .map(({ name }) => `.p-board [data-field="${name}"] [data-piece]`)
+        .join(', ');
+      await withSite(async (page) => {
+        const take = async (): Promise<{ who: string; hand: string[] }> => {
+          await page.locator('.p-pass').waitFor();
+          // Nothing of the game is on the screen meanwhile.
+          expect(await page.locator('.p-board, .p-log, [data-piece]').count()).toBe(0);
+          expect(await page.locator('.p-pass button').evaluate((one) => one === document.activeElement)).toBe(
+            true,
+          );
+          const who = await page.locator('.p-pass button').innerText();
+          await page.locator('.p-pass button').click();
+          await page.locator('.p-chooser').waitFor();
+          expect(await focused(page)).toMatch(/p-turn|p-question/);
+          const pieces = page.locator(hands);
+          const hand = await pieces.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece')!));
+          return { who, hand };
+        };
+        await page.goto(path);
+        await begin(page, 'person', 2);
+        const first = await take();
+        expect(first.hand.length).toBeGreaterThan(0);
+        await page.evaluate(press, { seed: 5, until: '.p-pass', most: 1000 });
+        const second = await take();
+        expect(second.who).not.toBe(first.who);
+        expect(second.hand.length).toBeGreaterThan(0);
+        expect(second.hand.filter((piece) => first.hand.includes(piece))).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('games that are kept', () => {
+  const { data } = games.find((one) => !hasHands(one.data))!;
+  const played = async (page: Page): Promise<void> => {
+    await page.goto(await pathOf(data.id, 'nl'));
+    await begin(page, 'person', 2);
+    await page.locator('.p-chooser').waitFor();
+    await page.evaluate(press, { seed: 3, until: '.p-final', most: 12 });
+  };
+
+  it('come back from a link after a reload, and the link can be left', async () => {
+    await withSite(async (page) => {
+      await played(page);
+      const length = await logLength(page);
+      await page.locator('.p-tools > details > summary').click();
+      await page.locator('.p-share .button').click();
+      const link = await page.locator('.p-share input').inputValue();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(link);
+      for (let visit = 0; visit < 2; visit++) {
+        await page.locator('.p-replay').waitFor();
+        expect(await logLength(page)).toBe(length);
+        await page.reload();
+      }
+      await page.locator('.p-replay').waitFor();
+      await page.locator('.p-replay .p-side > .p-options .button').last().click();
+      await page.locator('.p-setup').waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await focused(page)).toBe('visually-hidden');
+      expect(await page.locator('.p-saved').count()).toBe(0);
+    });
+  });
+
+  it('stay as they are when they were played by other rules, and go on as another game', async () => {
+    await withSite(async (page) => {
+      await played(page);
+      const before = await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((one) => one.startsWith('regelwerk-match-'))!;
+        const kept = JSON.parse(localStorage.getItem(key)!);
+        kept.saved.rules.fingerprint = '0123456789abcdef';
+        kept.saved.log[2].move = 'no-such-thing';
+        localStorage.setItem(key, JSON.stringify(kept));
+        return { ...localStorage };
+      });
+      const stored = () => page.evaluate(() => ({ ...localStorage }));
+      await page.reload();
+      await page.locator('.p-resume').click();
+      await page.locator('.p-chooser').waitFor();
+      expect(await page.locator('.p-warning').innerText()).toContain('zet 3');
+      expect(await logLength(page)).toBe(2);
+      expect(await stored()).toEqual(before);
+      await page.evaluate(press, { seed: 2, until: '.p-final', most: 12 });
+      const after = await stored();
+      expect(after).toMatchObject(before);
+      expect(Object.keys(after).length).toBe(Object.keys(before).length + 1);
+    });
+  });
+
+  it('have hints, and the focus stays with who asks', async () => {
+    await withSite(async (page) => {
+      await played(page);
+      const ask = page.locator('.p-hints > .button');
+      await ask.click();
+      await page.locator('.p-hints li .button').first().waitFor();
+      expect(await ask.evaluate((one) => one === document.activeElement)).toBe(true);
+      await page.locator('.p-hints li .button').first().click();
+      await page.locator('.p-hints li').first().waitFor({ state: 'detached' });
+      expect(await focused(page)).toMatch(/p-turn|p-question/);
+    });
+  });
+
+  it('are both kept where two tabs go on with one, and can be removed one after the other', async () => {
+    await withSite(async (page) => {
+      await played(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.locator('.p-resume').click();
+      await other.locator('.p-chooser').waitFor();
+      const length = await logLength(other);
+      for (const [seed, tab] of [page, other].entries()) {
+        await tab.evaluate(press, { seed: seed + 1, until: '.p-final', most: 12 });
+        expect(await logLength(tab)).toBeGreaterThan(length);
+      }
+      const lengths = [await logLength(page), await logLength(other)];
+      await page.reload();
+      await page.locator('.p-resume').first().waitFor();
+      const told = await page.locator('.p-resume').allInnerTexts();
+      const kept = told.map((text) => Number(/zetten: (\d+)/.exec(text)?.[1]));
+      expect(kept.sort()).toEqual(lengths.sort());
+      await page.locator('.p-saved .p-quiet').first().click();
+      expect(await focused(page)).toContain('p-resume');
+      await page.locator('.p-saved .p-quiet').first().click();
+      expect(await focused(page)).toBe('visually-hidden');
+      await other.close();
+    });
+  });
 });

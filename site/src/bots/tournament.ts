@@ -1,5 +1,5 @@
 /**
- * Lets two bots play against each other: `node site/src/bots/tournament.ts --game clever --games 100 --a search --b greedy`.
+ * Lets two bots play against each other: `node site/src/bots/tournament.ts --game <game> --games 100 --a search --b greedy`.
  * One seat is played by `a`, in turn each of them, all others by `b`. Alone, each plays the same games for points.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { BOT_KINDS, type Bot, type BotKind, createBot, createRoom, type Thinking
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'clever' },
+    game: { type: 'string' },
     games: { type: 'string', default: '100' },
     players: { type: 'string', default: '2' },
     a: { type: 'string', default: 'search' },
@@ -22,8 +22,10 @@ const { values } = parseArgs({
   },
 });
 
+const ids = games.map(({ data }) => data.id).join(', ');
+if (values.game === undefined) throw new Error(`--game is missing: one of ${ids}`);
 const game = games.find(({ data }) => data.id === values.game);
-if (!game) throw new Error(`no such game: ${values.game}`);
+if (!game) throw new Error(`no such game: ${values.game}; there are ${ids}`);
 const { data } = game;
 const players = Number(values.players);
 const setup = {

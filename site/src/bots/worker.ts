@@ -2,11 +2,10 @@
 /** The thread in which bots think, so that the page stays quick. A game is loaded when it is first asked for. */
 import type { Core, Watch } from '../../../generated/runtime/core.ts';
 import type { GameData } from '../../../generated/runtime/data.ts';
+import { found } from '../game/found.ts';
 import type { BotGame } from './bot.ts';
 import type { Answer, Question } from './messages.ts';
 import { createService } from './service.ts';
-
-const PLACE = '../../../generated';
 
 const cores = import.meta.glob<{ createCore: (watch?: Watch) => Core }>([
   '../../../generated/**/core.ts',
@@ -18,11 +17,11 @@ const datas = import.meta.glob<{ data: GameData }>([
 ]);
 
 async function load(game: string): Promise<BotGame> {
-  const core = cores[`${PLACE}/${game}/core.ts`];
-  const data = datas[`${PLACE}/${game}/data.ts`];
-  if (!core || !data) throw new Error(`no such game: ${game}`);
-  const [{ createCore }, { data: known }] = await Promise.all([core(), data()]);
-  return { createCore, data: known };
+  const [{ createCore }, { data }] = await Promise.all([
+    found(cores, `${game}/core.ts`),
+    found(datas, `${game}/data.ts`),
+  ]);
+  return { createCore, data };
 }
 
 /** The part of a worker's global scope that is used here. */

@@ -1,5 +1,6 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown } from '../../../generated/runtime/rulebook.ts';
+import { found } from './found.ts';
 import type { Language, Shown } from './shown.ts';
 
 /** A game and its engine; what it is called comes with it, in every language. */
@@ -15,14 +16,12 @@ const engines = import.meta.glob<Record<string, unknown>>('../../../generated/**
 const texts = import.meta.glob<{ texts: Words }>('../../../generated/**/texts.ts');
 const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>('../../../generated/**/examples.ts');
 
-const found = <Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> => {
-  const load = modules[`../../../generated/${file}`];
-  return load ? load() : Promise.reject(new Error(`There is no ${file}.`));
-};
-
 const loaded = new Map<string, Promise<Loaded>>();
 
-/** The engine of `clever` or `clever/quick`. What failed once, on a train say, is tried again when asked again. */
+/**
+ * The engine of `clever` or `clever/quick`. What failed is forgotten here, but some browsers remember it until the page is loaded
+ * anew.
+ */
 export function loadGame(id: string): Promise<Loaded> {
   const known = loaded.get(id);
   if (known) return known;

@@ -19,3 +19,11 @@ export function linksTo(rulebook: Pick<Rulebook, 'sectionOf'> | undefined, page 
     return section === undefined ? undefined : `${page}#${section}`;
   };
 }
+
+/** What the rules call the first imaginary seat at a table for so many, where they give it a name. */
+export function imaginaryName(
+  rulebook: Pick<Rulebook, 'imaginary'> | undefined,
+  players: number,
+): string | undefined {
+  return rulebook?.imaginary.find(({ withPlayers }) => withPlayers === players)?.named;
+}

@@ -5,6 +5,7 @@ import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import { Scores } from '../table/Scores.tsx';
 import { Why } from '../table/Why.tsx';
+import { pointsText } from '../table/words.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
 interface FinalSheetProps {
@@ -44,7 +45,7 @@ export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSet
         <ol class="p-ranking" aria-label={say.ranking}>
           {result.ranking.map(({ seat, place, points, tie }) => (
             <li key={seat} value={place}>
-              <strong>{named(seat)}</strong>: {points} {points === 1 ? say.point : say.points}
+              <strong>{named(seat)}</strong>: {pointsText(shown.language, points)}
               {tie !== null && <small> ({word(shown, `winner.tie-${tie}`)})</small>}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../generated/runtime/engine.ts';
 import type { Shown } from '../game/shown.ts';
 import { seatName } from '../table/describe.ts';
-import { describeDrawn } from './outcomes.ts';
+import { countOf, describeDrawn } from './outcomes.ts';
 import { tellMove } from './teller.ts';
 import { fill, wordsIn } from './words.ts';
 
@@ -9,13 +9,15 @@ interface GameLogProps {
   readonly shown: Shown;
   readonly names: readonly string[];
   readonly log: readonly Entry[];
+  /** The numbers of entries that not everybody may read. */
+  readonly secret: ReadonlySet<number>;
   /** The entry that is looked at, where one looks back. */
   readonly at?: number | undefined;
   readonly onGo?: ((at: number) => void) | undefined;
 }
 
-/** An entry of the log in words. */
-export function tellEntry(shown: Shown, names: readonly string[], entry: Entry): string {
+/** An entry of the log in words; of a secret one only how many there were. */
+export function tellEntry(shown: Shown, names: readonly string[], entry: Entry, isSecret: boolean): string {
   const say = wordsIn(shown.language);
   if ('player' in entry) {
     const who = seatName(shown, names, entry.player);
@@ -23,6 +25,7 @@ export function tellEntry(shown: Shown, names: readonly string[], entry: Entry):
     return fill(say.playStep, { who, what: tellMove({ shown, names }, entry.move) });
   }
   const drawn = entry.chance.split(' ');
+  if (isSecret) return fill(say.chanceStep, { what: fill(say.secret, { what: countDrawn(shown, drawn) }) });
   const some = drawn.slice(0, 12).map((one) => describeDrawn(shown, one, names));
   const more = drawn.length - some.length;
   return fill(say.chanceStep, {
@@ -30,15 +33,21 @@ export function tellEntry(shown: Shown, names: readonly string[], entry: Entry):
   });
 }
 
+function countDrawn(shown: Shown, drawn: readonly string[]): string {
+  const sort = shown.data.pieces.find(({ names }) => names.includes(drawn[0]!));
+  return sort ? countOf(shown, sort.name, drawn.length) : String(drawn.length);
+}
+
 /** What has happened, the newest first, in words and in notation. */
-export function GameLog({ shown, names, log, at, onGo }: GameLogProps) {
+export function GameLog({ shown, names, log, secret, at, onGo }: GameLogProps) {
   const say = wordsIn(shown.language);
   if (log.length === 0) return <p class="p-hint">{say.logEmpty}</p>;
   const numbered = log.map((entry, index) => ({ entry, number: index + 1 })).reverse();
   return (
     <ol class="p-log" reversed>
       {numbered.map(({ entry, number }) => {
-        const text = tellEntry(shown, names, entry);
+        const isSecret = secret.has(number);
+        const text = tellEntry(shown, names, entry, isSecret);
         const written = 'player' in entry ? entry.move : entry.chance;
         return (
           <li
@@ -53,7 +62,9 @@ export function GameLog({ shown, names, log, at, onGo }: GameLogProps) {
             ) : (
               <span>{text}</span>
             )}
-            <code title={say.notation}>{written.length > 60 ? `${written.slice(0, 59)}…` : written}</code>
+            {!isSecret && (
+              <code title={say.notation}>{written.length > 60 ? `${written.slice(0, 59)}…` : written}</code>
+            )}
           </li>
         );
       })}

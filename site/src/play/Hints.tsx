@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
-import type { Shown } from '../game/shown.ts';
+import type { Language, Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { minus, pointsText } from '../table/words.ts';
 import type { BotClient, Hint } from './bots.ts';
 import type { Match } from './match.ts';
 import { tellMove } from './teller.ts';
@@ -42,19 +43,22 @@ export function Hints({ engine, shown, names, match, player, bots, onMove }: Hin
   };
   return (
     <div class="p-hints" aria-live="polite">
-      {answer === undefined && (
-        <button type="button" class="button p-quiet" onClick={ask}>
-          <Icon name="hint" />
-          {say.hint}
-        </button>
-      )}
+      <button
+        type="button"
+        class="button p-quiet"
+        aria-disabled={answer === 'thinking'}
+        onClick={() => answer !== 'thinking' && ask()}
+      >
+        <Icon name="hint" />
+        {say.hint}
+      </button>
       {answer === 'thinking' && <p class="p-hint">{say.hintsThinking}</p>}
       {answer === 'failed' && <p class="p-hint">{say.hintsFailed}</p>}
       {Array.isArray(answer) && (
         <ol aria-label={say.hints}>
           {answer.map((hint) => (
             <li key={hint.move}>
-              {tellMove({ shown, names }, hint.move)} <small>({estimate(hint, shown)})</small>{' '}
+              {tellMove({ shown, names }, hint.move)} <small>({estimate(hint, shown.language)})</small>{' '}
               <button type="button" class="button p-quiet" onClick={() => onMove(hint.move)}>
                 {say.playHint}
               </button>
@@ -66,10 +70,19 @@ export function Hints({ engine, shown, names, match, player, bots, onMove }: Hin
   );
 }
 
-function estimate({ points, margin }: Hint, { language }: Shown): string {
+/** To a tenth; adding 0 makes −0 a plain one. */
+const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** Both languages part tenths so. */
+const withComma = (text: string): string => text.replace('.', ',');
+
+export function estimate({ points, margin }: Hint, language: Language): string {
   const say = wordsIn(language);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  if (margin === undefined) return fill(say.hintAlone, { points: number.format(points) });
-  return fill(say.hintEstimate, { points: number.format(points), margin: signed.format(margin) });
+  const told = withComma(pointsText(language, rounded(points)));
+  if (margin === undefined) return fill(say.hintAlone, { points: told });
+  const ahead = rounded(margin);
+  return fill(say.hintEstimate, {
+    points: told,
+    margin: withComma(`${ahead > 0 ? '+' : ''}${minus(ahead)}`),
+  });
 }

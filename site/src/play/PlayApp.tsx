@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Difference, Saved } from '../../../generated/runtime/engine.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Saved } from '../../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import { type Loaded, shownIn } from '../game/load.ts';
 import { linksTo } from '../game/rulebooks.ts';
 import type { Language } from '../game/shown.ts';
-import { enumerate, word } from '../table/describe.ts';
+import { enumerate } from '../table/describe.ts';
 import type { BotClient } from './bots.ts';
-import { beginMatch, type Match, type SavedMatch, saveMatch, settingsOf } from './match.ts';
+import { tellDifference } from './difference.ts';
+import { beginMatch, type Match, resumed, type SavedMatch, saveMatch, settingsOf } from './match.ts';
 import { type Playing, seatNames } from './playing.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
-import { SavedGames } from './SavedGames.tsx';
-import { SetupForm } from './SetupForm.tsx';
+import { SetupScreen } from './SetupScreen.tsx';
 import { freshSeed, type Settings, usualSettings } from './settings.ts';
 import { isShareLink, readShared } from './share.ts';
-import type { Kept, Store } from './store.ts';
+import { isOfStore, type Kept, type Store } from './store.ts';
 import { TableScreen } from './TableScreen.tsx';
-import { fill, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 export interface PlayAppProps {
   readonly loaded: Loaded;
@@ -27,13 +27,14 @@ export interface PlayAppProps {
   readonly bots: BotClient;
 }
 
+/** `key`: the same as long as one stays there. */
 type Screen =
   | { readonly is: 'setup' }
-  | { readonly is: 'table'; readonly match: Match }
+  | { readonly is: 'table'; readonly key: string; readonly match: Match }
   /** `of`: the game that goes on meanwhile, and is never lost to a link. */
   | {
       readonly is: 'replay';
-      readonly id: string;
+      readonly key: string;
       readonly match: SavedMatch;
       readonly at?: number | undefined;
       readonly of?: Match | undefined;
@@ -45,7 +46,10 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
   const shown = useMemo(() => shownIn(loaded, language), [loaded, language]);
   const say = wordsIn(language);
   const [screen, setScreen] = useState<Screen>({ is: 'setup' });
+  /** Only who left a screen lands on the next one with the focus: whoever opens the page begins at its top. */
+  const isEntered = useRef(false);
   const [settings, setSettings] = useState<Settings>(() => usualSettings(engine.data));
+  const [alwaysConfirm, setAlwaysConfirm] = useState(false);
   const [kept, setKept] = useState<readonly Kept[]>(() => store.list(engine.id));
   const [isKept, setIsKept] = useState(true);
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -60,94 +64,117 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
     [engine, shown, rulebook, rulebookPage],
   );
 
-  /** Shows a match at the table, and keeps it. */
-  const play = (match: Match): void => {
-    setScreen({ is: 'table', match });
+  /** Goes to another screen. The address of a game that was sent is only needed while one looks at it. */
+  const enter = (next: Screen, about: readonly string[] = []): void => {
+    if (isShareLink(window.location.hash)) forgetLink();
+    isEntered.current = true;
+    setNotes(about);
+    setScreen(next);
+  };
+  /** Keeps a match as it stands now. */
+  const keep = (match: Match): Match => {
     const isOver = engine.isOver(match.state);
-    setIsKept(store.keep({ ...saveMatch(engine, match), id: match.id, changed: Date.now(), isOver }));
+    const id = store.keep({ ...saveMatch(engine, match), id: match.id, changed: Date.now(), isOver });
+    setIsKept(id !== undefined);
+    return { ...match, id: id ?? match.id };
+  };
+  /** A game that was not there before. */
+  const begin = (match: Match, about: readonly string[]): void =>
+    enter({ is: 'table', key: freshSeed(), match: keep(match) }, about);
+  const goOn = (key: string, match: Match): void => {
+    const now = keep(match);
+    if (now.id !== match.id) setNotes([say.otherTab]);
+    setScreen({ is: 'table', key, match: now });
   };
   const start = (from: Settings): boolean => {
     try {
-      setNotes([]);
-      play(beginMatch(engine, from, from.names));
+      begin(beginMatch(engine, from, from.names), []);
       return true;
     } catch {
       return false;
     }
   };
   /** Opens what was kept or sent; false: the engine cannot make anything of it, and all stays as it is. */
-  const open = (match: SavedMatch, show: (differs: readonly string[]) => void): boolean => {
+  const open = (match: SavedMatch, show: (notes: readonly string[]) => void): boolean => {
     try {
       const { sameRules, differs } = engine.load(match.saved);
-      show(sameRules ? [] : tellDifference(differs));
+      show(sameRules ? [] : [tellDifference(shown, match.saved, differs)]);
       return true;
     } catch {
       return false;
     }
   };
-  const playOn = (match: SavedMatch, saved: Saved, id: string): boolean =>
-    open({ ...match, saved }, (differs) => {
-      setNotes(differs);
-      play({ id, names: match.names, seats: match.seats, state: engine.load(saved).state });
+  /** Nothing is written before the next move: a look at a game must not change it. */
+  const resume = (listed: Kept): void => {
+    const now = store.find(listed.id) ?? listed;
+    const isOpen = open(now, (about) => {
+      setIsKept(true);
+      enter({ is: 'table', key: freshSeed(), match: resumed(engine, now, now.id) }, about);
     });
-  const quit = (): void => {
-    setNotes([]);
-    setKept(store.list(engine.id));
-    setScreen({ is: 'setup' });
+    if (!isOpen) setNotes([say.brokenSave]);
   };
-  function tellDifference(differs: Difference | undefined): string[] {
-    if (!differs) return [say.otherRules];
-    const rules = differs.rules.map((rule) => shown.words[rule] ?? word(shown, rule));
-    const changed = rules.length > 0 ? [fill(say.differsRules, { rules: enumerate(shown, rules) })] : [];
-    return [[fill(say.differsAt, { at: Math.max(1, differs.at) }), ...changed].join(' ')];
-  }
+  const playOn = (match: SavedMatch, saved: Saved): boolean =>
+    open({ ...match, saved }, (about) => begin(resumed(engine, { ...match, saved }, freshSeed()), about));
+  const quit = (): void => {
+    setKept(store.list(engine.id));
+    enter({ is: 'setup' });
+  };
 
   useEffect(() => {
     const look = async (): Promise<void> => {
       const { hash } = window.location;
       if (!isShareLink(hash)) return;
-      // The address must not bring the same game back at every visit.
-      history.replaceState(history.state, '', window.location.pathname + window.location.search);
       const shared = await readShared(hash);
       const isOther = shared !== undefined && shared.saved.game !== engine.id;
       const isOpen =
         shared !== undefined &&
         !isOther &&
-        open(shared, (differs) => {
-          setNotes([say.sharedGame, ...differs]);
+        open(shared, (about) => {
+          setNotes([say.sharedGame, ...about]);
           setScreen((before) => ({
             is: 'replay',
-            id: freshSeed(),
+            key: freshSeed(),
             match: shared,
             at: shared.at,
             of: before.is === 'table' ? before.match : before.is === 'replay' ? before.of : undefined,
           }));
         });
-      if (!isOpen) setNotes([isOther ? say.otherGameLink : say.brokenLink]);
+      if (isOpen) return;
+      // The address must not tell the same at every visit.
+      forgetLink();
+      setNotes([isOther ? say.otherGameLink : say.brokenLink]);
     };
     void look();
-    const again = () => void look();
+    const again = () => {
+      isEntered.current = true;
+      void look();
+    };
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);
   }, [engine]);
 
+  useEffect(() => {
+    if (screen.is !== 'setup') return undefined;
+    const refresh = ({ key }: StorageEvent): void => {
+      if (isOfStore(key)) setKept(store.list(engine.id));
+    };
+    window.addEventListener('storage', refresh);
+    return () => window.removeEventListener('storage', refresh);
+  }, [engine, store, screen.is]);
+
   if (screen.is === 'replay') {
-    const { id, match, at, of } = screen;
+    const { key, match, at, of } = screen;
     return (
       <ReplayScreen
-        key={id}
+        key={key}
         {...playing}
         match={match}
         at={at}
         notes={notes}
-        onBack={
-          of &&
-          (() => {
-            setNotes([]);
-            setScreen({ is: 'table', match: of });
-          })
-        }
-        onPlayOn={(saved) => playOn(match, saved, freshSeed())}
+        isEntered={isEntered.current}
+        onBack={of && (() => enter({ is: 'table', key: freshSeed(), match: of }))}
+        onQuit={quit}
+        onPlayOn={(saved) => playOn(match, saved)}
       />
     );
   }
@@ -160,43 +187,42 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
       ))}
       {screen.is === 'table' ? (
         <TableScreen
-          key={screen.match.id}
+          key={screen.key}
           {...playing}
           match={screen.match}
           bots={bots}
           isKept={isKept}
-          onChange={play}
-          onReplay={() =>
-            setScreen({
-              is: 'replay',
-              id: freshSeed(),
-              match: saveMatch(engine, screen.match),
-              of: screen.match,
-            })
-          }
+          alwaysConfirm={alwaysConfirm}
+          isEntered={isEntered.current}
+          onAlwaysConfirm={setAlwaysConfirm}
+          onChange={(match) => goOn(screen.key, match)}
+          onReplay={() => {
+            const { match } = screen;
+            enter({ is: 'replay', key: freshSeed(), match: saveMatch(engine, match), of: match });
+          }}
           onAgain={() => start(settingsOf(engine, screen.match))}
           onQuit={quit}
         />
       ) : (
-        <div class="p-begin">
-          <SetupForm
-            shown={shown}
-            settings={settings}
-            onChange={setSettings}
-            onStart={() => start(settings)}
-          />
-          <SavedGames
-            language={language}
-            kept={kept}
-            nameAll={(one) => enumerate(shown, playing.namesOf(one).slice(0, one.seats.length))}
-            onResume={(one) => playOn(one, one.saved, one.id) || setNotes([say.brokenSave])}
-            onRemove={(one) => {
-              store.remove(one.id);
-              setKept(store.list(engine.id));
-            }}
-          />
-        </div>
+        <SetupScreen
+          shown={shown}
+          settings={settings}
+          kept={kept}
+          isEntered={isEntered.current}
+          nameAll={(one) => enumerate(shown, playing.namesOf(one).slice(0, one.seats.length))}
+          onSettings={setSettings}
+          onStart={() => start(settings)}
+          onResume={resume}
+          onRemove={(one) => {
+            store.remove(one.id);
+            setKept(store.list(engine.id));
+          }}
+        />
       )}
     </>
   );
+}
+
+function forgetLink(): void {
+  history.replaceState(history.state, '', window.location.pathname + window.location.search);
 }

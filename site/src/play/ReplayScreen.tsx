@@ -8,7 +8,9 @@ import { GameLog, tellEntry } from './GameLog.tsx';
 import { type SavedMatch, upTo } from './match.ts';
 import type { Playing } from './playing.ts';
 import { ShareBox } from './ShareBox.tsx';
+import { secretEntries } from './secrets.ts';
 import { hasHands } from './settings.ts';
+import { useEntryFocus } from './useEntryFocus.ts';
 import { fill, wordsIn } from './words.ts';
 
 export interface ReplayScreenProps extends Playing {
@@ -16,17 +18,22 @@ export interface ReplayScreenProps extends Playing {
   /** The entry to begin at; the last if left out. */
   readonly at?: number | undefined;
   readonly notes: readonly string[];
+  /** Whether somebody comes here from another screen. */
+  readonly isEntered: boolean;
   /** There where one looks back at a game that is going on. */
   readonly onBack?: (() => void) | undefined;
+  readonly onQuit: () => void;
   readonly onPlayOn: (saved: Saved) => void;
 }
 
 /** Looking back: every state of a game, by slider or step by step, and playing on from any of them. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { engine, shown, linkTo, tables, match, notes, onBack, onPlayOn } = props;
+  const { engine, shown, linkTo, tables, match, notes, onBack, onQuit, onPlayOn } = props;
   const say = wordsIn(shown.language);
   const names = props.namesOf(match);
   const states = useMemo(() => engine.replay(match.saved).states, [engine, match.saved]);
+  const secret = useMemo(() => secretEntries(engine, states), [engine, states]);
+  const line = useEntryFocus<HTMLParagraphElement>(props.isEntered);
   const all = states.length - 1;
   const [at, setAt] = useState(() => Math.min(props.at ?? all, all));
   const log = match.saved.log.slice(0, all);
@@ -47,9 +54,9 @@ export function ReplayScreen(props: ReplayScreenProps) {
           </p>
         ))}
         <div class="p-now p-player">
-          <p class="p-turn" aria-live="polite">
+          <p ref={line} class="p-turn" tabIndex={-1} aria-live="polite">
             {fill(say.moveOf, { at, all })}
-            <small>{entry ? tellEntry(shown, names, entry) : say.beginning}</small>
+            <small>{entry ? tellEntry(shown, names, entry, secret.has(at)) : say.beginning}</small>
           </p>
           <input
             type="range"
@@ -91,15 +98,18 @@ export function ReplayScreen(props: ReplayScreenProps) {
               {say.playFromHere}
             </button>
           )}
+          <button type="button" class="button" onClick={onQuit}>
+            {say.quit}
+          </button>
         </div>
-        <ShareBox language={shown.language} shared={() => ({ ...match, at })} />
+        <ShareBox language={shown.language} of={at} shared={() => ({ ...match, at })} />
         <details class="p-list" open>
           <summary>{say.scores}</summary>
           <Scores shown={shown} scores={seen.scores} names={names} players={seen.players} linkTo={linkTo} />
         </details>
         <section aria-label={say.log}>
           <h2 class="p-small-title">{say.log}</h2>
-          <GameLog shown={shown} names={names} log={log} at={at} onGo={go} />
+          <GameLog shown={shown} names={names} log={log} secret={secret} at={at} onGo={go} />
         </section>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Language } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Kept } from './store.ts';
@@ -14,13 +15,22 @@ interface SavedGamesProps {
 /** Games on this device, the newest first. */
 export function SavedGames({ language, kept, nameAll, onResume, onRemove }: SavedGamesProps) {
   const say = wordsIn(language);
-  if (kept.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  /** The place of the one that was removed last. */
+  const removed = useRef<number>();
+  // What was pressed is gone: the next one takes its place, or the last.
+  useLayoutEffect(() => {
+    if (removed.current === undefined) return;
+    const next = list.current?.children[Math.min(removed.current, kept.length - 1)];
+    next?.querySelector<HTMLElement>('.p-resume')?.focus();
+    removed.current = undefined;
+  }, [kept]);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class="p-saved">
       <h2>{say.resumeGames}</h2>
-      <ul>
-        {kept.map((one) => {
+      <ul ref={list}>
+        {kept.map((one, index) => {
           const names = nameAll(one);
           const gaps = { names, moves: one.saved.log.length };
           return (
@@ -37,7 +47,10 @@ export function SavedGames({ language, kept, nameAll, onResume, onRemove }: Save
                 class="button p-quiet"
                 aria-label={fill(say.removeSaved, { names })}
                 title={say.remove}
-                onClick={() => onRemove(one)}
+                onClick={() => {
+                  removed.current = index;
+                  onRemove(one);
+                }}
               >
                 <Icon name="close" />
               </button>

@@ -3,6 +3,7 @@ import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { allValues, notation } from '../table/declared.ts';
 import { describe, word } from '../table/describe.ts';
+import { usualName } from './playing.ts';
 import { imaginaryRange, SEAT_KINDS, type SeatKind, type Settings, withPlayers } from './settings.ts';
 import { fill, type PlayWords, wordsIn } from './words.ts';
 
@@ -110,7 +111,7 @@ function Seats({ shown, settings, onChange }: PartProps) {
     <fieldset class="p-field">
       <legend>{say.seats}</legend>
       {settings.seats.map((kind, index) => {
-        const usual = fill(kind === 'person' ? say.defaultName : say.defaultBot, { number: index + 1 });
+        const usual = usualName(shown.language, kind, index);
         const name = settings.names[index] ?? '';
         return (
           <div key={index} class="p-seat">

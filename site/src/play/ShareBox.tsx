@@ -6,32 +6,26 @@ import { wordsIn } from './words.ts';
 
 interface ShareBoxProps {
   readonly language: Language;
+  /** Anything that is another thing whenever the game stands otherwise: a link to what was before goes away. */
+  readonly of: unknown;
   /** What is shared, when somebody presses. */
   readonly shared: () => Shared;
 }
 
 /** The game as a link: copied where the browser lets us, and always there to be copied by hand. */
-export function ShareBox({ language, shared }: ShareBoxProps) {
+export function ShareBox({ language, of, shared }: ShareBoxProps) {
   const say = wordsIn(language);
-  const [link, setLink] = useState('');
-  const [note, setNote] = useState('');
+  const [made, setMade] = useState({ of, link: '', note: '' });
+  const { link, note } = made.of === of ? made : { link: '', note: '' };
   const make = async (): Promise<void> => {
     try {
       const url = new URL(window.location.href);
       url.hash = await writeShared(shared());
-      setLink(url.href);
-      setNote(say.shareAbout);
-      await copy(url.href);
+      setMade({ of, link: url.href, note: say.shareAbout });
+      if (await isCopied(url.href))
+        setMade({ of, link: url.href, note: `${say.shareCopied} ${say.shareAbout}` });
     } catch {
-      setNote(say.shareFailed);
-    }
-  };
-  const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNote(`${say.shareCopied} ${say.shareAbout}`);
-    } catch {
-      // Not every browser lets a page do that; the link stands there to be copied.
+      setMade({ of, link: '', note: say.shareFailed });
     }
   };
   return (
@@ -54,4 +48,14 @@ export function ShareBox({ language, shared }: ShareBoxProps) {
       </p>
     </div>
   );
+}
+
+/** Not every browser lets a page do that; the link stands there to be copied. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

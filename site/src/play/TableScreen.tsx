@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Seen } from '../game/shown.ts';
 import { enumerate, seatName } from '../table/describe.ts';
 import { GameTable } from '../table/GameTable.tsx';
@@ -13,10 +13,12 @@ import { OutcomeForm } from './OutcomeForm.tsx';
 import { supplyAtRandom } from './outcomes.ts';
 import { PassDevice } from './PassDevice.tsx';
 import type { Playing } from './playing.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
 import { hasHands } from './settings.ts';
 import { TableTools } from './TableTools.tsx';
 import { useBots } from './useBots.ts';
 import { useChooser } from './useChooser.ts';
+import { useEntryFocus } from './useEntryFocus.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { fill, wordsIn } from './words.ts';
 
@@ -24,6 +26,10 @@ export interface TableScreenProps extends Playing {
   readonly match: Match;
   readonly bots: BotClient;
   readonly isKept: boolean;
+  readonly alwaysConfirm: boolean;
+  /** Whether somebody comes here from another screen. */
+  readonly isEntered: boolean;
+  readonly onAlwaysConfirm: (always: boolean) => void;
   readonly onChange: (match: Match) => void;
   readonly onReplay: () => void;
   readonly onAgain: () => void;
@@ -32,14 +38,13 @@ export interface TableScreenProps extends Playing {
 
 /** A game at the table: what one sees, whose turn it is, the move to choose, and what has happened. */
 export function TableScreen(props: TableScreenProps) {
-  const { engine, shown, linkTo, tables, match, bots, onChange } = props;
+  const { engine, shown, linkTo, tables, match, bots, alwaysConfirm, onChange } = props;
   const { state, seats } = match;
   const say = wordsIn(shown.language);
   const names = props.namesOf(match);
   /** Who has the device in hand, where that makes a difference. */
   const [holder, setHolder] = useState<number>();
-  const [alwaysConfirm, setAlwaysConfirm] = useState(false);
-  /** What the table looked like when the player last saw it. */
+  /** What the table looked like when the one who has the device last saw it. */
   const [before, setBefore] = useState<Seen>();
 
   const persons = seats.flatMap((kind, index) => (kind === 'person' ? [index + 1] : []));
@@ -73,14 +78,23 @@ export function TableScreen(props: TableScreenProps) {
           onMove: (one) => move(engine.write(one), player, true),
         },
   );
-  const now = useKeptFocus<HTMLDivElement>(chooser?.choosing ?? state, holder !== undefined);
+  const secrets = useRef<Secrets>();
+  if (secrets.current?.state !== state) secrets.current = secretsOf(engine, state, secrets.current);
+  const secret = secrets.current.entries;
+  const side = useKeptFocus<HTMLDivElement>(chooser?.choosing ?? state, holder !== undefined);
+  const isOver = engine.isOver(state);
+  // The end has a line of its own to land on.
+  const line = useEntryFocus<HTMLParagraphElement>(props.isEntered && !isOver);
   if (mustPass)
     return (
       <PassDevice
         key={player}
         language={shown.language}
         name={seatName(shown, names, player)}
-        onTaken={() => setHolder(player)}
+        onTaken={() => {
+          setHolder(player);
+          setBefore(undefined);
+        }}
       />
     );
 
@@ -95,7 +109,6 @@ export function TableScreen(props: TableScreenProps) {
   };
   const log = engine.log(state);
   const last = log.at(-1);
-  const isOver = engine.isOver(state);
   return (
     <div class="p-play">
       <div class="p-board">
@@ -120,11 +133,13 @@ export function TableScreen(props: TableScreenProps) {
           {...(tables ? { tables } : {})}
         />
       </div>
-      <div class="p-side">
-        <div ref={now} class={isOver ? 'p-now visually-hidden' : 'p-now'}>
-          <p class="p-turn" tabIndex={-1} role="status" aria-live="polite">
+      <div ref={side} class="p-side">
+        <div class={isOver ? 'p-now visually-hidden' : 'p-now'}>
+          <p ref={line} class="p-turn" tabIndex={-1} role="status" aria-live="polite">
             {turnText()}
-            {last && thinking === undefined && !isOver && <small>{tellEntry(shown, names, last)}</small>}
+            {last && thinking === undefined && !isOver && (
+              <small>{tellEntry(shown, names, last, secret.has(log.length))}</small>
+            )}
             {failed && <small>{say.botFailed}</small>}
           </p>
           {mine.length > 1 && !isSecret && (
@@ -165,7 +180,13 @@ export function TableScreen(props: TableScreenProps) {
             onMove={(text) => move(text, player, true)}
           />
         )}
-        <TableTools {...props} alwaysConfirm={alwaysConfirm} onAlwaysConfirm={setAlwaysConfirm} />
+        <TableTools
+          {...props}
+          onChange={(back) => {
+            setBefore(undefined);
+            onChange(back);
+          }}
+        />
         {!isOver && (
           <details class="p-list">
             <summary>{say.scores}</summary>
@@ -174,7 +195,7 @@ export function TableScreen(props: TableScreenProps) {
         )}
         <section aria-label={say.log}>
           <h2 class="p-small-title">{say.log}</h2>
-          <GameLog shown={shown} names={names} log={log} />
+          <GameLog shown={shown} names={names} log={log} secret={secret} />
         </section>
       </div>
     </div>

@@ -6,13 +6,8 @@ import { ShareBox } from './ShareBox.tsx';
 import type { TableScreenProps } from './TableScreen.tsx';
 import { wordsIn } from './words.ts';
 
-interface TableToolsProps extends TableScreenProps {
-  readonly alwaysConfirm: boolean;
-  readonly onAlwaysConfirm: (always: boolean) => void;
-}
-
 /** Taking back, looking back, sharing, and leaving. */
-export function TableTools(props: TableToolsProps) {
+export function TableTools(props: TableScreenProps) {
   const { engine, shown, match, isKept, onChange, onReplay, onQuit } = props;
   const say = wordsIn(shown.language);
   const [note, setNote] = useState<{ readonly of: unknown; readonly text: string }>();
@@ -49,7 +44,7 @@ export function TableTools(props: TableToolsProps) {
           checked={props.alwaysConfirm}
           onChange={props.onAlwaysConfirm}
         />
-        <ShareBox language={shown.language} shared={() => saveMatch(engine, match)} />
+        <ShareBox language={shown.language} of={match.state} shared={() => saveMatch(engine, match)} />
         <p class="p-hint">{isKept ? say.saved : say.notSaved}</p>
         <button type="button" class="button" onClick={onQuit}>
           {say.quit}

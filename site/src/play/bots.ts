@@ -1,6 +1,6 @@
 import type { AnyGame, Engine, GameState, Saved } from '../../../generated/runtime/engine.ts';
 import { BotClient as Worker } from '../bots/client.ts';
-import type { BotKind } from './settings.ts';
+import { type BotKind, freshSeed } from './settings.ts';
 
 /** A move that a bot would make, and what it expects of it. */
 export interface Hint {
@@ -22,14 +22,23 @@ export interface BotClient {
 /** How long somebody waits for a bot, in milliseconds. */
 const PATIENCE = 1500;
 
-/** The bots in their worker, which starts when one is first asked. */
-export function workerBots(): BotClient {
-  const worker = new Worker();
+/** The bots in their worker, which starts when one is first asked. Each time it gets a seed: without one, it does the same. */
+export function workerBots(
+  worker: Pick<Worker, 'choose' | 'hint'> = new Worker(),
+  seed: () => string = freshSeed,
+): BotClient {
   return {
     choose: (game, saved, player, kind, signal) =>
-      worker.choose({ game, saved, player, kind, signal, milliseconds: PATIENCE }),
+      worker.choose({ game, saved, player, kind, signal, milliseconds: PATIENCE, seed: seed() }),
     async hint(game, saved, player, signal) {
-      const hints = await worker.hint({ game, saved, player, signal, milliseconds: PATIENCE });
+      const hints = await worker.hint({
+        game,
+        saved,
+        player,
+        signal,
+        milliseconds: PATIENCE,
+        seed: seed(),
+      });
       const isAlone = saved.players + saved.imaginary === 1;
       return hints.map(({ move, points, margin }) => ({
         move,

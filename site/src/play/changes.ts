@@ -2,6 +2,7 @@ import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
 import { canonical, isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
+import { minus } from '../table/words.ts';
 import type { Teller } from './teller.ts';
 import { capital, fill, wordsIn } from './words.ts';
 
@@ -32,7 +33,7 @@ function pointChanges({ shown, names }: Teller, before: Seen, after: Seen): stri
     const was = before.scores.find((one) => one.seat === seat)?.total ?? 0;
     if (was === total) return [];
     const what = `${say.pointsOf}, ${seatName(shown, names, seat)}`;
-    return [fill(say.becameFrom, { what, before: was, now: total })];
+    return [fill(say.becameFrom, { what, before: minus(was), now: minus(total) })];
   });
 }
 

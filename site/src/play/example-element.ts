@@ -72,10 +72,17 @@ class RegelExample extends HTMLElement {
   }
 
   #tellFailure(): void {
+    const { loadFailed, retry } = wordsIn(this.#address.language);
     const note = this.querySelector('.p-failure') ?? document.createElement('p');
     note.className = 'p-failure';
     note.setAttribute('role', 'alert');
-    note.textContent = wordsIn(this.#address.language).loadFailed;
+    const again = document.createElement('button');
+    again.type = 'button';
+    again.className = 'button';
+    again.textContent = retry;
+    // Browsers remember that an import failed: only a page loaded anew asks again.
+    again.addEventListener('click', () => window.location.reload());
+    note.replaceChildren(loadFailed, ' ', again);
     this.append(note);
   }
 }

@@ -35,6 +35,15 @@ export function saveMatch(engine: Engine<AnyGame>, { names, seats, state }: Matc
   return { names, seats, saved: engine.save(state) };
 }
 
+/**
+ * A match to go on with. One that goes otherwise under the rules of today gets an id of its own: what was kept of it, with all its
+ * moves, stays as it was.
+ */
+export function resumed(engine: Engine<AnyGame>, { names, seats, saved }: SavedMatch, id: string): Match {
+  const { state, differs } = engine.load(saved);
+  return { id: differs ? freshSeed() : id, names, seats, state };
+}
+
 const LONGEST_NAME = 40;
 
 /** Whatever was stored or sent, if it can be a match; the engine judges what was played. */

@@ -26,7 +26,8 @@ class RegelPlay extends HTMLElement {
       again.type = 'button';
       again.className = 'button';
       again.textContent = words.retry;
-      again.addEventListener('click', () => void this.#load());
+      // Browsers remember that an import failed: only a page loaded anew asks again. Games are kept, so nothing is lost.
+      again.addEventListener('click', () => window.location.reload());
       this.#tell(words.loadFailed, again);
     }
   }

@@ -1,7 +1,7 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
-import type { LinkTo } from '../game/rulebooks.ts';
-import type { Shown } from '../game/shown.ts';
+import { imaginaryName, type LinkTo } from '../game/rulebooks.ts';
+import type { Language, Shown } from '../game/shown.ts';
 import { own } from '../table/describe.ts';
 import type { SeatKind } from './settings.ts';
 import { fill, wordsIn } from './words.ts';
@@ -21,19 +21,21 @@ export interface Named {
   readonly seats: readonly SeatKind[];
 }
 
+/** What a seat is called that was given no name. */
+export function usualName(language: Language, kind: SeatKind, index: number): string {
+  const say = wordsIn(language);
+  return fill(kind === 'person' ? say.defaultName : say.defaultBot, { number: index + 1 });
+}
+
 /** Whoever gave no name gets one; imaginary seats have the name that the rules give them, or a number. */
 export function seatNames(
   shown: Shown,
   rulebook: Rulebook | undefined,
   { names, seats }: Named,
 ): readonly string[] {
-  const say = wordsIn(shown.language);
-  const players = seats.map((kind, index) => {
-    const usual = kind === 'person' ? say.defaultName : say.defaultBot;
-    return names[index]?.trim() || fill(usual, { number: index + 1 });
-  });
+  const players = seats.map((kind, index) => names[index]?.trim() || usualName(shown.language, kind, index));
   const most = Math.max(0, ...shown.data.imaginary.map(({ to }) => to));
-  const named = rulebook?.imaginary.find(({ withPlayers }) => withPlayers === players.length)?.named;
+  const named = imaginaryName(rulebook, players.length);
   const imaginary = Array.from({ length: most }, (_, index) =>
     index === 0 && named ? named : `${own(shown, 'imaginary')} ${index + 1}`,
   );

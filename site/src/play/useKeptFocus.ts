@@ -5,11 +5,12 @@ const NEXT = ['.p-question', '.p-turn'];
 
 /**
  * Who presses a button with the keyboard stands on it; when it goes away with its question, the focus would be lost. It goes to
- * the next question instead. `step` is anything that is another thing whenever something has changed.
+ * the next question instead. `step` is anything that is another thing whenever something has changed; who grabs takes the focus
+ * at once, if nothing has it.
  */
 export function useKeptFocus<T extends HTMLElement>(step: unknown, isGrabbing = false) {
   const container = useRef<T>(null);
-  const wasInside = useRef(isGrabbing);
+  const wasInside = useRef(false);
   useLayoutEffect(() => {
     const here = container.current;
     if (!here) return undefined;
@@ -27,6 +28,9 @@ export function useKeptFocus<T extends HTMLElement>(step: unknown, isGrabbing = 
       here.removeEventListener('focusout', leave);
     };
   }, [container.current]);
+  useLayoutEffect(() => {
+    if (isGrabbing) wasInside.current = true;
+  }, [isGrabbing]);
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!wasInside.current || !isLost) return;

@@ -22,7 +22,7 @@ export const de: ChooserWords = {
   pass: 'Passen',
   offer: 'Möglichkeit {number}',
   whichOffer: 'Welche Möglichkeit?',
-  notPossible: 'geht gerade nicht',
+  notPossible: 'geht jetzt nicht',
   readRule: 'Regel lesen',
   showing: '{piece} ({face})',
   // chance

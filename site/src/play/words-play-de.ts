@@ -3,8 +3,9 @@ import type { nl } from './words-play.ts';
 /** What the play page says, in German. */
 export const de: { readonly [Key in keyof typeof nl]: string } = {
   // setting up
+  newGame: 'Neue Partie',
   resumeGames: 'Gespeicherte Partie fortsetzen',
-  players: 'Zahl der Spieler',
+  players: 'Anzahl der Spieler',
   alone: '1 (allein)',
   imaginary: 'Imaginäre Spieler',
   agreements: 'Absprachen',
@@ -23,7 +24,7 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   realDice: 'Selbst würfeln und ziehen',
   realDiceAbout: 'Ihr würfelt und zieht an einem echten Tisch und tragt hier ein, was dabei herauskommt.',
   start: 'Spiel beginnen',
-  setupWrong: 'So lässt sich dieses Spiel nicht spielen. Prüfe die Zahl der Spieler und die Absprachen.',
+  setupWrong: 'So lässt sich dieses Spiel nicht spielen. Prüfe die Anzahl der Spieler und die Absprachen.',
   // at the table
   turnOf: '{name} ist am Zug',
   yourTurn: '{name}, du bist am Zug',
@@ -39,11 +40,12 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   hints: 'Tipps',
   hintsThinking: 'Kurz nachdenken …',
   hintsFailed: 'Gerade gibt es keinen Tipp.',
-  hintEstimate: 'erwartet: {points} Punkte, Vorsprung {margin}',
-  hintAlone: 'erwartet: {points} Punkte',
+  hintEstimate: 'erwartet: {points}, Vorsprung {margin}',
+  hintAlone: 'erwartet: {points}',
   playHint: 'Diesen Zug machen',
   alwaysConfirm: 'Jeden Zug erst bestätigen',
   log: 'Verlauf',
+  secret: '{what} (verdeckt)',
   logEmpty: 'Noch ist nichts passiert.',
   notation: 'Notation',
   scores: 'Stand',
@@ -68,9 +70,12 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
     'Dieser Link ist beschädigt oder gehört nicht zu diesem Spiel. Bitte um einen neuen; an deinen eigenen Partien hat sich nichts geändert.',
   otherGameLink: 'Dieser Link gehört zu einem anderen Spiel. Öffne ihn auf dessen Seite.',
   sharedGame: 'Du siehst eine geteilte Partie.',
-  otherRules:
-    'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen. Das macht hier aber keinen Unterschied.',
-  differsAt: 'Diese Partie wurde mit anderen Regeln begonnen. Ab Zug {at} verläuft sie jetzt anders.',
+  otherTab:
+    'Diese Partie wurde auch in einem anderen Tab fortgesetzt. Beide sind gespeichert; hier spielst du in einer eigenen Partie weiter.',
+  otherRules: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen.',
+  noDifference: 'Das macht hier aber keinen Unterschied.',
+  differsAt: 'Ab Zug {at} verläuft sie jetzt anders.',
+  differsAtMost: 'Spätestens ab Zug {at} verläuft sie jetzt anders.',
   differsRules: 'Geändert: {rules}.',
   // looking back
   replay: 'Zurückblättern',
@@ -89,6 +94,4 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   ranking: 'Ergebnis',
   playAgain: 'Noch einmal',
   changeSettings: 'Andere Einstellungen',
-  points: 'Punkte',
-  point: 'Punkt',
 };

@@ -1,6 +1,7 @@
 /** What the play page says, in Dutch. */
 export const nl = {
   // setting up
+  newGame: 'Nieuwe partij',
   resumeGames: 'Verder met een bewaarde partij',
   players: 'Aantal spelers',
   alone: '1 (alleen)',
@@ -37,11 +38,12 @@ export const nl = {
   hints: 'Hints',
   hintsThinking: 'Even nadenken…',
   hintsFailed: 'Er is nu geen hint te geven.',
-  hintEstimate: 'verwacht: {points} punten, voorsprong {margin}',
-  hintAlone: 'verwacht: {points} punten',
+  hintEstimate: 'verwacht: {points}, voorsprong {margin}',
+  hintAlone: 'verwacht: {points}',
   playHint: 'Deze zet doen',
   alwaysConfirm: 'Elke zet eerst bevestigen',
   log: 'Verloop',
+  secret: '{what} (verborgen)',
   logEmpty: 'Er is nog niets gebeurd.',
   notation: 'notatie',
   scores: 'Stand',
@@ -66,8 +68,12 @@ export const nl = {
     'Deze link is beschadigd of hoort niet bij dit spel. Vraag om een nieuwe; aan je eigen partijen is niets veranderd.',
   otherGameLink: 'Deze link hoort bij een ander spel. Open hem op de pagina van dat spel.',
   sharedGame: 'Je kijkt naar een gedeelde partij.',
-  otherRules: 'Deze partij is met een andere versie van de regels begonnen. Dat maakte hier niets uit.',
-  differsAt: 'Deze partij is met andere regels begonnen. Vanaf zet {at} verloopt het spel nu anders.',
+  otherTab:
+    'In een ander tabblad is deze partij ook verdergegaan. Beide zijn bewaard; hier speel je verder in een partij apart.',
+  otherRules: 'Deze partij is met een andere versie van de regels begonnen.',
+  noDifference: 'Dat maakte hier niets uit.',
+  differsAt: 'Vanaf zet {at} verloopt het spel nu anders.',
+  differsAtMost: 'Uiterlijk vanaf zet {at} verloopt het spel nu anders.',
   differsRules: 'Veranderd: {rules}.',
   // looking back
   replay: 'Terugkijken',
@@ -86,6 +92,4 @@ export const nl = {
   ranking: 'Uitslag',
   playAgain: 'Nog een keer',
   changeSettings: 'Andere instellingen',
-  points: 'punten',
-  point: 'punt',
 } as const;

@@ -5,7 +5,7 @@ import { digestOf } from './json.ts';
 import type { Machine, Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved, VERSION } from './saved.ts';
-import { completed } from './setup.ts';
+import { readSetup } from './setup.ts';
 import { ALL, showState } from './show.ts';
 import { type Begun, historyOf, State } from './state.ts';
 
@@ -87,14 +87,15 @@ export function replay(machine: Machine, given: unknown, saving: Begun['save']):
   const { data, codec } = machine;
   const saved = readSaved(given);
   if (saved.game !== data.id) throw new Invalid('save', 'game');
-  const { rules, players, imaginary, options, seed } = saved;
+  const { rules, players, imaginary, options } = saved;
   const sameRules = rules === undefined || rules.fingerprint === data.fingerprint;
   const damaged = (about: string): never => {
     throw new Invalid('save', about);
   };
-  const first = begun(() =>
-    machine.begin(completed(data, codec, players, imaginary, options), seed, false, saving),
-  );
+  const first = begun(() => {
+    const { setup, seed } = readSetup(data, codec, { players, imaginary, options, seed: saved.seed });
+    return machine.begin(setup, seed, false, saving);
+  });
   const states = [first];
   const isAsSaved = (state: State, digest: string | undefined): boolean =>
     digest === undefined || shortDigest(machine, state).startsWith(digest.slice(0, SHORT));

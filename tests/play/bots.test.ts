@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { games } from '../../generated/games.ts';
+import { createBot } from '../../site/src/bots/bot.ts';
+import { workerBots } from '../../site/src/play/bots.ts';
+import { estimate } from '../../site/src/play/Hints.tsx';
+import { loaded } from './loaded.ts';
+
+/** There is more than one thing to do in its first move. */
+const { engine } = loaded.find(
+  ({ engine }) => engine.moves(engine.start({ players: 2, seed: 'bots' })).length > 3,
+)!;
+const state = engine.start({ players: 2, seed: 'bots' });
+const saved = engine.save(state);
+const [player = 1] = engine.toAct(state);
+const signal = new AbortController().signal;
+
+/** The bots without their thread. */
+function here() {
+  const bot = createBot('random', games.find(({ data }) => data.id === engine.id)!);
+  const asked: (string | undefined)[] = [];
+  const worker = {
+    async choose({ seed }: { readonly seed?: string }) {
+      asked.push(seed);
+      return engine.write(bot.chooseNow(saved, player, seed === undefined ? {} : { seed }));
+    },
+    async hint({ seed }: { readonly seed?: string }) {
+      asked.push(seed);
+      return [{ move: 'pass', points: 3, margin: -1, share: 1 }];
+    },
+  };
+  return { worker, asked };
+}
+
+test('the random computer does not always do the same', async () => {
+  const { worker, asked } = here();
+  const bots = workerBots(worker);
+  const moves = await Promise.all(
+    Array.from({ length: 30 }, () => bots.choose(engine.id, saved, player, 'random', signal)),
+  );
+  await bots.hint(engine.id, saved, player, signal);
+  expect(new Set(asked).size).toBe(31);
+  expect(new Set(moves).size).toBeGreaterThan(1);
+});
+
+test('with a seed it does', async () => {
+  const bots = workerBots(here().worker, () => 'the same');
+  const once = await bots.choose(engine.id, saved, player, 'random', signal);
+  expect(await bots.choose(engine.id, saved, player, 'random', signal)).toBe(once);
+});
+
+test.each([
+  [1, undefined, 'verwacht: 1 punt', 'erwartet: 1 Punkt'],
+  [-3, -1.26, 'verwacht: −3 punten, voorsprong −1,3', 'erwartet: −3 Punkte, Vorsprung −1,3'],
+  [45.25, 2, 'verwacht: 45,3 punten, voorsprong +2', 'erwartet: 45,3 Punkte, Vorsprung +2'],
+  [-0.01, -0.01, 'verwacht: 0 punten, voorsprong 0', 'erwartet: 0 Punkte, Vorsprung 0'],
+])('hints expect %s points and a lead of %s', (points, margin, nl, de) => {
+  expect(estimate({ move: 'pass', points, margin }, 'nl')).toBe(nl);
+  expect(estimate({ move: 'pass', points, margin }, 'de')).toBe(de);
+});

@@ -1,0 +1,83 @@
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
+import { describe, expect, test, vi } from 'vitest';
+import type { AnyGame, GameState } from '../../generated/runtime/engine.ts';
+import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
+import type { Loaded } from '../../site/src/game/load.ts';
+import { LANGUAGES } from '../../site/src/game/shown.ts';
+import { GameLog, tellEntry } from '../../site/src/play/GameLog.tsx';
+import { describeDrawn, supplyAtRandom } from '../../site/src/play/outcomes.ts';
+import { type Secrets, secretEntries, secretsOf } from '../../site/src/play/secrets.ts';
+import { loaded, shownOf } from './loaded.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A game with real dice, from its start on. */
+function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[] {
+  const random = new RandomNumbers(engine.id);
+  const shown = shownOf({ engine, texts }, 'nl');
+  const states = [engine.start({ players: engine.data.players.to })];
+  while (states.length <= entries) {
+    const state = states.at(-1)!;
+    const chance = engine.chance(state);
+    const legal = engine.moves(state);
+    if (!chance && legal.length === 0) break;
+    const attempt = (outcome: string) => {
+      try {
+        return engine.supply(state, outcome);
+      } catch {
+        return undefined;
+      }
+    };
+    states.push(
+      chance
+        ? supplyAtRandom(shown, chance, attempt, () => random.fraction())!
+        : engine.play(state, legal[random.below(legal.length)]!),
+    );
+  }
+  return states;
+}
+
+describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of %s', (_, game) => {
+  const { engine } = game;
+  const states = played(game, 60);
+  const log = engine.log(states.at(-1)!);
+  const secret = secretEntries(engine, states);
+
+  test.each(LANGUAGES)('names no piece that not everybody saw (%s)', (language) => {
+    const shown = shownOf(game, language);
+    const pieces = new Set(engine.data.pieces.flatMap(({ names }) => names));
+    log.forEach((entry, index) => {
+      if (!('chance' in entry)) return;
+      const drawn = entry.chance.split(' ').filter((one) => pieces.has(one));
+      const open = JSON.stringify(engine.view(states[index + 1]!).fields);
+      const isHidden = drawn.some((one) => !open.includes(`"${one}"`));
+      expect(secret.has(index + 1), entry.chance).toBe(isHidden);
+      const told = tellEntry(shown, [], entry, secret.has(index + 1));
+      if (!isHidden) return;
+      expect(told).toContain(String(drawn.length));
+      const listed = render(h(GameLog, { shown, names: [], log: [entry], secret: new Set([1]) }));
+      for (const one of drawn.slice(0, 12)) {
+        expect(told).not.toContain(describeDrawn(shown, one, []));
+        expect(listed).not.toContain(one);
+      }
+    });
+  });
+
+  test('is as secret while the game goes on as when one looks back', () => {
+    expect(secretsOf(engine, states.at(-1)!).entries).toEqual(secret);
+    let known: Secrets | undefined;
+    for (const state of states) known = secretsOf(engine, state, known);
+    expect(known?.entries).toEqual(secret);
+    const back = secretsOf(engine, states[20]!, known);
+    expect(back.entries).toEqual(secretEntries(engine, states.slice(0, 21)));
+    // Where nothing is hidden, nothing is kept back.
+    const hides = engine.data.fields.some(({ seenBy }) => seenBy !== 'everyone');
+    if (!hides) expect(secret.size).toBe(0);
+  });
+});
+
+test('hidden decks are shuffled in some game', () => {
+  const game = loaded.find(({ engine }) => engine.data.fields.some(({ seenBy }) => seenBy === 'owner'))!;
+  expect(secretEntries(game.engine, played(game, 30)).size).toBeGreaterThan(0);
+});
