@@ -210,7 +210,7 @@ describe('at the table', () => {
     expect(out).toContain('worp: wit, geel, blauw, groen, oranje, paars');
     expect(out).toContain('“9 9” kan het hier niet worden.');
     expect(out).toContain('Gegooid: wit 5, geel 4, blauw 6, groen 2, oranje 4, paars 3');
-    expect(out).not.toContain('Startgetal');
+    expect(out).not.toContain('Toevalscode');
   });
 
   test('names cannot disturb the terminal', async () => {
