@@ -13,7 +13,7 @@ import { Pieces } from './pieces.ts';
 import { Ranks } from './ranks.ts';
 import { Statements } from './statements.ts';
 import { Streams } from './streams.ts';
-import { isSure } from './tables.ts';
+import { alwaysGives } from './tables.ts';
 import { bindOf, letIn, parameters } from './terms.ts';
 import { camel, Out, pascal } from './text.ts';
 import { Trials } from './trials.ts';
@@ -47,7 +47,7 @@ export class Emitter {
   constructor(game: Game, sentences: ReadonlyMap<string, string>) {
     this.gen = new Gen(game);
     this.facts = new Facts(game);
-    this.facts.isSure = (expr) => isSure(this, expr);
+    this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
     this.#sentences = sentences;
     const choices = game.actions.flatMap(({ head }) =>
       head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),

@@ -12,8 +12,8 @@ export class Facts {
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
 
-  /** Whether a look-up always finds something; told by who knows the tables. */
-  isSure: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
+  /** Whether a look-up always gives something; told by who knows the tables. */
+  alwaysGives: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
 
   constructor(game: Game) {
     this.#game = game;
@@ -163,7 +163,7 @@ export class Facts {
       case 'divide':
         return expr.right.op !== 'constant' || expr.right.value === 0;
       case 'table':
-        return !this.isSure(expr);
+        return !this.alwaysGives(expr);
       case 'field': {
         const field = this.#game.fields.find(({ name }) => name === expr.field)!;
         return expr.keys.some((key, index) => howFits(key.type, field.keys[index]!) !== 'fits');

@@ -58,9 +58,22 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
   return number(count);
 }
 
+/** How many each seat has of something: a few bits of one word for each seat, side by side. */
+export interface SeatCounts {
+  /** The name of the word. */
+  readonly word: string;
+  /** The bits for one seat: those of its count, and one above them that is free. */
+  readonly width: number;
+}
+
+/** The JavaScript for the count of one seat. */
+export function countIn({ word, width }: SeatCounts, seat: string): string {
+  return `((${word} >>> (${seat} * ${width})) & ${2 ** (width - 1) - 1})`;
+}
+
 /**
- * The same for all seats at once, where a ranking asks it of each: `rank seat in seats by most owned[building] of seat`. Gives where
- * the count of a seat is found then. The pieces are looked at once, not once for every seat.
+ * The same for all seats at once, where a ranking asks it of each: `rank seat in seats by most owned[building] of seat`. The pieces
+ * are looked at once, not once for every seat. Undefined too where the counts do not fit into a word.
  */
 export function countForAll(
   e: Emitter,
@@ -68,7 +81,7 @@ export function countForAll(
   seat: string,
   scope: Scope,
   out: Out,
-): ((seat: string) => string) | undefined {
+): SeatCounts | undefined {
   if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.gen.traced)
     return undefined;
   const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
@@ -84,51 +97,55 @@ export function countForAll(
     ({ field: { of, whole, keys }, place }) =>
       place.inSeat && of?.op === 'local' && of.local === owner.name && (whole || keys.length === 0),
   );
-  if (!areOwn) return undefined;
+  const width = widthFor(lists.longest, e.gen.layout.seats);
+  if (!areOwn || width === undefined) return undefined;
   const inner = new Map<string, Binding>();
   for (const [index, arg] of expr.args.entries())
     inner.set(params[index]!.name, { value: number(argument(e, arg, params[index]!, scope, out)) });
-  const { layout } = e.gen;
-  // Behind the counts of the seats one of what nobody has.
-  const counts = layout.take('scratch', layout.seats + 1, 'counts').name;
-  const [print, i, home] = ['print', 'i', 'home'].map((name) => e.gen.fresh(name)) as [
+  const [print, i, home, word] = ['print', 'i', 'home', 'counts'].map((name) => e.gen.fresh(name)) as [
+    string,
     string,
     string,
     string,
   ];
-  const whose = ownersOf(
+  const owned = ownersOf(
     e,
     places.map(({ place }) => place),
+    width,
   );
   out.push(
     `const ${print} = ${num(e, asked.value, inner, out)};`,
-    ...Array.from(
-      { length: layout.seats },
-      (_, seat) => `m[${counts}${seat === 0 ? '' : ` + ${seat}`}] = 0;`,
-    ),
+    `let ${word} = 0;`,
     `for (let ${i} = k[${lists.from} + ${print}]!, end = k[${lists.from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
     `const ${home} = m[${lists.homes} + k[${lists.items} + ${i}]!]! >> 1;`,
-    `m[${counts} + k[${whose} + ${home}]!]!++;`,
+    `${word} += k[${owned} + ${home}]!;`,
     '}',
   );
-  return (one) => `m[${counts} + ${one}]!`;
+  return { word, width };
 }
 
-/** A table that tells for every word of the state whose it is, where it belongs to one of some places of seats. */
-function ownersOf(e: Emitter, places: readonly FieldPlace[]): string {
+/** The bits for each seat if nobody counts further than `most`; undefined where a word has not so many. */
+function widthFor(most: number, seats: number): number | undefined {
+  // How many seats there are must fit too: `countsFrom` adds them up in the bits of one.
+  const width = 33 - Math.clz32(Math.max(most, seats));
+  return width * seats < 32 ? width : undefined;
+}
+
+/** A table that tells for every word of the state what a piece there adds to the counts, where it belongs to some places of seats. */
+function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): string {
   const { layout } = e.gen;
   const about = places.map(({ model }) => model.name).join(' and ');
-  const owner = e.gen.function(`owner of ${about}`, camel(`owner of ${about}`), (own) => {
+  const owner = e.gen.function(`owner of ${about} ${width}`, camel(`owner of ${about}`), (own) => {
     const tests = places.map(({ name, keys, words }) => {
       const size = keys.reduce((product, key) => product * key.size, words);
       return keys.length === 0 ? `at === ${name}` : `(at >= ${name} && at < ${name} + ${size})`;
     });
     return [
-      `/** Whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; ${layout.seats} for nobody. */`,
+      `/** A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody. */`,
       `function ${own}(address: number): number {`,
-      `if (address < SEATS) return ${layout.seats};`,
+      'if (address < SEATS) return 0;',
       'const at = (address - SEATS) % SEAT_WORDS;',
-      `return ${tests.join(' || ')} ? ((address - SEATS) / SEAT_WORDS) | 0 : ${layout.seats};`,
+      `return ${tests.join(' || ')} ? 1 << (((address - SEATS) / SEAT_WORDS | 0) * ${width}) : 0;`,
       '}',
     ].join('\n');
   });
@@ -148,7 +165,7 @@ function listsByPrint(
   e: Emitter,
   fields: readonly FieldRead[],
   { pieces, property, value }: NonNullable<ReturnType<typeof printedAsked>>,
-): { homes: string; items: string; from: string } | undefined {
+): { homes: string; items: string; from: string; longest: number } | undefined {
   const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
   const homes = e.gen.layout.homes.get(pieces);
   const lying = e.gen.layout.placesOf(pieces);
@@ -162,7 +179,8 @@ function listsByPrint(
   const lists = Array.from({ length: e.gen.layout.span(type).size }, (_, word) =>
     model.pieces.flatMap((piece, number) => (piece[index] === word ? [number] : [])),
   );
-  return { homes, ...e.gen.lists(`${pieces} by ${property}`, lists) };
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return { homes, longest, ...e.gen.lists(`${pieces} by ${property}`, lists) };
 }
 
 /** The fields whose pieces are gone through, one behind the other. */

@@ -1,10 +1,11 @@
-import type { RankModel, Statement } from '../../2-model/model.ts';
+import type { Expr, RankModel, Statement } from '../../2-model/model.ts';
 import { MANY, type Type } from '../../2-model/types.ts';
 import { itemType } from '../../interpret/board.ts';
 import type { Emitter } from './emitter.ts';
 import { cond, num } from './expressions.ts';
 import type { Scope } from './gen.ts';
-import { countForAll } from './homes.ts';
+import { countForAll, countIn } from './homes.ts';
+import { rankByCounts } from './ranks-by-count.ts';
 import type { Place } from './statements.ts';
 import { camel, Out } from './text.ts';
 
@@ -52,7 +53,7 @@ export class Ranks {
     const count = e.gen.fresh('count');
     const least = rank.atLeast ? e.gen.fresh('least') : undefined;
     if (least) out.push(`const ${least} = ${num(e, rank.atLeast!, scope, out)};`);
-    const countOf = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
+    const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
     out.push(`let ${count} = 0;`);
     const type = itemType(rank.in.type);
     e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
@@ -61,7 +62,7 @@ export class Ranks {
       if (rank.where) to.push(`if (${cond(e, rank.where, inner, to)}) {`);
       const keys = measures.map(({ most, value }) => ({
         most,
-        js: countOf && value === measures[0]!.value ? countOf(item) : num(e, value, inner, to),
+        js: counts && value === measures[0]!.value ? countIn(counts, item) : num(e, value, inner, to),
       }));
       if (least) {
         // It is asked for twice.
@@ -77,13 +78,8 @@ export class Ranks {
       if (least) to.push('}');
       if (rank.where) to.push('}');
     });
-    const one = (expr: typeof rank.fromPlace, otherwise: string): string => {
-      if (!expr) return otherwise;
-      const js = num(e, expr, scope, out);
-      return expr.type.is === 'number' && expr.type.from >= 1 ? js : `within(${js}, 1, ${MANY}, 'place')`;
-    };
-    const from = one(rank.fromPlace, '1');
-    const first = one(rank.first, String(MANY));
+    const from = placeOr(e, rank.fromPlace, '1', scope, out);
+    const first = placeOr(e, rank.first, String(MANY), scope, out);
     const last = rank.ties.at(-1);
     const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
     const lies = `${at.value}, ${at.keys}, ${measures.length}, ${count}`;
@@ -102,6 +98,7 @@ export class Ranks {
   statement(statement: Extract<Statement, { is: 'rank' }>, place: Place, scope: Scope, out: Out): void {
     const e = this.#e;
     const { rank } = statement;
+    if (rankByCounts(e, statement, place, scope, out)) return;
     const at = this.places(rank, scope);
     const count = e.gen.fresh('ranked');
     out.push('{');
@@ -162,6 +159,19 @@ export class Ranks {
 
 export function measuresOf(rank: RankModel) {
   return [rank.by, ...rank.ties.flatMap((tie) => (tie.is === 'measure' ? [tie.measure] : []))];
+}
+
+/** The number of a place, or how many get one. */
+export function placeOr(
+  e: Emitter,
+  expr: Expr | undefined,
+  otherwise: string,
+  scope: Scope,
+  out: Out,
+): string {
+  if (!expr) return otherwise;
+  const js = num(e, expr, scope, out);
+  return expr.type.is === 'number' && expr.type.from >= 1 ? js : `within(${js}, 1, ${MANY}, 'place')`;
 }
 
 /** Tells who is about to get something, and for which place. */

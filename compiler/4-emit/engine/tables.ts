@@ -59,8 +59,14 @@ function outsideTests(
   return tests.length === 1 ? tests[0] : undefined;
 }
 
-/** Whether a look-up always finds something. */
-export function isSure(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
+/** Whether a look-up always gives something: a cell, or what holds outside of the table. */
+export function alwaysGives(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
+  const { otherwise } = e.gen.game.tables.find(({ name }) => name === expr.table)!;
+  return otherwise !== undefined || isSure(e, expr);
+}
+
+/** Whether a look-up always finds a cell. */
+function isSure(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
   const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   const axes = axesOf(model);
   const column = model.columns.findIndex(({ name }) => name === expr.column);
