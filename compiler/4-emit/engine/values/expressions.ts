@@ -2,6 +2,7 @@ import type { Expr, Local, Printed, Value } from '../../../2-model/model.ts';
 import { findPiece } from '../../../2-model/pieces.ts';
 import { howFits, MANY, present, type Type } from '../../../2-model/types.ts';
 import { piecesIn } from '../../../interpret/board.ts';
+import { gathered, isEmpty, isIn, ofList, quantifier } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
 import {
   asNumber,
@@ -89,7 +90,7 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'top':
     case 'position':
     case 'item':
-      return number(e.streams.ofList(expr, scope, out));
+      return number(ofList(e, expr, scope, out));
     case 'add':
       return number(`(${n(expr.left)} + ${n(expr.right)})`);
     case 'subtract':
@@ -111,9 +112,9 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'less':
       return truth(`(${n(expr.left)} < ${n(expr.right)})`);
     case 'in':
-      return truth(e.streams.isIn(expr, scope, out));
+      return truth(isIn(e, expr, scope, out));
     case 'empty':
-      return truth(e.streams.isEmpty(expr, scope, out));
+      return truth(isEmpty(e, expr, scope, out));
     case 'and':
     case 'or':
       return truth(chain(e, expr, scope, out));
@@ -129,11 +130,11 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'the':
     case 'the first':
     case 'the last':
-      return e.streams.quantifier(expr, scope, out);
+      return quantifier(e, expr, scope, out);
     case 'total of':
     case 'highest of':
     case 'lowest of':
-      return number(e.streams.gathered(expr, scope, out));
+      return number(gathered(e, expr, scope, out));
     default:
       return unsupported(`${expr.op} as one value`);
   }

@@ -1,5 +1,6 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { howFits, present, type Type } from '../../../2-model/types.ts';
+import { returned } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
 import { asNumber, type Bind, type Js, number, type Scope, truth } from '../gen.ts';
 import { camel, Out } from '../text.ts';
@@ -141,7 +142,7 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
   if (e.gen.traced) tellFields(e, expr, scope, out);
-  if (e.streams.returned(expr, scope, out, term.type.is === 'yes or no')) return;
+  if (returned(e, expr, scope, out, term.type.is === 'yes or no')) return;
   const js = value(e, expr, scope, out);
   out.push(
     `return ${present(term.type).is === 'yes or no' && term.type.is === 'yes or no' ? js.js : asNumber(js)};`,
