@@ -5,7 +5,9 @@ import { localsIn } from '../facts.ts';
 import { type Js, number, type Scope, truth } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
 import { camel, type Out } from '../text.ts';
-import { blockOf, memberOf, num } from '../values/expressions.ts';
+import { num } from '../values/expressions.ts';
+import { blockOf } from '../values/fields.ts';
+import { memberOf } from '../values/things.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
 

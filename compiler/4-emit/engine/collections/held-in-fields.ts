@@ -2,7 +2,7 @@ import type { Expr } from '../../../2-model/model.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import type { Out } from '../text.ts';
-import { fieldAddress } from '../values/expressions.ts';
+import { fieldAddress } from '../values/fields.ts';
 import { inBits, inMemory, loop, type Stream } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;

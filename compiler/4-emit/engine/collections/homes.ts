@@ -4,7 +4,8 @@ import { localsIn } from '../facts.ts';
 import { type Binding, type Js, number, type Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { camel, type Out } from '../text.ts';
-import { fieldAddress, num } from '../values/expressions.ts';
+import { num } from '../values/expressions.ts';
+import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;

@@ -3,7 +3,9 @@ import { present } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import type { Out } from '../text.ts';
-import { memberOf, num, printedLists } from '../values/expressions.ts';
+import { num } from '../values/expressions.ts';
+import { printedLists } from '../values/printed.ts';
+import { memberOf } from '../values/things.ts';
 import { fixed, longest, loop, range, row, type Stream } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;

@@ -7,7 +7,8 @@ import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
 import type { GameData, ValueType } from '../runtime/data.ts';
-import { isCollection, printed, printedLists } from '../values/expressions.ts';
+import { isCollection } from '../values/expressions.ts';
+import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
 

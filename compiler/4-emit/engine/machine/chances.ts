@@ -4,7 +4,8 @@ import { itemType, piecesIn } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { at, type Scope, truth, word } from '../gen.ts';
 import { camel, Out, pascal } from '../text.ts';
-import { cond, fieldAddress } from '../values/expressions.ts';
+import { cond } from '../values/expressions.ts';
+import { fieldAddress } from '../values/fields.ts';
 import { type Frame, type Machine, ref } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;

@@ -3,7 +3,7 @@ import { howFits, present } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn } from '../facts.ts';
-import { printed } from '../values/expressions.ts';
+import { printed } from '../values/printed.ts';
 
 /** What is known of a local while moves are listed: the values it may have, or what else it is a name for. */
 export type Known = ReadonlyMap<string, readonly number[] | { readonly same: Expr }>;

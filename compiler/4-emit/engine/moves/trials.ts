@@ -7,7 +7,8 @@ import { ref } from '../machine/machine.ts';
 import { piecesOfPlace } from '../statements/pieces.ts';
 import { moved } from '../statements/statements.ts';
 import { Out, pascal } from '../text.ts';
-import { fieldAddress, isCollection, num } from '../values/expressions.ts';
+import { isCollection, num } from '../values/expressions.ts';
+import { fieldAddress } from '../values/fields.ts';
 import { letIn, parameters } from '../values/terms.ts';
 
 /** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */

@@ -7,17 +7,10 @@ import { asNumber, at, fault, lookUp, type Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { camel, Out } from '../text.ts';
 import { bitOf } from '../values/branchless.ts';
-import {
-  blockOf,
-  checked,
-  cond,
-  fieldAddress,
-  isCollection,
-  num,
-  positionAmong,
-  thing,
-  value,
-} from '../values/expressions.ts';
+import { cond, isCollection, num, thing, value } from '../values/expressions.ts';
+import { blockOf, fieldAddress } from '../values/fields.ts';
+import { checked } from '../values/fitting.ts';
+import { positionAmong } from '../values/points.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { piecesOfPlace } from './pieces.ts';
 

@@ -1,19 +1,52 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { howFits } from '../../../2-model/types.ts';
+import { howFits, present } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
+import { type Js, loaded, lookUp, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
 import type { Out } from '../text.ts';
 import { num } from './expressions.ts';
 
-/** The position of a value of a field among all, from its keys. */
-export function keyIndex(
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+
+export function fieldValue(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Js {
+  const { model } = e.gen.layout.fields.get(expr.field)!;
+  if (expr.whole && model.keys.length > 0) return unsupported(`all of ${expr.field} as one value`);
+  return loaded(fieldAddress(e, expr, scope, out), model.type);
+}
+
+/** The address of one value of a field. */
+export function fieldAddress(
   e: Emitter,
-  place: FieldPlace,
-  keys: readonly Expr[],
+  target: { readonly field: string; readonly keys: readonly Expr[]; readonly of?: Expr },
   scope: Scope,
   out: Out,
 ): string {
+  const place = e.gen.layout.fields.get(target.field)!;
+  const parts: string[] = [];
+  if (place.inSeat) parts.push(blockOf(e, target.of!, place.model.owner === 'player', scope, out));
+  parts.push(place.name);
+  const index = keyIndex(e, place, target.keys, scope, out);
+  if (index !== '0') parts.push(place.words === 1 ? index : `(${index}) * ${place.words}`);
+  return parts.join(' + ');
+}
+
+/** The address of the block of a seat. */
+export function blockOf(e: Emitter, of: Expr, mustPlay: boolean, scope: Scope, out: Out): string {
+  if (of.op === 'local') {
+    const bind = lookUp(scope, of.local);
+    if (bind && 'block' in bind && bind.block) return bind.block;
+  }
+  const type = present(of.type);
+  const seat = num(e, of, scope, out);
+  const sure = of.type.is !== 'optional' && type.is === 'seat' && (type.player || !mustPlay);
+  return sure
+    ? `SEATS + ${seat} * SEAT_WORDS`
+    : `blockOf(${seat}, ${mustPlay ? 'm[PLAYERS]!' : 'm[PLAYERS]! + m[IMAGINARY]!'})`;
+}
+
+/** The position of a value of a field among all, from its keys. */
+function keyIndex(e: Emitter, place: FieldPlace, keys: readonly Expr[], scope: Scope, out: Out): string {
   return keys.reduce((before, key, index) => {
     const js = onePosition(e, place.keys[index]!, key, place.model.name, scope, out);
     return before === '0' ? js : `(${before} * ${place.keys[index]!.size} + ${js})`;

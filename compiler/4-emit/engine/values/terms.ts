@@ -5,7 +5,8 @@ import type { Emitter } from '../emitter.ts';
 import { asNumber, type Bind, type Js, number, type Scope, truth } from '../gen.ts';
 import { camel, Out } from '../text.ts';
 import { tellFields, tellingTerm } from '../why/telling.ts';
-import { cond, fitted, isCollection, value } from './expressions.ts';
+import { cond, isCollection, value } from './expressions.ts';
+import { fitted } from './fitting.ts';
 
 type Call = Extract<Expr, { op: 'term' }>;
 type Term = Emitter['gen']['game']['terms'][number];

@@ -8,7 +8,9 @@ import { HELPERS, helpersFor } from '../helpers/helpers.ts';
 import { measuresOf } from '../statements/ranks.ts';
 import { type Place, Statements } from '../statements/statements.ts';
 import { inRuns, markUnused, Out } from '../text.ts';
-import { blockOf, isCollection, num, positionAmong } from '../values/expressions.ts';
+import { isCollection, num } from '../values/expressions.ts';
+import { blockOf } from '../values/fields.ts';
+import { positionAmong } from '../values/points.ts';
 import { tellFields } from './telling.ts';
 
 type Award = Extract<Statement, { readonly is: 'award' }>;
