@@ -5,6 +5,7 @@ import type { Emitter } from '../emitter.ts';
 import { literal, word } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { ref } from '../machine/machine.ts';
+import { put } from '../statements/changes.ts';
 import { Out } from '../text.ts';
 
 export function beginning(e: Emitter, entry: number, runsGame: string): string {
@@ -46,16 +47,16 @@ export function beginning(e: Emitter, entry: number, runsGame: string): string {
       each(place, (address) => {
         const inner = new Out();
         if (start) {
-          if (place.keys.length === 0) e.statements.put(place, address, start, new Map(), inner);
+          if (place.keys.length === 0) put(e, place, address, start, new Map(), inner);
           else {
             inner.push(`for (let i = 0; i < ${count(place)}; i++) {`);
-            e.statements.put(place, `${address} + i * ${place.words}`, start, new Map(), inner);
+            put(e, place, `${address} + i * ${place.words}`, start, new Map(), inner);
             inner.push('}');
           }
         }
         if (markedStart)
           for (const position of markedPositions(e, place))
-            e.statements.put(place, `${address} + ${position * place.words}`, markedStart, new Map(), inner);
+            put(e, place, `${address} + ${position * place.words}`, markedStart, new Map(), inner);
         if (markedStart && isKnownAtStart(place))
           for (const [word, bits] of bitsAtStart(e, place))
             inner.push(`m[${address.replace(place.name, place.there!.name)} + ${word}] = ${bits};`);

@@ -1,5 +1,7 @@
 import type { Emitter } from '../emitter.ts';
+import { passed } from '../machine/decisions.ts';
 import { ref } from '../machine/machine.ts';
+import { play } from '../machine/playing.ts';
 import { Out } from '../text.ts';
 
 export function doors(): string {
@@ -100,7 +102,7 @@ ${cases.join('\n')}
 export function applying(e: Emitter): string {
   const { machine } = e;
   for (const site of machine.decisions.sites)
-    machine.write(site.case, machine.decisions.play(site), `${site.phase}: somebody has chosen`);
+    machine.write(site.case, play(machine, site), `${site.phase}: somebody has chosen`);
   return `
 function apply(player: number, move: number): void {
   const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
@@ -117,7 +119,7 @@ export function asking(e: Emitter): string {
     e.gen.local = e.gen.names.inner();
     const out = new Out();
     const scope = e.machine.scopeOf(site.frame, out);
-    const args = ['asked', 'action', 'offer', ...site.looksAt.map((local) => decisions.passed(scope, local))];
+    const args = ['asked', 'action', 'offer', ...site.looksAt.map((local) => passed(scope, local))];
     out.push(`return ${site.explain}(${args.join(', ')});`);
     return `case ${ref(site.case)}: {\n${out}\n}`;
   });

@@ -3,6 +3,7 @@ import type { Type } from '../../../2-model/types.ts';
 import { itemType, piecesIn } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { at, type Scope, truth, word } from '../gen.ts';
+import { put } from '../statements/changes.ts';
 import { camel, Out, pascal } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
@@ -155,13 +156,7 @@ export class ChanceSites {
       const drawn = new Map(inner);
       drawn.set('drawn~', { value: type.is === 'yes or no' ? truth(`(${js} === 1)`) : { js, bool: false } });
       const place = e.gen.layout.fields.get(target.field)!;
-      e.statements.put(
-        place,
-        fieldAddress(e, target, inner, to),
-        { op: 'local', local: 'drawn~', type },
-        drawn,
-        to,
-      );
+      put(e, place, fieldAddress(e, target, inner, to), { op: 'local', local: 'drawn~', type }, drawn, to);
     };
     const drawn = e.gen.fresh('drawn');
     out.push(`const ${drawn} = pick(${options});`);

@@ -1,13 +1,13 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
-import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import type { Action } from '../../../3-ir/ir.ts';
 import { localsIn } from '../facts.ts';
-import { asNumber, type Binding, number, type Scope, truth } from '../gen.ts';
+import { asNumber, type Binding, type Scope, truth } from '../gen.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { codesIn, Listing } from '../moves/listing.ts';
-import { type Codes, codesOf, setOfCode } from '../moves/several.ts';
+import { type Codes, codesOf } from '../moves/several.ts';
 import { camel, Out } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
-import { argument, letIn } from '../values/terms.ts';
+import { argument } from '../values/terms.ts';
 import { type Before, type Frame, type Machine, ref } from './machine.ts';
 
 type Decide = Extract<Statement, { is: 'decide' }>;
@@ -131,7 +131,7 @@ export class Decisions {
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
   #ask(site: DecisionSite, scope: Scope, out: Out, listed: string, waits: (who: string) => string): void {
     const { e } = this.#machine;
-    const args = site.looksAt.map((local) => this.passed(scope, local));
+    const args = site.looksAt.map((local) => passed(scope, local));
     if (e.gen.game.actions.some(({ tries }) => tries)) out.push('if (trying) return;');
     const js = num(e, site.who, scope, out);
     const who = /^[\w$]+$/.test(js) ? js : e.gen.fresh('who');
@@ -163,13 +163,6 @@ export class Decisions {
     const out = new Out();
     const js = cond(e, need.condition, new Map([[offer.action.owner, bind]]), out);
     return out.isEmpty ? js : '';
-  }
-
-  /** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
-  passed(scope: Scope, local: string): string {
-    const bind = scope.get(local)!;
-    const found = 'later' in bind ? bind.later() : bind;
-    return 'list' in found ? found.list : asNumber(found.value);
   }
 
   // ---- the functions of a decision
@@ -213,7 +206,7 @@ export class Decisions {
   listing(site: DecisionSite, who: string, scope: Scope, out: Out): string {
     const only = onlyOffer(site);
     if (only) return Listing.call(this.#machine.e, only, [who, ...this.#listingArgs(only, scope, out)], '0');
-    return `${site.list}(${[who, ...site.looksAt.map((local) => this.passed(scope, local))].join(', ')})`;
+    return `${site.list}(${[who, ...site.looksAt.map((local) => passed(scope, local))].join(', ')})`;
   }
 
   /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
@@ -272,119 +265,6 @@ export class Decisions {
     return `function ${site.explain}(${[`${who}: number`, `${action}: number`, `${wanted}: number`, ...params].join(', ')}): number {\n${out}\n}`;
   }
 
-  // ---- playing a move
-
-  /** What happens when the player has chosen: what the code says, and on with it. */
-  play(site: DecisionSite): Out {
-    const machine = this.#machine;
-    const { e } = machine;
-    e.gen.local = e.gen.names.inner();
-    const out = new Out();
-    const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
-    const scope = machine.scopeOf(site.frame, out, chosen);
-    out.ifUsed('move', 'const move = m[MOVE]!;');
-    if (site.how !== 'must') out.push('if (move === 0) {', `pc = ${ref(site.otherwise)};`, 'continue;', '}');
-    site.offers.forEach((offer, index) => {
-      const next = site.offers[index + 1];
-      if (next) out.push(`if (move < ${next.first}) {`);
-      this.#begin(site, offer, scope, out);
-      if (next) out.push('}');
-    });
-    return out;
-  }
-
-  #begin(site: DecisionSite, offer: Offer, scope: Scope, out: Out): void {
-    const machine = this.#machine;
-    const { e } = machine;
-    const { action } = offer;
-    const choices = action.head.filter((line) => line.is === 'choose');
-    const inner = new Map<string, Binding>();
-    const rest = choices.length > 0 ? e.gen.fresh('code') : '';
-    if (rest) out.ifUsed(rest, `const ${rest} = move - ${offer.first};`);
-    // What the script looks at later has the name that it has there.
-    const names = choices.map((choice) => {
-      const local = offer.chosen.find((one) => one.choice === choice.local)?.local;
-      const bind = local === undefined ? undefined : scope.get(local);
-      return bind && 'value' in bind && /^[\w$]+$/.test(bind.value.js)
-        ? bind.value.js
-        : e.gen.fresh(camel(choice.local));
-    });
-    let above = rest;
-    for (let index = choices.length - 1; index >= 0; index--) {
-      const { lowest, codes } = offer.codes[index]!;
-      const choice = choices[index]!;
-      const digit = index === 0 ? above : `${above} % ${codes}`;
-      const plain = lowest === 0 ? digit : `${lowest} + (${digit})`;
-      const js = choice.type.is === 'optional' ? `${digit} === ${codes - 1} ? NONE : ${plain}` : plain;
-      out.ifUsed(names[index]!, `const ${names[index]} = ${js};`);
-      above = `((${above} / ${codes}) | 0)`;
-    }
-    choices.forEach((choice, index) => {
-      if (choice.several) {
-        const list = e.gen.scratch(`chosen ${choice.local}`, e.roomOf(choice.type));
-        out.push(setOfCode(e, choice, names[index]!, list));
-        inner.set(choice.local, { list, room: e.roomOf(choice.type) });
-        return;
-      }
-      const type = action.effect.locals.find(({ name }) => name === choice.local)?.type ?? choice.type;
-      inner.set(
-        choice.local,
-        type.is === 'yes or no'
-          ? { value: truth(`(${names[index]} === 1)`) }
-          : { value: number(names[index]!) },
-      );
-    });
-    for (const { choice, local } of offer.chosen) {
-      const position = choices.findIndex((one) => one.local === choice);
-      const bind = inner.get(choice);
-      if (bind && 'list' in bind) out.push(`setList(${machine.slotOf(site.frame, local)}, ${bind.list});`);
-      else out.push(`m[${machine.slotOf(site.frame, local)}] = ${names[position]};`);
-    }
-    const known = site.whoLocal === undefined ? undefined : scope.get(site.whoLocal);
-    if (known && 'value' in known) inner.set(action.owner, known);
-    else {
-      const who = e.gen.fresh('player');
-      out.ifUsed(who, `const ${who} = m[t + WAITS_FOR]!;`);
-      inner.set(action.owner, e.bind(who, { name: action.owner, type: { is: 'seat', player: true } }, out));
-    }
-    const used = usedInEffect(action);
-    action.params.forEach((param, index) => {
-      if (!used.has(param)) return;
-      const local = action.effect.locals.find(({ name }) => name === param)!;
-      const js = argument(e, offer.args[index]!, local, scope, out);
-      if (isCollection(local.type)) inner.set(param, { list: js, room: e.roomOf(local.type) });
-      else inner.set(param, { value: local.type.is === 'yes or no' ? truth(js) : number(js) });
-    });
-    if (!e.facts.stops(action.effect.script)) {
-      const [only, ...others] = action.effect.script;
-      if (only?.is === 'do' && others.length === 0) {
-        let all: Scope = inner;
-        for (const line of action.head)
-          if (line.is === 'let' && used.has(line.local)) all = letIn(e, line.local, line.value, all, out);
-        out.push(`${e.statements.call(only, all, out)};`);
-      } else {
-        const args = e.effectArguments(action).map((local) => this.passed(inner, local));
-        out.push(`${e.effectFunction(action)}(${args.join(', ')});`);
-      }
-      out.push(`pc = ${ref(offer.then)};`, 'continue;');
-      return;
-    }
-    const effect = machine.effect(action);
-    let last: Scope = inner;
-    for (const line of action.head)
-      if (line.is === 'let' && used.has(line.local)) last = letIn(e, line.local, line.value, last, out);
-    for (const local of new Set([action.owner, ...used])) {
-      if (local === action.owner && effect.slots.has(local) === false && !used.has(local)) continue;
-      const bind = last.get(local);
-      if (!bind) continue;
-      const type = machine.typeOf(effect, local);
-      if (isCollection(type))
-        out.push(`setList(${machine.slotOf(effect, local)}, ${this.passed(last, local)});`);
-      else out.push(`m[${machine.slotOf(effect, local)}] = ${this.passed(last, local)};`);
-    }
-    out.push(`m[${effect.back}] = ${ref(offer.then)};`, `pc = ${ref(effect.entry)};`, 'continue;');
-  }
-
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
   standCase(site: DecisionSite, number: number): string {
     const machine = this.#machine;
@@ -417,17 +297,15 @@ export class Decisions {
   }
 }
 
+/** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
+export function passed(scope: Scope, local: string): string {
+  const bind = scope.get(local)!;
+  const found = 'later' in bind ? bind.later() : bind;
+  return 'list' in found ? found.list : asNumber(found.value);
+}
+
 /** The only offer of a decision in which nothing else can be done. */
 function onlyOffer({ how, offers }: DecisionSite): Offer | undefined {
   const [only, ...others] = offers;
   return how === 'must' && !only?.when && others.length === 0 ? only : undefined;
-}
-
-/** What the effect of an action looks at, through the lets of its head too. */
-export function usedInEffect(action: Action): ReadonlySet<string> {
-  const used = new Set(localsIn(action.effect.script));
-  const lets = action.head.filter((line): line is Extract<HeadLine, { is: 'let' }> => line.is === 'let');
-  for (const { local, value } of [...lets].reverse())
-    if (used.has(local)) for (const one of localsIn(value)) used.add(one);
-  return used;
 }

@@ -1,11 +1,11 @@
 import type { Script, Target } from '../../../2-model/model.ts';
 import type { Action } from '../../../3-ir/ir.ts';
 import type { Emitter } from '../emitter.ts';
+import { usedInEffect } from '../facts.ts';
 import { asNumber, lookUp, type Scope } from '../gen.ts';
-import { usedInEffect } from '../machine/decisions.ts';
 import { ref } from '../machine/machine.ts';
+import { moved } from '../statements/moving.ts';
 import { piecesOfPlace } from '../statements/pieces.ts';
-import { moved } from '../statements/statements.ts';
 import { Out, pascal } from '../text.ts';
 import { isCollection, num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
