@@ -1,6 +1,6 @@
 import { usedInEffect } from '../facts.ts';
 import { type Binding, number, type Scope, truth } from '../gen.ts';
-import { setOfCode } from '../moves/several.ts';
+import { setOfCode } from '../moves/codes.ts';
 import { camel, Out } from '../text.ts';
 import { isCollection } from '../values/expressions.ts';
 import { argument, letIn } from '../values/terms.ts';

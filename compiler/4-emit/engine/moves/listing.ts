@@ -1,30 +1,25 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
-import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
 import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
-import { boundIn, freeIn, localsIn, neededIn, usedInEffect } from '../facts.ts';
-import { lookUp, number, type Scope, unsupported } from '../gen.ts';
+import { neededIn, usedInEffect } from '../facts.ts';
+import { number, type Scope, unsupported } from '../gen.ts';
 import type { Offer } from '../machine/decisions.ts';
-import { camel, Out } from '../text.ts';
+import { camel, Out, sumOf, underOneCondition } from '../text.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { cond, num } from '../values/expressions.ts';
-import { blockOf, fieldAddress } from '../values/fields.ts';
-import { printed } from '../values/printed.ts';
+import { blockOf } from '../values/fields.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
+import { codeOfSet, codesOf, listedAt } from './codes.ts';
+import { indexed } from './indexed.ts';
+import { hoisted, type Level, levelOf, lifted, named } from './levels.ts';
+import { partsOf } from './grid-by-grid.ts';
+import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
 import { conditionOf, type Plan, planOf } from './plans.ts';
 import { mayRepeat } from './repeats.ts';
-import { behind, type Choose, codeOfSet, codesOf, prunes, walkSets } from './several.ts';
+import { behind, type Choose, prunes, walkSets } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
-
-/** Where what does not change inside a loop can be worked out once. */
-interface Level {
-  readonly locals: ReadonlySet<string>;
-  readonly scope: Scope;
-  readonly out: Out;
-  readonly known: Map<string, string>;
-}
 
 /**
  * The function that lists the legal moves of an action. Where the rules ask of a field that it be the next one, or
@@ -130,9 +125,9 @@ export class Listing {
         flush();
         inner = letIn(e, line.local, simplify(e, line.value, known), inner, out);
       } else if (line.is === 'need') {
-        const lifted = this.#lifted(conditionOf(e, line, known), inner, levels);
-        const need = lifted.expr;
-        inner = lifted.scope;
+        const outside = lifted(e, conditionOf(e, line, known), inner, levels);
+        const need = outside.expr;
+        inner = outside.scope;
         if (need.op === 'constant' && need.value === true) continue;
         const before = new Out();
         const js = cond(e, need, inner, before);
@@ -201,12 +196,12 @@ export class Listing {
     const [word, offset] = [there.wordOf[cells[0]!]!, cells[0]! - there.bitOf[cells[0]!]!];
     if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
       return undefined;
-    const level = field.of ? this.#level(levels, field.of) : levels[0]!;
+    const level = field.of ? levelOf(levels, field.of) : levels[0]!;
     const block = inSeat
       ? `${blockOf(e, field.of!, model.owner === 'player', level.scope, level.out)} + `
       : '';
     const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
-    const bits = this.#named(js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+    const bits = named(e, js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
     const cell = num(e, key, levels.at(-1)!.scope, new Out());
     return { js: `(${bits} >>> ${offset === 0 ? cell : `(${cell} - ${offset})`})`, isClean: false };
   }
@@ -351,8 +346,8 @@ export class Listing {
     let open = 0;
     if (plan.before.length > 0) {
       const js = plan.before.map((need) => {
-        const lifted = this.#lifted(need, scope, [...levels, undefined]);
-        return cond(e, lifted.expr, lifted.scope, out);
+        const outside = lifted(e, need, scope, [...levels, undefined]);
+        return cond(e, outside.expr, outside.scope, out);
       });
       if (this.#present) js.unshift(`(${allOf([this.#present])}) === 1`);
       this.#present = undefined;
@@ -369,7 +364,7 @@ export class Listing {
     };
     if (plan.pin) {
       const { value, isAmongCells } = plan.pin;
-      const found = this.#hoisted(value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`));
+      const found = hoisted(e, value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`));
       const isThere = isAmongCells ? `${found} !== NONE` : cells && inDomain(found, cells);
       if (isThere) {
         out.push(`if (${isThere}) {`);
@@ -383,7 +378,7 @@ export class Listing {
         body(found, out);
         out.push('}');
       }
-    } else if (plan.index) this.#indexed(choice, cells!, plan.index, scope, levels, out, name, body);
+    } else if (plan.index) indexed(e, choice, cells!, plan.index, scope, levels, out, name, body);
     else if (cells && choice.from.op === 'cells') {
       const first = cells[0]!;
       const inRow = cells.every((cell, index) => cell === first + index);
@@ -436,263 +431,6 @@ export class Listing {
     out.append(own);
     out.append(body);
   }
-
-  /** Goes through those values that show a certain number, by a table made while compiling. */
-  #indexed(
-    choice: Choose,
-    cells: readonly number[],
-    { property, of, is }: NonNullable<Plan['index']>,
-    scope: Scope,
-    levels: readonly Level[],
-    out: Out,
-    name: string,
-    body: (item: string, out: Out) => void,
-  ): void {
-    const e = this.#e;
-    const { values } = printed(e, of.type, property);
-    const numbers = cells.map((cell) => values[cell]!);
-    const shown = numbers.filter((one) => one !== -0x80000000);
-    const [lowest, highest] = [Math.min(...shown), Math.max(...shown)];
-    const lists = Array.from({ length: highest - lowest + 1 }, (_, offset) =>
-      cells.filter((_, at) => numbers[at] === lowest + offset),
-    );
-    const isNumber = is.type.is === 'number' && is.type.from >= lowest && is.type.to <= highest;
-    const key = this.#hoisted(is, scope, levels, camel(property));
-    if (!isNumber) out.push(`if (${key} >= ${lowest} && ${key} <= ${highest}) {`);
-    const each = lists[0]!.length;
-    if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
-      // As many for every number: one after the other, without a loop.
-      const table = e.gen.array(`${choice.local} by ${property}`, lists.flat());
-      const level = isNumber ? this.#level(levels, is) : { ...levels.at(-1)!, out, known: new Map() };
-      for (let which = 0; which < each; which++) {
-        const at = sumOf([table, `${key}${each === 1 ? '' : ` * ${each}`}`, String(which - lowest * each)]);
-        body(this.#named(`k[${at}]!`, level, camel(choice.local)), out);
-      }
-    } else {
-      const [row, i] = [e.gen.fresh('row'), e.gen.fresh('i')];
-      const { items, from } = e.gen.lists(`${choice.local} by ${property}`, lists);
-      out.push(
-        `const ${row} = ${sumOf([key, String(-lowest)])};`,
-        `for (let ${i} = k[${from} + ${row}]!; ${i} < k[${from} + ${row} + 1]!; ${i}++) {`,
-        `const ${name} = k[${items} + ${i}]!;`,
-      );
-      body(name, out);
-      out.push('}');
-    }
-    if (!isNumber) out.push('}');
-  }
-
-  /** The outermost level at which everything that an expression names is known. */
-  #level(levels: readonly Level[], expr: Expr): Level {
-    const locals = freeIn(expr);
-    return (
-      levels.find((level) =>
-        [...locals].every((local) => level.locals.has(local) || !levels.some((one) => one.locals.has(local))),
-      ) ?? levels.at(-1)!
-    );
-  }
-
-  /** A value worked out as far outside as can be, and once. */
-  #hoisted(expr: Expr, scope: Scope, levels: readonly Level[], about: string): string {
-    const isSettled = [...freeIn(expr)].every((local) => levels.some((level) => level.locals.has(local)));
-    const level = isSettled ? this.#level(levels, expr) : levels.at(-1)!;
-    const key = JSON.stringify(expr);
-    const known = level.known.get(key);
-    if (known) return known;
-    const js = num(this.#e, expr, isSettled ? level.scope : scope, level.out);
-    const name = this.#named(js, level, about);
-    level.known.set(key, name);
-    return name;
-  }
-
-  /** An expression whose look-ups are worked out as far outside as can be: they are the same for many values. */
-  #lifted(
-    expr: Expr,
-    scope: Scope,
-    [...around]: readonly (Level | undefined)[],
-  ): { expr: Expr; scope: Scope } {
-    const innermost = around.pop();
-    const levels = [...around, innermost].filter((level) => level !== undefined);
-    const inner = new Map(scope);
-    const go = (node: unknown, bound: readonly string[]): unknown => {
-      if (Array.isArray(node)) return node.map((one) => go(one, bound));
-      if (node === null || typeof node !== 'object') return node;
-      const part = node as Expr;
-      const isNumber = part.op === 'table' && part.type.is !== 'yes or no' && !this.#e.facts.mayFault(part);
-      const free = isNumber ? [...freeIn(part)] : [];
-      if (
-        isNumber &&
-        free.every((one) => !bound.includes(one) && levels.some(({ locals }) => locals.has(one)))
-      ) {
-        const level = this.#level(levels, part);
-        if (level !== innermost) {
-          const name = this.#hoisted(part, scope, levels, camel(part.column));
-          inner.set(`${name}~`, { value: number(name) });
-          return { op: 'local', local: `${name}~`, type: part.type };
-        }
-      }
-      const own = [...bound, ...boundIn(part)];
-      return Object.fromEntries(
-        Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one, own)]),
-      );
-    };
-    return { expr: go(expr, []) as Expr, scope: inner };
-  }
-
-  /** A name for a value at a level; the same value has the same name. */
-  #named(js: string, { out, known }: Pick<Level, 'out' | 'known'>, about: string): string {
-    const before = known.get(js);
-    if (before) return before;
-    const name = this.#e.gen.fresh(about);
-    out.push(`const ${name} = ${js};`);
-    known.set(js, name);
-    return name;
-  }
-}
-
-/** A grid family is listed grid by grid: what the rules say of one grid is no concern of the others. */
-function partsOf(e: Emitter, choice: Choose, known: Known): { cells?: readonly number[]; about?: string }[] {
-  const { from } = choice;
-  if (from.op === 'cells') {
-    const grid = e.gen.board.grid(from.grid);
-    if (!from.member)
-      return grid.cellsOf.map((cells, member) => {
-        const value = grid.model.members[member]!.value;
-        const about = grid.model.key
-          ? `${from.grid}[${e.gen.board.words(grid.model.key.kind)[value!]}]`
-          : from.grid;
-        return { cells, about };
-      });
-    const member = simplify(e, from.member, known);
-    if (member.op === 'constant') {
-      const position = grid.model.members.findIndex(({ value }) => value === member.value);
-      return [{ cells: grid.cellsOf[position]! }];
-    }
-  }
-  if (from.op === 'every piece') return [{ cells: e.gen.board.piecesOf(from.pieces).all }];
-  return [{}];
-}
-
-/**
- * For each grid the pieces that may go there, and what is left to ask of each. Undefined where that would be most of them: then
- * they are tried one after the other.
- */
-function partsByPiece(e: Emitter, choice: Choose, rest: readonly HeadLine[], known: Known) {
-  const [inner, ...after] = rest;
-  if (choice.type.is !== 'piece' || inner?.is !== 'choose' || inner.several || inner.from.op !== 'cells')
-    return undefined;
-  const { all } = e.gen.board.piecesOf(choice.type.pieces);
-  if (all.length > 31) return undefined;
-  const parts = partsOf(e, inner, known).map((part) => ({
-    ...part,
-    pieces: all.flatMap((piece) => {
-      const now = new Map(known);
-      now.set(choice.local, [piece]);
-      if (part.cells) now.set(inner.local, part.cells);
-      const plan = planOf(e, inner, part.cells, after, now);
-      return plan ? [{ piece, plan }] : [];
-    }),
-  }));
-  const many = parts.reduce((sum, part) => sum + part.pieces.length, 0);
-  return many * 2 > parts.length * all.length ? undefined : parts;
-}
-
-/** The parameter of which a listing only asks which pieces there are: it is passed as bits, and no list is made for it. */
-function paramAsBits(e: Emitter, action: Action): string | undefined {
-  const [choice, ...rest] = action.head;
-  if (choice?.is !== 'choose' || choice.several || choice.from.op !== 'local' || action.tries)
-    return undefined;
-  const { local } = choice.from;
-  if (!action.params.includes(local) || localsIn(rest).has(local)) return undefined;
-  return partsByPiece(e, choice, rest, new Map()) ? local : undefined;
-}
-
-/** A bit for each piece of a collection. */
-function bitsOfPieces(e: Emitter, from: Expr, scope: Scope, out: Out): string {
-  const bind = from.op === 'local' ? lookUp(scope, from.local) : undefined;
-  if (bind && 'value' in bind) return bind.value.js;
-  const place = from.op === 'field' ? e.gen.layout.fields.get(from.field) : undefined;
-  if (place?.pieceBits) return `m[${place.pieceBits}]!`;
-  const without = bitsWithout(e, from, scope, out);
-  if (without) return without;
-  const here = e.gen.fresh('here');
-  out.push(`let ${here} = 0;`);
-  const piece = e.gen.fresh('piece');
-  // From the last to the first, so that the count is read once.
-  e.streams.each(from, piece, scope, out, (item, to) => to.push(`${here} |= 1 << ${item};`), true);
-  return here;
-}
-
-/** `all die in Die where die is not in used`: where what is used lies in bits too, the others are the other bits. */
-function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): string | undefined {
-  if (from.op !== 'all' || from.bound.in.op !== 'every piece') return undefined;
-  const { bound, where } = from;
-  const all = 2 ** e.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
-  if (where?.op !== 'in' || where.left.op !== 'local' || where.left.local !== bound.local) return undefined;
-  const { right } = where;
-  if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
-  const { form, lowest, words } = e.gen.layout.fields.get(right.field)!;
-  if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
-  return `${where.not ? '~' : ''}m[${fieldAddress(e, right, scope, out)}]! & ${all}`;
-}
-
-/** So many values that show the same number are looked at one after the other, without a loop. */
-const MOST_SIDE_BY_SIDE = 4;
-
-/** Which codes the moves of an action can begin at, and whether they are always the first to be listed. */
-function listedAt(e: Emitter, action: Action): { firsts: readonly number[]; isAlone: boolean } {
-  const { routines, actions, scorings } = e.gen.game;
-  const scripts = [routines, actions.map(({ effect }) => effect), scorings.map(({ routine }) => routine)];
-  const firsts = new Set<number>();
-  let isAlone = true;
-  for (const { script } of scripts.flat())
-    for (const statement of statementsIn(script)) {
-      if (statement.is !== 'decide') continue;
-      let first = 1;
-      for (const [index, offer] of statement.offers.entries()) {
-        if (offer.action === action.name) {
-          firsts.add(first);
-          isAlone &&= index === 0;
-        }
-        first += codesIn(e, e.action(offer.action));
-      }
-    }
-  return { firsts: [...firsts], isAlone };
-}
-
-/** How many codes the moves of an action need. */
-export function codesIn(e: Emitter, { head }: Action): number {
-  return head.reduce(
-    (product, line) => (line.is === 'choose' ? product * codesOf(e, line).codes : product),
-    1,
-  );
-}
-
-/** Pieces of code one behind the other; what asks the same thing first asks it once. */
-function underOneCondition(bodies: readonly Out[]): Out {
-  const out = new Out();
-  let open = '';
-  for (const body of bodies) {
-    const lines = String(body).split('\n');
-    const [first] = lines;
-    const isOne = /^if \(.* !== NONE\) \{$/.test(first!) && lines.at(-1) === '}';
-    if (open !== '' && (!isOne || first !== open)) out.push('}');
-    if (isOne && first === open) out.push(...lines.slice(1, -1));
-    else out.push(...(isOne ? lines.slice(0, -1) : lines));
-    open = isOne ? first! : '';
-  }
-  if (open !== '') out.push('}');
-  return out;
-}
-
-/** A sum, its numbers put together. */
-function sumOf(parts: readonly string[]): string {
-  const isNumber = (part: string): boolean => /^-?\d+$/.test(part);
-  const all = parts.flatMap((part) => (/^[\w$]+( \+ [\w$]+)*$/.test(part) ? part.split(' + ') : [part]));
-  const total = all.filter(isNumber).reduce((sum, part) => sum + Number(part), 0);
-  const others = all.filter((part) => part !== '' && !isNumber(part)).join(' + ');
-  if (others === '') return String(total);
-  return total === 0 ? others : total < 0 ? `${others} - ${-total}` : `${total} + ${others}`;
 }
 
 /** `yellow` of `sheet[yellow]`. */

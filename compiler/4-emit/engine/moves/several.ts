@@ -9,35 +9,6 @@ import { letIn } from '../values/terms.ts';
 
 export type Choose = Extract<HeadLine, { is: 'choose' }>;
 
-/** Of so few values a set is one number, with a bit for each; larger ones are numbered as they come up. */
-const MOST_BITS = 20;
-const MOST_SETS = 2 ** 24;
-
-/** How the values of a choice become codes; `sets`: the code is the number of a set. */
-export interface Codes {
-  readonly lowest: number;
-  readonly codes: number;
-  readonly sets?: true;
-}
-
-export function codesOf(e: Emitter, { type, several }: Choose): Codes {
-  const { lowest, size } = e.gen.layout.span(present(several ? itemType(type) : type));
-  if (!several) return { lowest, codes: size + (type.is === 'optional' ? 1 : 0) };
-  return size <= MOST_BITS ? { lowest, codes: 2 ** size } : { lowest: 0, codes: MOST_SETS, sets: true };
-}
-
-/** The code of a set that is in a list. */
-export function codeOfSet(e: Emitter, choice: Choose, list: string): string {
-  const { lowest, sets } = codesOf(e, choice);
-  return sets ? `setNumber(${list})` : `bitsOf(${list}, ${lowest})`;
-}
-
-/** Puts the set of a code into a list. */
-export function setOfCode(e: Emitter, choice: Choose, code: string, list: string): string {
-  const { lowest, sets } = codesOf(e, choice);
-  return sets ? `setItems(${list}, itemsOfSet(${code}));` : `setOfBits(${code}, ${lowest}, ${list});`;
-}
-
 /** The lines behind a choice, up to the next one: they say which sets need not be looked at. */
 export function behind(lines: readonly HeadLine[]): readonly HeadLine[] {
   const next = lines.findIndex((line) => line.is === 'choose');
