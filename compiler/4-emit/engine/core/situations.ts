@@ -26,10 +26,10 @@ export function situations(e: Emitter, handed: string): string {
     const frame = machine.phase(phase.name);
     const lines = phase.params.map((param, at) =>
       isCollection(typed(param).type)
-        ? `setList(${machine.slotOf(frame, param)}, args[${at}]!);`
-        : `m[${machine.slotOf(frame, param)}] = args[${at}]!;`,
+        ? `setList(${machine.frames.slotOf(frame, param)}, args[${at}]!);`
+        : `m[${machine.frames.slotOf(frame, param)}] = args[${at}]!;`,
     );
-    if (phase.owner !== undefined) lines.unshift(`m[${machine.slotOf(frame, phase.owner)}] = owner;`);
+    if (phase.owner !== undefined) lines.unshift(`m[${machine.frames.slotOf(frame, phase.owner)}] = owner;`);
     return `case ${index}:\n${lines.join('\n')}\nm[${frame.back}] = DONE;\nm[t] = ${ref(frame.entry)};\nbreak;`;
   });
   const stands = machine.decisions.sites.map((site, index) => machine.decisions.standCase(site, index));

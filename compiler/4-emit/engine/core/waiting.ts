@@ -74,7 +74,7 @@ export function waiting(e: Emitter): string {
   const cases = decisions.sites.map((site) => {
     e.gen.local = e.gen.names.inner();
     const out = new Out();
-    const scope = e.machine.scopeOf(site.frame, out);
+    const scope = e.machine.frames.scopeOf(site.frame, out);
     out.push(`return ${decisions.listing(site, 'asked', scope, out)};`);
     return `case ${ref(site.case)}: {\n${out}\n}`;
   });
@@ -118,7 +118,7 @@ export function asking(e: Emitter): string {
   const here = decisions.sites.map((site) => {
     e.gen.local = e.gen.names.inner();
     const out = new Out();
-    const scope = e.machine.scopeOf(site.frame, out);
+    const scope = e.machine.frames.scopeOf(site.frame, out);
     const args = ['asked', 'action', 'offer', ...site.looksAt.map((local) => passed(scope, local))];
     out.push(`return ${site.explain}(${args.join(', ')});`);
     return `case ${ref(site.case)}: {\n${out}\n}`;

@@ -7,7 +7,8 @@ import { put } from '../statements/changes.ts';
 import { camel, Out, pascal } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { type Frame, type Machine, ref } from './machine.ts';
+import type { Frame } from './frames.ts';
+import { type Machine, ref } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
@@ -51,7 +52,7 @@ export class ChanceSites {
     const outer = e.gen.local;
     e.gen.local = e.gen.names.inner();
     const out = new Out();
-    const scope = this.#machine.scopeOf(frame, out);
+    const scope = this.#machine.frames.scopeOf(frame, out);
     write(scope, out);
     e.gen.local = outer;
     return String(out);
@@ -148,7 +149,7 @@ export class ChanceSites {
     const type = itemType(statement.from.type);
     const store = (js: string, inner: Scope, to: Out): void => {
       if ('local' in statement.into) {
-        to.push(`m[${machine.slotOf(frame, statement.into.local)}] = ${js};`);
+        to.push(`m[${machine.frames.slotOf(frame, statement.into.local)}] = ${js};`);
         return;
       }
       const { target } = statement.into;
@@ -191,7 +192,7 @@ export class ChanceSites {
       name: picks,
       type: { is: 'collection', of: itemType(rank.in.type), form: 'list' },
     });
-    const picked = machine.slotOf(frame, picks);
+    const picked = machine.frames.slotOf(frame, picks);
     machine.out.push(`m[${picked}] = 0;`);
     const number = this.#begin('rank');
     const { out, scope } = machine;

@@ -8,7 +8,8 @@ import { Listing } from '../moves/listing.ts';
 import { camel, Out } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument } from '../values/terms.ts';
-import { type Before, type Frame, type Machine, ref } from './machine.ts';
+import type { Frame } from './frames.ts';
+import { type Before, type Machine, ref } from './machine.ts';
 
 type Decide = Extract<Statement, { is: 'decide' }>;
 
@@ -175,10 +176,14 @@ export class Decisions {
     if (site.whoLocal !== undefined)
       scope.set(
         site.whoLocal,
-        e.bind(who, { name: site.whoLocal, type: this.#machine.typeOf(site.frame, site.whoLocal) }, out),
+        e.bind(
+          who,
+          { name: site.whoLocal, type: this.#machine.frames.typeOf(site.frame, site.whoLocal) },
+          out,
+        ),
       );
     for (const local of site.looksAt) {
-      const type = this.#machine.typeOf(site.frame, local);
+      const type = this.#machine.frames.typeOf(site.frame, local);
       const name = e.gen.fresh(camel(local));
       params.push(`${name}: number`);
       if (isCollection(type)) scope.set(local, { list: name, room: e.roomOf(type) });
@@ -275,13 +280,13 @@ export class Decisions {
     const { fixed, owner } = site.frame;
     let arg = 0;
     for (const local of fixed) {
-      const slot = machine.slotOf(site.frame, local);
+      const slot = machine.frames.slotOf(site.frame, local);
       if (local === owner) out.push(`m[${slot}] = player;`);
-      else if (isCollection(machine.typeOf(site.frame, local)))
+      else if (isCollection(machine.frames.typeOf(site.frame, local)))
         out.push(`setList(${slot}, args[${arg++}]!);`);
       else out.push(`m[${slot}] = args[${arg++}]!;`);
     }
-    const scope = machine.scopeOf(site.frame, out);
+    const scope = machine.frames.scopeOf(site.frame, out);
     for (const before of site.before) before(scope, out);
     out.push(`m[${site.frame.back}] = DONE;`);
     const listed = e.gen.fresh('count');

@@ -13,7 +13,7 @@ export function play(machine: Machine, site: DecisionSite): Out {
   e.gen.local = e.gen.names.inner();
   const out = new Out();
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
-  const scope = machine.scopeOf(site.frame, out, chosen);
+  const scope = machine.frames.scopeOf(site.frame, out, chosen);
   out.ifUsed('move', 'const move = m[MOVE]!;');
   if (site.how !== 'must') out.push('if (move === 0) {', `pc = ${ref(site.otherwise)};`, 'continue;', '}');
   site.offers.forEach((offer, index) => {
@@ -68,8 +68,9 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope,
   for (const { choice, local } of offer.chosen) {
     const position = choices.findIndex((one) => one.local === choice);
     const bind = inner.get(choice);
-    if (bind && 'list' in bind) out.push(`setList(${machine.slotOf(site.frame, local)}, ${bind.list});`);
-    else out.push(`m[${machine.slotOf(site.frame, local)}] = ${names[position]};`);
+    if (bind && 'list' in bind)
+      out.push(`setList(${machine.frames.slotOf(site.frame, local)}, ${bind.list});`);
+    else out.push(`m[${machine.frames.slotOf(site.frame, local)}] = ${names[position]};`);
   }
   const known = site.whoLocal === undefined ? undefined : scope.get(site.whoLocal);
   if (known && 'value' in known) inner.set(action.owner, known);
@@ -108,9 +109,10 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope,
     if (local === action.owner && effect.slots.has(local) === false && !used.has(local)) continue;
     const bind = last.get(local);
     if (!bind) continue;
-    const type = machine.typeOf(effect, local);
-    if (isCollection(type)) out.push(`setList(${machine.slotOf(effect, local)}, ${passed(last, local)});`);
-    else out.push(`m[${machine.slotOf(effect, local)}] = ${passed(last, local)};`);
+    const type = machine.frames.typeOf(effect, local);
+    if (isCollection(type))
+      out.push(`setList(${machine.frames.slotOf(effect, local)}, ${passed(last, local)});`);
+    else out.push(`m[${machine.frames.slotOf(effect, local)}] = ${passed(last, local)};`);
   }
   out.push(`m[${effect.back}] = ${ref(offer.then)};`, `pc = ${ref(effect.entry)};`, 'continue;');
 }

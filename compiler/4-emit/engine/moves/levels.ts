@@ -2,8 +2,11 @@ import type { Expr } from '../../../2-model/model.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn, freeIn } from '../facts.ts';
 import { number, type Scope } from '../gen.ts';
-import { camel, type Out } from '../text.ts';
+import { camel, Out } from '../text.ts';
+import type { Bit } from '../values/branchless.ts';
 import { num } from '../values/expressions.ts';
+import { blockOf } from '../values/fields.ts';
+import type { Known } from './simplify.ts';
 
 /** Where what does not change inside a loop can be worked out once. */
 export interface Level {
@@ -90,4 +93,27 @@ export function named(
   out.push(`const ${name} = ${js};`);
   known.set(js, name);
   return name;
+}
+
+/** A bit that tells whether a field is empty at a cell of which it is known in which word its bit lies. */
+export function emptyBit(
+  e: Emitter,
+  field: Extract<Expr, { op: 'field' }>,
+  isNone: boolean,
+  known: Known,
+  levels: readonly Level[],
+): Bit | undefined {
+  const { there, inSeat, model } = e.gen.layout.fields.get(field.field)!;
+  const [key] = field.keys;
+  const cells = key?.op === 'local' ? known.get(key.local) : undefined;
+  if (!there || !cells || !('length' in cells) || key?.op !== 'local') return undefined;
+  const [word, offset] = [there.wordOf[cells[0]!]!, cells[0]! - there.bitOf[cells[0]!]!];
+  if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
+    return undefined;
+  const level = field.of ? levelOf(levels, field.of) : levels[0]!;
+  const block = inSeat ? `${blockOf(e, field.of!, model.owner === 'player', level.scope, level.out)} + ` : '';
+  const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
+  const bits = named(e, js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+  const cell = num(e, key, levels.at(-1)!.scope, new Out());
+  return { js: `(${bits} >>> ${offset === 0 ? cell : `(${cell} - ${offset})`})`, isClean: false };
 }

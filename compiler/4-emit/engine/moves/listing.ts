@@ -8,13 +8,12 @@ import { number, type Scope, unsupported } from '../gen.ts';
 import type { Offer } from '../machine/decisions.ts';
 import { camel, Out, sumOf, underOneCondition } from '../text.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
-import { cond, num } from '../values/expressions.ts';
-import { blockOf } from '../values/fields.ts';
+import { cond } from '../values/expressions.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
 import { codeOfSet, codesOf, listedAt } from './codes.ts';
-import { indexed } from './indexed.ts';
-import { hoisted, type Level, levelOf, lifted, named } from './levels.ts';
 import { partsOf } from './grid-by-grid.ts';
+import { indexed } from './indexed.ts';
+import { emptyBit, hoisted, type Level, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
 import { conditionOf, type Plan, planOf } from './plans.ts';
 import { mayRepeat } from './repeats.ts';
@@ -140,7 +139,7 @@ export class Listing {
     if (next < 0) {
       const extra = this.#action.tries ? [this.#trial(inner)] : [];
       const bits = needs.flatMap(
-        (need) => bitOf(e, need, inner, (field, isNone) => this.#empty(field, isNone, known, levels)) ?? [],
+        (need) => bitOf(e, need, inner, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );
       const isAll = extra.length === 0 && bits.length === needs.length;
       this.#append([...tests, ...extra], codes, out, isAll ? bits : undefined);
@@ -179,31 +178,6 @@ export class Listing {
     const plain = lowest === 0 ? js : `${js} - ${lowest}`;
     if (choice.type.is !== 'optional') return plain;
     return `(${js} === NONE ? ${codesOf(this.#e, choice).codes - 1} : ${plain})`;
-  }
-
-  /** A bit that tells whether a field is empty at a cell of which it is known in which word its bit lies. */
-  #empty(
-    field: Extract<Expr, { op: 'field' }>,
-    isNone: boolean,
-    known: Known,
-    levels: readonly Level[],
-  ): Bit | undefined {
-    const e = this.#e;
-    const { there, inSeat, model } = e.gen.layout.fields.get(field.field)!;
-    const [key] = field.keys;
-    const cells = key?.op === 'local' ? known.get(key.local) : undefined;
-    if (!there || !cells || !('length' in cells) || key?.op !== 'local') return undefined;
-    const [word, offset] = [there.wordOf[cells[0]!]!, cells[0]! - there.bitOf[cells[0]!]!];
-    if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
-      return undefined;
-    const level = field.of ? levelOf(levels, field.of) : levels[0]!;
-    const block = inSeat
-      ? `${blockOf(e, field.of!, model.owner === 'player', level.scope, level.out)} + `
-      : '';
-    const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
-    const bits = named(e, js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
-    const cell = num(e, key, levels.at(-1)!.scope, new Out());
-    return { js: `(${bits} >>> ${offset === 0 ? cell : `(${cell} - ${offset})`})`, isClean: false };
   }
 
   #trial(scope: Scope): string {

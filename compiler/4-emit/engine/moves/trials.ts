@@ -66,11 +66,11 @@ export class Trials {
         for (const local of new Set([action.owner, ...used])) {
           const bind = lookUp(inner, local);
           if (!bind) continue;
-          const type = e.machine.typeOf(frame, local);
+          const type = e.machine.frames.typeOf(frame, local);
           if (isCollection(type) && 'list' in bind)
-            body.push(`setList(${e.machine.slotOf(frame, local)}, ${bind.list});`);
+            body.push(`setList(${e.machine.frames.slotOf(frame, local)}, ${bind.list});`);
           else if ('value' in bind)
-            body.push(`m[${e.machine.slotOf(frame, local)}] = ${asNumber(bind.value)};`);
+            body.push(`m[${e.machine.frames.slotOf(frame, local)}] = ${asNumber(bind.value)};`);
         }
         body.push(
           'const t = MAIN;',
