@@ -80,7 +80,7 @@ function bitsAt(
   scope: Scope,
   out: Out,
 ): string {
-  const block = place.inSeat ? `${blockOf(e, of!, place.model.owner === 'player', scope, out)} + ` : '';
+  const block = place.inSeat ? `${blockOf(e, of!, scope, out)} + ` : '';
   const word = part.word === '0' ? `${block}${there.name}` : `${block}${there.name} + ${part.word}`;
   return `${isNone ? '~' : ''}m[${word}]! & ${part.mask}`;
 }

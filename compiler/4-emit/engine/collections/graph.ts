@@ -78,10 +78,9 @@ export class Graphs {
   holes(expr: Of<'holes'>, scope: Scope, out: Out): { address: string; most: number } {
     const e = this.#e;
     const grid = gridIn(expr.of.type);
+    const size = e.gen.board.grid(grid).all.length;
     const full = this.#full(grid);
-    if (!full) return unsupported('holes in a grid with gaps');
-    const size = full.rows * full.columns;
-    if (full.columns <= MOST_COLUMNS) {
+    if (full && full.columns <= MOST_COLUMNS) {
       const rows = this.#rows(expr.of, full, scope, out);
       const address = e.gen.scratch('holes', size);
       const work = e.gen.layout.take('scratch', full.rows, 'closed cells').name;
@@ -91,9 +90,7 @@ export class Graphs {
     const list = e.streams.list(expr.of, scope, out);
     const address = e.gen.scratch('holes', size);
     const queue = e.gen.scratch('open cells', size);
-    out.push(
-      `holesIn(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${full.columns}, ${address}, ${queue});`,
-    );
+    out.push(`holesIn(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${address}, ${queue});`);
     return { address, most: size };
   }
 

@@ -38,53 +38,27 @@ function neighboursOf(cells: number, beyond: number, marks: number, into: number
   m[into] = count;
   sort(into);
 }`,
-  holesIn: `/** The cells that these enclose, in order: only the rectangle around them must be looked at, what leaves it is free. */
-function holesIn(cells: number, beyond: number, marks: number, columns: number, into: number, queue: number): void {
+  holesIn: `/** The cells that these enclose, in order: those that are not found on the ways from the edges of the grid. */
+function holesIn(cells: number, beyond: number, marks: number, size: number, into: number, queue: number): void {
   const stamp = ++m[STAMP]!;
-  m[into] = 0;
-  let [top, bottom, left, right] = [NONE, NONE, NONE, NONE];
-  for (let i = 1; i <= m[cells]!; i++) {
-    const cell = m[cells + i]!;
-    const [row, column] = [(cell / columns) | 0, cell % columns];
-    if (top === NONE || row < top) top = row;
-    if (bottom === NONE || row > bottom) bottom = row;
-    if (left === NONE || column < left) left = column;
-    if (right === NONE || column > right) right = column;
+  for (let i = 1; i <= m[cells]!; i++) m[marks + m[cells + i]!] = stamp;
+  let open = 0;
+  for (let edge = 0; edge < size * 4; edge++) {
+    const cell = edge >> 2;
+    if (k[beyond + edge] !== NONE || m[marks + cell] === stamp) continue;
     m[marks + cell] = stamp;
+    m[queue + ++open] = cell;
   }
-  // An enclosed cell has a cell of these on every side of the rectangle: the rim is never enclosed.
-  let found = 0;
-  for (let row = top + 1; row < bottom; row++)
-    for (let column = left + 1; column < right; column++) {
-      const start = row * columns + column;
-      if (m[marks + start] === stamp) continue;
-      let count = 1;
-      let isOpen = false;
-      m[queue + 1] = start;
-      m[marks + start] = stamp;
-      for (let head = 1; head <= count; head++) {
-        const cell = m[queue + head]!;
-        for (let side = 0; side < 4; side++) {
-          const near = k[beyond + cell * 4 + side]!;
-          if (near === NONE) {
-            isOpen = true;
-            continue;
-          }
-          const [nearRow, nearColumn] = [(near / columns) | 0, near % columns];
-          if (nearRow < top || nearRow > bottom || nearColumn < left || nearColumn > right) {
-            isOpen = true;
-            continue;
-          }
-          if (m[marks + near] === stamp) continue;
-          m[marks + near] = stamp;
-          m[queue + ++count] = near;
-        }
-      }
-      if (isOpen) continue;
-      for (let i = 1; i <= count; i++) m[into + ++found] = m[queue + i]!;
+  for (let head = 1; head <= open; head++)
+    for (let side = 0; side < 4; side++) {
+      const near = k[beyond + m[queue + head]! * 4 + side]!;
+      if (near === NONE || m[marks + near] === stamp) continue;
+      m[marks + near] = stamp;
+      m[queue + ++open] = near;
     }
+  let found = 0;
+  for (let cell = 0; cell < size; cell++) if (m[marks + cell] !== stamp) m[into + ++found] = cell;
   m[into] = found;
-  sort(into);
 }`,
   neighboursInRows: `/** The same where the cells are bits, a word for each row. */
 function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {

@@ -33,6 +33,9 @@ function isWithin(items: number, list: number): boolean {
   for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
   return true;
 }`,
+  itemsWithin: `function itemsWithin(list: number, from: number, to: number, about: string): void {
+  for (let i = 1; i <= m[list]!; i++) itemWithin(m[list + i]!, from, to, about);
+}`,
   bitsOf: `/** A set as a number, with a bit for each value. */
 function bitsOf(list: number, lowest: number): number {
   let bits = 0;

@@ -130,15 +130,9 @@ function withinOrNone(value: number, from: number, to: number, about: string): n
   if (value !== NONE && (value < from || value > to)) fault('out-of-range', about);
   return value;
 }`,
-  among: `/** A value of a kind, a seat or the like that must be one of these. */
-function among(value: number, from: number, to: number, about: string): number {
-  if (value < from || value > to) fault(value === NONE ? 'none' : 'wrong-value', about);
-  return value;
-}`,
-  allowed: `/** A value that must be marked in a table. */
-function allowed(value: number, table: number, size: number, about: string): number {
-  if (value < 0 || value >= size || k[table + value] !== 1) fault(value === NONE ? 'none' : 'wrong-value', about);
-  return value;
+  itemWithin: `/** An item of a list or set that must lie between two numbers. */
+function itemWithin(item: number, from: number, to: number, about: string): void {
+  if (item < from || item > to) fault('wrong-value', about);
 }`,
   keyIn: `/** The position of a key that must be there. */
 function keyIn(key: number, from: number, size: number, about: string): number {
@@ -151,16 +145,11 @@ function span(value: number, first: number, size: number, about: string): number
   return value - first;
 }`,
   there: `/** What was looked up and must be there. */
-function there(found: number | undefined, about: string): number {
-  return found === undefined || found < 0 ? fault('no-such-key', about) : found;
+function there(found: number, code: string, about: string): number {
+  return found < 0 ? fault(code, about) : found;
 }`,
   notZero: `function notZero(value: number): number {
   return value === 0 ? fault('division-by-zero') : value;
-}`,
-  blockOf: `/** The block of a seat that must be there. */
-function blockOf(seat: number, seats: number): number {
-  if (seat < 0 || seat >= seats) fault(seat === NONE ? 'none' : 'no-such-key', 'seat');
-  return SEATS + seat * SEAT_WORDS;
 }`,
   clockwise: `/** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
 function clockwise(from: number, steps: number): number {

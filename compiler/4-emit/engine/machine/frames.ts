@@ -6,6 +6,7 @@ import type { Emitter } from '../emitter.ts';
 import { asNumber, type Binding, loaded, type Scope, truth } from '../gen.ts';
 import { camel, type Out } from '../text.ts';
 import { isCollection } from '../values/expressions.ts';
+import { checkedItems } from '../values/fitting.ts';
 import { argument } from '../values/terms.ts';
 
 /** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
@@ -149,6 +150,7 @@ export class Frames {
       const type = this.typeOf(callee, name);
       if (isCollection(type)) {
         this.#e.streams.fill(expr, this.slotOf(callee, name), scope, out);
+        out.push(...checkedItems(this.slotOf(callee, name), expr.type, type, name));
         continue;
       }
       const js = argument(this.#e, expr, { name, type }, scope, out);

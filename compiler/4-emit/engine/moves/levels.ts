@@ -111,7 +111,7 @@ export function emptyBit(
   if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
     return undefined;
   const level = field.of ? levelOf(levels, field.of) : levels[0]!;
-  const block = inSeat ? `${blockOf(e, field.of!, model.owner === 'player', level.scope, level.out)} + ` : '';
+  const block = inSeat ? `${blockOf(e, field.of!, level.scope, level.out)} + ` : '';
   const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
   const bits = named(e, js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
   const cell = num(e, key, levels.at(-1)!.scope, new Out());

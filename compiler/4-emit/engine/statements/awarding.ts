@@ -11,7 +11,7 @@ type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
 export function award(e: Emitter, statement: Of<'award'>, place: Place, scope: Scope, out: Out): void {
   const { name, values } = e.gen.layout.points.get(place.scoring ?? place.rule)!;
-  const block = blockOf(e, statement.to, false, scope, out);
+  const block = blockOf(e, statement.to, scope, out);
   const position = statement.for ? ` + 1 + ${positionAmong(e, values, statement.for, scope, out)}` : '';
   const address = `${block} + ${name}${position}`;
   if (!place.pooled) {

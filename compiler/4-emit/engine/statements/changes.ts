@@ -1,6 +1,6 @@
 import type { Expr, Statement, Target } from '../../../2-model/model.ts';
 import { howFits, present, type Type } from '../../../2-model/types.ts';
-import { itemType, piecesIn } from '../../../interpret/board.ts';
+import { piecesIn } from '../../../interpret/board.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import { asNumber, at, fault, type Scope } from '../gen.ts';
@@ -8,7 +8,7 @@ import type { FieldPlace } from '../layout.ts';
 import type { Out } from '../text.ts';
 import { isCollection, num, thing, value } from '../values/expressions.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
-import { checked } from '../values/fitting.ts';
+import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
 import { piecesOfPlace } from './pieces.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -27,7 +27,7 @@ export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): v
   const address = fieldAddress(e, target, scope, out);
   put(e, place, address, statement.value, scope, out);
   if (place.there) {
-    const block = place.inSeat ? [blockOf(e, target.of!, false, scope, out)] : [];
+    const block = place.inSeat ? [blockOf(e, target.of!, scope, out)] : [];
     const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
     out.push(
       `${noteFunction(e, place, isThere)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`,
@@ -52,7 +52,7 @@ export function put(
   if (place.form === 'word') {
     const js = value(e, expr, scope, out);
     const fits = howFits(expr.type, model.type) === 'fits';
-    out.push(`m[${address}] = ${fits ? asNumber(js) : checked(e, asNumber(js), model.type, model.name)};`);
+    out.push(`m[${address}] = ${fits ? asNumber(js) : checked(asNumber(js), model.type, model.name)};`);
     return;
   }
   const isEmpty = expr.op === 'list' && expr.items.length === 0;
@@ -63,6 +63,7 @@ export function put(
       return;
     }
     const list = e.streams.copy(expr, model.name, scope, out);
+    out.push(...checkedItems(list, expr.type, model.type, model.name));
     for (let word = 0; word < place.words; word++)
       out.push(`m[${address}${word === 0 ? '' : ` + ${word}`}] = 0;`);
     out.push(
@@ -92,6 +93,7 @@ export function put(
     if (e.pieces.hasHomes(pieces)) out.push('derive();');
     return;
   }
+  out.push(...checkedItems(list, expr.type, model.type, model.name));
   const most = model.upTo ?? place.room;
   if (model.moreIsLost) out.push(`m[${list}] = Math.min(${at(list)}, ${most});`);
   else out.push(`if (${at(list)} > ${most}) ${fault('too-many', model.name)};`);
@@ -110,13 +112,6 @@ function setAll(
   const start = e.gen.fresh('start');
   out.push(`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`);
   const index = e.gen.fresh('i');
-  if (place.form === 'word' && isCollection(statement.value.type)) {
-    const list = e.streams.copy(statement.value, place.model.name, scope, out);
-    out.push(`if (${at(list)} !== ${count}) ${fault('wrong-value', place.model.name)};`);
-    const js = checked(e, `m[${list} + 1 + ${index}]!`, place.model.type, place.model.name);
-    out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) m[${start} + ${index}] = ${js};`);
-    return;
-  }
   out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) {`);
   put(e, place, `${start} + ${index} * ${place.words}`, statement.value, scope, out);
   out.push('}');
@@ -134,21 +129,13 @@ function setFaces(
   const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
   const faces = e.gen.layout.faces.get(pieces)!.name;
   const fits = howFits(statement.value.type, face!) === 'fits';
-  const check = (js: string): string => (fits ? js : checked(e, js, face!, pieces));
+  const check = (js: string): string => (fits ? js : checked(js, face!, pieces));
   if (!isCollection(target.of.type)) {
     const js = check(num(e, statement.value, scope, out));
     out.push(`m[${faces} + ${thing(e, target.of, scope, out)}] = ${js};`);
     return;
   }
   const those = e.streams.list(target.of, scope, out);
-  if (isCollection(statement.value.type)) {
-    const list = e.streams.copy(statement.value, 'faces', scope, out);
-    out.push(`if (${at(list)} !== ${at(those)}) ${fault('wrong-value', pieces)};`);
-    out.push(
-      `for (let i = 1; i <= ${at(those)}; i++) m[${faces} + m[${those} + i]!] = ${checked(e, `m[${list} + i]!`, face!, pieces)};`,
-    );
-    return;
-  }
   const js = check(num(e, statement.value, scope, out));
   out.push(`for (let i = 1; i <= ${at(those)}; i++) m[${faces} + m[${those} + i]!] = ${js};`);
 }
@@ -161,7 +148,7 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
     const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
     const address = `${e.gen.layout.faces.get(pieces)!.name} + ${thing(e, target.of, scope, out)}`;
     const js = `${at(address)} ${sign} ${num(e, statement.value, scope, out)}`;
-    out.push(`m[${address}] = ${checked(e, lost(js, face!, statement.moreIsLost), face!, pieces)};`);
+    out.push(`m[${address}] = ${checked(lost(js, face!, statement.moreIsLost), face!, pieces)};`);
     return;
   }
   const place = e.gen.layout.fields.get(target.field)!;
@@ -170,32 +157,40 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
   if (statement.to === 'number') {
     const by = num(e, statement.value, scope, out);
     const address = fieldAddress(e, target, scope, out);
-    const js = checked(
-      e,
-      lost(`${at(address)} ${sign} ${by}`, model.type, moreIsLost),
-      model.type,
-      model.name,
-    );
+    const js = checked(lost(`${at(address)} ${sign} ${by}`, model.type, moreIsLost), model.type, model.name);
     out.push(`m[${address}] = ${js};`);
     return;
   }
   const address = fieldAddress(e, target, scope, out);
-  if (place.form === 'bits') {
-    const change = (item: string): string => bit(place, address, item, statement.is === 'add' ? '|=' : '&=');
-    eachOf(e, statement.value, place, scope, out, change);
+  const range = rangeOfItems(statement.value.type, model.type);
+  const { value } = statement;
+  if (statement.is === 'remove') {
+    const isIn = range && place.form === 'bits' ? isWithin(range) : () => '';
+    eachOf(e, value, place, scope, out, (item) =>
+      place.form === 'bits'
+        ? `${isIn(item)}${bit(place, address, item, '&=')}`
+        : `removeLast(${address}, ${item});`,
+    );
     return;
   }
-  if (statement.is === 'remove') {
-    eachOf(e, statement.value, place, scope, out, (item) => `removeLast(${address}, ${item});`);
+  const check = (item: string): string =>
+    range ? `itemWithin(${item}, ${range.from}, ${range.to}, '${model.name}'); ` : '';
+  if (place.form === 'bits') {
+    eachOf(e, value, place, scope, out, (item) => `${check(item)}${bit(place, address, item, '|=')}`);
     return;
   }
   const most = model.upTo ?? place.room;
-  const full = moreIsLost ? `` : `if (${at(address)} >= ${most}) ${fault('too-many', model.name)};`;
   const push = (item: string): string => {
     const append = `m[${address} + ++m[${address}]!] = ${item};`;
-    return moreIsLost ? `if (${at(address)} < ${most}) ${append}` : `${full} ${append}`;
+    const isFull = `if (${at(address)} >= ${most}) ${fault('too-many', model.name)};`;
+    return check(item) + (moreIsLost ? `if (${at(address)} < ${most}) ${append}` : `${isFull} ${append}`);
   };
-  eachOf(e, statement.value, place, scope, out, push);
+  eachOf(e, value, place, scope, out, push);
+}
+
+/** What is in no set need not be taken out of one: its bit would be that of something else. */
+function isWithin({ from, to }: { from: number; to: number }): (item: string) => string {
+  return (item) => `if (${item} >= ${from} && ${item} <= ${to}) `;
 }
 
 /** Does something with one value, or with each of a collection. */
@@ -208,10 +203,7 @@ function eachOf(
   change: (item: string) => string,
 ): void {
   if (!isCollection(expr.type)) {
-    const js = num(e, expr, scope, out);
-    const item = present(place.model.type);
-    const fits = item.is !== 'collection' || howFits(expr.type, item.of) === 'fits';
-    out.push(change(fits ? js : checked(e, js, itemType(place.model.type), place.model.name)));
+    out.push(change(num(e, expr, scope, out)));
     return;
   }
   const name = e.gen.fresh('item');

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { howFits, present } from '../../../2-model/types.ts';
+import { howFits } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { type Js, loaded, lookUp, unsupported } from '../gen.ts';
@@ -24,25 +24,18 @@ export function fieldAddress(
 ): string {
   const place = e.gen.layout.fields.get(target.field)!;
   const parts: string[] = [];
-  if (place.inSeat) parts.push(blockOf(e, target.of!, place.model.owner === 'player', scope, out));
+  if (place.inSeat) parts.push(blockOf(e, target.of!, scope, out));
   parts.push(place.name);
   const index = keyIndex(e, place, target.keys, scope, out);
   if (index !== '0') parts.push(place.words === 1 ? index : `(${index}) * ${place.words}`);
   return parts.join(' + ');
 }
 
-/** The address of the block of a seat. */
-export function blockOf(e: Emitter, of: Expr, mustPlay: boolean, scope: Scope, out: Out): string {
-  if (of.op === 'local') {
-    const bind = lookUp(scope, of.local);
-    if (bind && 'block' in bind && bind.block) return bind.block;
-  }
-  const type = present(of.type);
-  const seat = num(e, of, scope, out);
-  const sure = of.type.is !== 'optional' && type.is === 'seat' && (type.player || !mustPlay);
-  return sure
-    ? `SEATS + ${seat} * SEAT_WORDS`
-    : `blockOf(${seat}, ${mustPlay ? 'm[PLAYERS]!' : 'm[PLAYERS]! + m[IMAGINARY]!'})`;
+/** The address of the block of a seat. That somebody sits there, and plays where that is needed, the checker has made sure. */
+export function blockOf(e: Emitter, of: Expr, scope: Scope, out: Out): string {
+  const bind = of.op === 'local' ? lookUp(scope, of.local) : undefined;
+  if (bind && 'block' in bind && bind.block) return bind.block;
+  return `SEATS + ${num(e, of, scope, out)} * SEAT_WORDS`;
 }
 
 /** The position of a value of a field among all, from its keys. */

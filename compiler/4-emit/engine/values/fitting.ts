@@ -1,7 +1,8 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
-import { howFits, type Type } from '../../../2-model/types.ts';
+import { howFits, present, type Type } from '../../../2-model/types.ts';
+import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, type Js, number, type Scope } from '../gen.ts';
+import { asNumber, type Js, number, type Scope, unsupported } from '../gen.ts';
 import type { Out } from '../text.ts';
 import { value } from './expressions.ts';
 
@@ -9,33 +10,25 @@ import { value } from './expressions.ts';
 export function fitted(e: Emitter, expr: Expr, { name, type }: Local, scope: Scope, out: Out): Js {
   const js = value(e, expr, scope, out);
   if (howFits(expr.type, type) === 'fits') return js;
-  return number(checked(e, asNumber(js), type, name));
+  return number(checked(asNumber(js), type, name));
 }
 
-/** A number that must be of a type. */
-export function checked(e: Emitter, js: string, type: Type, about: string): string {
-  if (type.is === 'optional') {
-    if (type.of.is === 'number') return `withinOrNone(${js}, ${type.of.from}, ${type.of.to}, '${about}')`;
-    const inner = e.gen.fresh('value');
-    return `((${inner}: number) => ${inner} === NONE ? NONE : ${checked(e, inner, type.of, about)})(${js})`;
-  }
-  if (type.is === 'number') return `within(${js}, ${type.from}, ${type.to}, '${about}')`;
-  if (type.is === 'kind') {
-    const all = e.gen.board.words(type.kind).map((_, index) => (type.values.includes(index) ? 1 : 0));
-    const inRow = type.values.every((one, index) => one === type.values[0]! + index);
-    if (inRow) return `among(${js}, ${type.values[0]}, ${type.values.at(-1)}, '${about}')`;
-    return `allowed(${js}, ${e.gen.array(`is ${about}`, all)}, ${all.length}, '${about}')`;
-  }
-  if (type.is === 'seat')
-    return `among(${js}, 0, ${type.player ? 'm[PLAYERS]! - 1' : 'm[PLAYERS]! + m[IMAGINARY]! - 1'}, '${about}')`;
-  if (type.is === 'cell' || type.is === 'line') {
-    const { model } = e.gen.board.grid(type.grid);
-    const things = type.is === 'cell' ? model.cells : model.lines;
-    const all = things.map((one) => (type.members.includes(one.member) ? 1 : 0));
-    if (all.every((one) => one === 1)) return `among(${js}, 0, ${all.length - 1}, '${about}')`;
-    return `allowed(${js}, ${e.gen.array(`is ${about}`, all)}, ${all.length}, '${about}')`;
-  }
-  if (type.is === 'piece')
-    return `among(${js}, 0, ${e.gen.board.piecesOf(type.pieces).all.length - 1}, '${about}')`;
-  return js;
+/** A number that must be of a type: the checker leaves only ranges to the engine. */
+export function checked(js: string, type: Type, about: string): string {
+  const exact = present(type);
+  if (exact.is !== 'number') return unsupported(`a ${exact.is} that may be another one`);
+  const check = type.is === 'optional' ? 'withinOrNone' : 'within';
+  return `${check}(${js}, ${exact.from}, ${exact.to}, '${about}')`;
+}
+
+/** The range that the items of a collection must be checked for, where their own type does not show that they fit. */
+export function rangeOfItems(type: Type, target: Type): { from: number; to: number } | undefined {
+  const item = itemType(target);
+  return item.is === 'number' && howFits(itemType(type), item) !== 'fits' ? item : undefined;
+}
+
+/** A check of all items of a list, where there is something to check. */
+export function checkedItems(list: string, type: Type, target: Type, about: string): string[] {
+  const range = rangeOfItems(type, target);
+  return range ? [`itemsWithin(${list}, ${range.from}, ${range.to}, '${about}');`] : [];
 }

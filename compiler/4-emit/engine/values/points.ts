@@ -8,7 +8,7 @@ import { blockOf } from './fields.ts';
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 export function pointsValue(e: Emitter, expr: Of<'points'>, scope: Scope, out: Out): string {
-  const block = blockOf(e, expr.of, false, scope, out);
+  const block = blockOf(e, expr.of, scope, out);
   const all = [...e.gen.layout.points.values()];
   if (expr.scoring === undefined) {
     const words = all.reduce((total, { values }) => total + 1 + values.length, 0);

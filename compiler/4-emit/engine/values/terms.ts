@@ -6,7 +6,7 @@ import { asNumber, type Bind, type Js, number, type Scope, truth } from '../gen.
 import { camel, Out } from '../text.ts';
 import { tellFields, tellingTerm } from '../why/telling.ts';
 import { cond, isCollection, value } from './expressions.ts';
-import { fitted } from './fitting.ts';
+import { checkedItems, fitted } from './fitting.ts';
 
 type Call = Extract<Expr, { op: 'term' }>;
 type Term = Emitter['gen']['game']['terms'][number];
@@ -74,7 +74,11 @@ function axisOf(e: Emitter, type: Type): { lowest: number; size: number; orNone:
 
 /** What is passed for a parameter: a value, or the address of a list. */
 export function argument(e: Emitter, arg: Expr, param: Local, scope: Scope, out: Out): string {
-  if (isCollection(param.type)) return e.streams.list(arg, scope, out);
+  if (isCollection(param.type)) {
+    const list = e.streams.list(arg, scope, out);
+    out.push(...checkedItems(list, arg.type, param.type, param.name));
+    return list;
+  }
   const js = fitted(e, arg, param, scope, out);
   return param.type.is === 'yes or no' ? js.js : asNumber(js);
 }

@@ -31,7 +31,7 @@ export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out
     const js = num(e, by, scope, out);
     return position === 0 ? `(${js} - ${lowest})` : `(${before} * ${size} + ${js} - ${lowest})`;
   }, '');
-  return `there(${e.gen.at(`${expr.pieces} by`, pieces, index)}, '${expr.pieces}')`;
+  return `there(${e.gen.at(`${expr.pieces} by`, pieces, index)}, 'no-such-piece', '${expr.pieces}')`;
 }
 
 /** A cell by its member, row and column. */
@@ -68,7 +68,7 @@ export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out):
   if (sure) return look(`(${row.js} - ${top}) * ${columns} + ${column.js} - ${left}`);
   const rowJs = `span(${row.js}, ${top}, ${rows}, '${expr.grid}')`;
   const columnJs = `span(${column.js}, ${left}, ${columns}, '${expr.grid}')`;
-  return `there(${look(`(${member} * ${rows} + ${rowJs}) * ${columns} + ${columnJs}`)}, '${expr.grid}')`;
+  return `there(${look(`(${member} * ${rows} + ${rowJs}) * ${columns} + ${columnJs}`)}, 'no-such-cell', '${expr.grid}')`;
 }
 
 /** The member of a grid family with this value of its kind. */
@@ -81,13 +81,10 @@ export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: 
   const members = Array.from({ length: words }, (_, one) =>
     model.members.findIndex(({ value: its }) => its === one),
   );
-  const fits =
-    kind.is === 'kind' && of.type.is !== 'optional' && kind.values.every((one) => members[one]! >= 0);
-  if (fits)
-    return members.every((one, index) => one === -1 || one === index - 1) && members[0] === -1
-      ? `(${js} - 1)`
-      : e.gen.at(`${grid} member`, members, js);
-  return `there(${e.gen.at(`${grid} member`, members, `among(${js}, 0, ${words - 1}, '${grid}')`)}, '${grid}')`;
+  // That there is such a member is known: the checker allows nothing else.
+  return members.every((one, index) => one === -1 || one === index - 1) && members[0] === -1
+    ? `(${js} - 1)`
+    : e.gen.at(`${grid} member`, members, js);
 }
 
 /** The value of an expression that says it in so many words. */

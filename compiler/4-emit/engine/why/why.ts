@@ -44,7 +44,7 @@ class TellingStatements extends Statements {
     const e = this.#emitter;
     const scoring = place.scoring ?? place.rule;
     const { name, values } = e.gen.layout.points.get(scoring)!;
-    const block = blockOf(e, statement.to, false, scope, out);
+    const block = blockOf(e, statement.to, scope, out);
     const seat = num(e, statement.to, scope, out);
     const reason = statement.for ? num(e, statement.for, scope, out) : 'NONE';
     const position = statement.for ? ` + 1 + ${positionAmong(e, values, statement.for, scope, out)}` : '';

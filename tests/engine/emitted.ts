@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
+import { emitData, gameData } from '../../compiler/4-emit/engine/facade/data.ts';
+import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
+import { loadEngine } from '../../compiler/command-line/agree-run.ts';
+import { type CompiledGame, compile } from '../../compiler/compile.ts';
+import { ROOT } from '../sources.ts';
+
+export interface EmittedGame {
+  readonly game: CompiledGame['game'];
+  /** The text of the core. */
+  readonly core: string;
+  readonly engine: GeneratedEngine;
+}
+
+/** The engine of rules that stand in a test, made and loaded as those in `generated` are. */
+export async function emitted(text: string): Promise<EmittedGame> {
+  const id = 'small';
+  const { games, problems } = compile([{ file: `${id}/${id}.regel`, text }], { texts: false });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0 || !games[0]) throw new Error(JSON.stringify(errors));
+  const { game } = games[0];
+  const core = emitCore(id, game, new Map());
+  const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
+  try {
+    cpSync(`${ROOT}generated/runtime`, join(folder, 'runtime'), { recursive: true });
+    mkdirSync(join(folder, id));
+    writeFileSync(join(folder, id, 'core.ts'), core.text);
+    writeFileSync(join(folder, id, 'data.ts'), emitData(gameData(id, game, core)));
+    return { game, core: core.text, engine: await loadEngine({ folder, id }) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
