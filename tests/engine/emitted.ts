@@ -5,7 +5,7 @@ import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
 import { emitData, gameData } from '../../compiler/4-emit/engine/facade/data.ts';
 import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
 import { loadEngine } from '../../compiler/command-line/agree-run.ts';
-import { type CompiledGame, compile } from '../../compiler/compile.ts';
+import { type CompiledGame, compile, type Source } from '../../compiler/compile.ts';
 import { ROOT } from '../sources.ts';
 
 export interface EmittedGame {
@@ -15,13 +15,12 @@ export interface EmittedGame {
   readonly engine: GeneratedEngine;
 }
 
-/** The engine of rules that stand in a test, made and loaded as those in `generated` are. */
-export async function emitted(text: string): Promise<EmittedGame> {
-  const id = 'small';
-  const { games, problems } = compile([{ file: `${id}/${id}.regel`, text }], { texts: false });
+/** The engine of a game that is not in `generated`, made and loaded as those there are. */
+export async function emitted(id: string, sources: readonly Source[]): Promise<EmittedGame> {
+  const { games, problems } = compile(sources, { texts: false, runExamples: false });
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0 || !games[0]) throw new Error(JSON.stringify(errors));
-  const { game } = games[0];
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const { game } = games.find((one) => one.id === id)!;
   const core = emitCore(id, game, new Map());
   const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
   try {

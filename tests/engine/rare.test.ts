@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Agreement } from '../../compiler/agree/agree.ts';
 import { createInterpreter } from '../../compiler/interpret/index.ts';
 import { problemOf } from '../interpret/faults.ts';
+import { sources } from '../reference/samples.ts';
 import { emitted } from './emitted.ts';
 
 /**
@@ -118,7 +119,9 @@ action write of player
 const offers = ['plant', 'flood', 'look', 'write'];
 
 test('what no game of ours uses is played as the interpreter plays it', async () => {
-  const { game, core, engine } = await emitted(small(ACTIONS, offers));
+  const { game, core, engine } = await emitted('small', [
+    { file: 'small/small.regel', text: small(ACTIONS, offers) },
+  ]);
   const helpers = ['holesIn', 'neighboursOf', 'notZero', 'only', 'span', 'there', 'withinOrNone'];
   expect(helpers.filter((name) => core.includes(`function ${name}(`))).toEqual(helpers);
   const agreement = new Agreement({ id: 'small', game }, engine);
@@ -126,6 +129,22 @@ test('what no game of ours uses is played as the interpreter plays it', async ()
     const way = { players, imaginary: 0, options: {} };
     expect(agreement.play(way, `rare ${players}`, 1000, false).disagreement).toBeUndefined();
   }
+});
+
+test('the game of the language reference is played as the interpreter plays it', async () => {
+  const { game, engine } = await emitted('owl-post', sources);
+  const agreement = new Agreement({ id: 'owl-post', game }, engine);
+  for (const [players, imaginary] of [
+    [1, 1],
+    [1, 2],
+    [2, 0],
+    [4, 0],
+  ] as const)
+    for (const moonlight of [true, false]) {
+      const way = { players, imaginary, options: { moonlight } };
+      expect(agreement.play(way, 'owls', 200, moonlight).disagreement).toBeUndefined();
+      expect(agreement.play(way, 'mice', 200, !moonlight).disagreement).toBeUndefined();
+    }
 });
 
 test.each([
@@ -143,7 +162,8 @@ test.each([
   ['add (1, shift + 6 - acorns) to tags', 'wrong-value'],
   ['tags becomes (1, shift + 6 - acorns)', 'wrong-value'],
 ])('“%s” stops interpreter and engine alike', async (line, code) => {
-  const { game, engine } = await emitted(small(`action go of player\n  ${line}\n`, ['go'], 1));
+  const text = small(`action go of player\n  ${line}\n`, ['go'], 1);
+  const { game, engine } = await emitted('small', [{ file: 'small/small.regel', text }]);
   const setup = { players: 2, imaginary: 0, options: {} };
   const interpreter = createInterpreter(game);
   const reference = interpreter.start({ ...setup, seed: '1' });

@@ -57,9 +57,9 @@ export function beginning(e: Emitter, entry: number, runsGame: string): string {
         if (markedStart)
           for (const position of markedPositions(e, place))
             put(e, place, `${address} + ${position * place.words}`, markedStart, new Map(), inner);
-        if (markedStart && isKnownAtStart(place))
+        if (markedStart && place.there && isKnownAtStart(place))
           for (const [word, bits] of bitsAtStart(e, place))
-            inner.push(`m[${address.replace(place.name, place.there!.name)} + ${word}] = ${bits};`);
+            inner.push(`m[${address.replace(place.name, place.there.name)} + ${word}] = ${bits};`);
         return String(inner);
       }),
     );
