@@ -38,8 +38,10 @@ export function* expressionsIn(node: unknown, intoScripts = false): Generator<Ex
       yield* expressionsIn(Object.values(rest), intoScripts);
       return;
     }
-    if ('op' in node && 'type' in node) yield node as Expr;
+    const isExpr = 'op' in node && 'type' in node;
+    if (isExpr) yield node as Expr;
+    // `at` is where something is written, but in an expression which cell or item it asks for.
     for (const [key, value] of Object.entries(node))
-      if (key !== 'type' && key !== 'at') yield* expressionsIn(value, intoScripts);
+      if (key !== 'type' && (key !== 'at' || isExpr)) yield* expressionsIn(value, intoScripts);
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { foldersOf } from '../4-emit/engine/texts.ts';
+import { foldersOf } from '../4-emit/engine/facade/texts.ts';
 import { type CompiledGame, folderOf } from '../compile.ts';
 import { Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';

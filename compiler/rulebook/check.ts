@@ -1,5 +1,5 @@
 import type { GameModel } from '../2-model/model.ts';
-import { reasonsOf, textIdsOf } from '../4-emit/engine/texts.ts';
+import { reasonsOf, textIdsOf } from '../4-emit/engine/facade/texts.ts';
 import type { CompiledGame, Source } from '../compile.ts';
 import type { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';

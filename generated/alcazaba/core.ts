@@ -124,67 +124,62 @@ export function createCore(watch?: Watch): Core {
   const LIST_EACH_TILE = 8494;
   const LIST_ITEMS3 = 8550;
   const LIST_TILE = 8557;
-  const RANKED = 8613;
-  const RANKED_PLACE = 8619;
-  const RANKED_SHARED = 8625;
-  const RANKED_KEYS = 8637;
-  const COUNTS = 8643;
-  const LIST_BUILT = 8650;
-  const PLOT_EDGES = 9277;
-  const PLOT_MARKS = 11777;
-  const LIST_MARKED_PLOT_EDGES = 12402;
-  const LIST_DICE = 14903;
-  const LIST_SET_OF_DICE = 14912;
-  const LIKE_BEFORE = 14929;
-  const IS_TAKEN = 14938;
-  const TAKEN = 14947;
-  const LIST_LARGEST = 14956;
-  const ROWS_OF_CELLS = 14965;
-  const LIST_NEIGHBOURS = 14990;
-  const LIST_ITEMS4 = 15616;
-  const LIST_REACHED = 16868;
-  const REACHED_MARKS = 17494;
-  const ROWS_OF_CELLS2 = 18119;
-  const LIST_HOLES = 18144;
-  const CLOSED_CELLS = 18770;
-  const LIST_ITEMS5 = 18795;
-  const LIST_REACHED2 = 19421;
-  const REACHED_MARKS2 = 20047;
-  const ROWS_OF_CELLS3 = 20672;
-  const LIST_HOLES2 = 20697;
-  const CLOSED_CELLS2 = 21323;
-  const LIST_ITEMS6 = 21348;
-  const LIST_DICE2 = 21974;
-  const LIST_ASKED_DICE = 21983;
-  const LIKE_BEFORE2 = 22000;
-  const IS_TAKEN2 = 22009;
-  const TAKEN2 = 22018;
-  const LIST_LARGEST2 = 22027;
-  const ROWS_OF_CELLS4 = 22036;
-  const LIST_NEIGHBOURS2 = 22061;
-  const LIST_CHOSEN_DICE = 22687;
-  const LIST_REACHED3 = 22704;
-  const REACHED_MARKS3 = 23330;
-  const ROWS_OF_CELLS5 = 23955;
-  const LIST_HOLES3 = 23980;
-  const CLOSED_CELLS3 = 24606;
-  const LIST_REACHED4 = 24631;
-  const REACHED_MARKS4 = 25257;
-  const ROWS_OF_CELLS6 = 25882;
-  const LIST_HOLES4 = 25907;
-  const CLOSED_CELLS4 = 26533;
-  const LIST_BUILT2 = 26558;
-  const LIST_OPEN_SIDES = 27185;
-  const LIST_REACHED5 = 27190;
-  const REACHED_MARKS5 = 27816;
-  const RANKED2 = 28441;
-  const RANKED_PLACE2 = 28447;
-  const RANKED_SHARED2 = 28453;
-  const RANKED_BY2 = 28459;
-  const RANKED_KEYS2 = 28465;
-  const LIST_NO_PICKS = 28471;
-  const LIST_CUP = 28472;
-  const LIST_BAG = 28481;
+  const LIST_BUILT = 8613;
+  const PLOT_EDGES = 9240;
+  const PLOT_MARKS = 11740;
+  const LIST_MARKED_PLOT_EDGES = 12365;
+  const LIST_DICE = 14866;
+  const LIST_SET_OF_DICE = 14875;
+  const LIKE_BEFORE = 14892;
+  const IS_TAKEN = 14901;
+  const TAKEN = 14910;
+  const LIST_LARGEST = 14919;
+  const ROWS_OF_CELLS = 14928;
+  const LIST_NEIGHBOURS = 14953;
+  const LIST_ITEMS4 = 15579;
+  const LIST_REACHED = 16831;
+  const REACHED_MARKS = 17457;
+  const ROWS_OF_CELLS2 = 18082;
+  const LIST_HOLES = 18107;
+  const CLOSED_CELLS = 18733;
+  const LIST_ITEMS5 = 18758;
+  const LIST_REACHED2 = 19384;
+  const REACHED_MARKS2 = 20010;
+  const ROWS_OF_CELLS3 = 20635;
+  const LIST_HOLES2 = 20660;
+  const CLOSED_CELLS2 = 21286;
+  const LIST_ITEMS6 = 21311;
+  const LIST_DICE2 = 21937;
+  const LIST_ASKED_DICE = 21946;
+  const LIKE_BEFORE2 = 21963;
+  const IS_TAKEN2 = 21972;
+  const TAKEN2 = 21981;
+  const LIST_LARGEST2 = 21990;
+  const ROWS_OF_CELLS4 = 21999;
+  const LIST_NEIGHBOURS2 = 22024;
+  const LIST_CHOSEN_DICE = 22650;
+  const LIST_REACHED3 = 22667;
+  const REACHED_MARKS3 = 23293;
+  const ROWS_OF_CELLS5 = 23918;
+  const LIST_HOLES3 = 23943;
+  const CLOSED_CELLS3 = 24569;
+  const LIST_REACHED4 = 24594;
+  const REACHED_MARKS4 = 25220;
+  const ROWS_OF_CELLS6 = 25845;
+  const LIST_HOLES4 = 25870;
+  const CLOSED_CELLS4 = 26496;
+  const LIST_BUILT2 = 26521;
+  const LIST_OPEN_SIDES = 27148;
+  const LIST_REACHED5 = 27153;
+  const REACHED_MARKS5 = 27779;
+  const RANKED = 28404;
+  const RANKED_PLACE = 28410;
+  const RANKED_SHARED = 28416;
+  const RANKED_BY = 28422;
+  const RANKED_KEYS = 28428;
+  const LIST_NO_PICKS = 28434;
+  const LIST_CUP = 28435;
+  const LIST_BAG = 28444;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(8959);
@@ -216,7 +211,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
 
-  const memory = new Int32Array(28537);
+  const memory = new Int32Array(28500);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -637,21 +632,6 @@ export function createCore(watch?: Watch): Core {
     m[b] = word;
   }
 
-  /** The same where there is one measure. */
-  function orderOne(values: number, keys: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      const key = m[keys + i]!;
-      const value = m[values + i]!;
-      let at = i;
-      for (; at > 0 && m[keys + at - 1]! > key; at--) {
-        m[keys + at] = m[keys + at - 1]!;
-        m[values + at] = m[values + at - 1]!;
-      }
-      m[keys + at] = key;
-      m[values + at] = value;
-    }
-  }
-
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -679,32 +659,6 @@ export function createCore(watch?: Watch): Core {
         m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
       }
       ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The same where there is one measure, and nobody asks what decided. */
-  function placedOne(
-    keys: number,
-    count: number,
-    places: number,
-    shares: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let next = ranked + 1;
-      while (next < count && m[keys + next] === m[keys + ranked]) next++;
-      const tied = next - ranked;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = ranked; i < next; i++) {
-        m[places + i] = from + ranked;
-        m[shares + i] = tie === 0 ? tied : 1;
-      }
-      ranked = next;
     }
     return ranked;
   }
@@ -802,13 +756,21 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Whose `collection` and `palace` a word of the state is part of; 6 for nobody. */
+  /** A one in the 5 bits of the seat whose `collection` and `palace` a word of the state is part of; 0 for nobody. */
   function ownerOfCollectionAndPalace(address: number): number {
-    if (address < SEATS) return 6;
+    if (address < SEATS) return 0;
     const at = (address - SEATS) % SEAT_WORDS;
     return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
-      ? ((address - SEATS) / SEAT_WORDS) | 0
-      : 6;
+      ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5)
+      : 0;
+  }
+
+  /** How many of the counts in a word, 5 bits for each seat, are not below a number. */
+  function countsFrom(counts: number, least: number): number {
+    // All are subtracted from at once: the bit above a count stays where it is large enough.
+    const rest = (counts | 0x21084210) - Math.imul(least, 0x2108421);
+    // Times a one for every seat, the bits add up in the last.
+    return (Math.imul((rest & 0x21084210) >>> 4, 0x2108421) >>> 25) & 31;
   }
 
   /**
@@ -819,48 +781,30 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreMajority(building: number, scoring: number): void {
     {
-      const least = 1;
       const print = building;
-      m[COUNTS] = 0;
-      m[COUNTS + 1] = 0;
-      m[COUNTS + 2] = 0;
-      m[COUNTS + 3] = 0;
-      m[COUNTS + 4] = 0;
-      m[COUNTS + 5] = 0;
+      let counts = 0;
       for (
         let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
         i < end;
         i++
       ) {
         const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-        m[COUNTS + k[OWNER_OF_COLLECTION_AND_PALACE + home]!]!++;
+        counts += k[OWNER_OF_COLLECTION_AND_PALACE + home]!;
       }
-      let count = 0;
+      const least = 1;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = m[COUNTS + seat]!;
+        const measured = (counts >>> (seat * 5)) & 15;
         if (measured >= least) {
-          m[RANKED_KEYS + count] = -measured;
-          m[RANKED + count++] = seat;
-        }
-      }
-      orderOne(RANKED, RANKED_KEYS, count);
-      const ranked = placedOne(RANKED_KEYS, count, RANKED_PLACE, RANKED_SHARED, 1, 2147483647, 0);
-      let lastPlace = 0;
-      let share = 0;
-      for (let i2 = 0; i2 < ranked; i2++) {
-        const seat2 = m[RANKED + i2]!;
-        const place = m[RANKED_PLACE + i2]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
-        const shared = m[RANKED_SHARED + i2]!;
-        if (place !== lastPlace) {
+          const more = countsFrom(counts, measured + 1);
+          const place = 1 + more;
+          const shared = countsFrom(counts, measured) - more;
+          const seatAt = SEATS + seat * SEAT_WORDS;
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
             sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
-          lastPlace = place;
-          share = (sum / shared) | 0;
+          m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -2058,11 +2002,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
-      m[RANKED2 + count++] = player;
+      m[RANKED_KEYS + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED + count++] = player;
     }
-    order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+    order(RANKED, RANKED_KEYS, 1, count);
+    return placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 1);
   }
 
   /** Takes a piece away from where it lies. */
@@ -3407,15 +3351,15 @@ export function createCore(watch?: Watch): Core {
   }
 
   function rankedSeat(position: number): number {
-    return m[RANKED2 + position]!;
+    return m[RANKED + position]!;
   }
 
   function rankedPlace(position: number): number {
-    return m[RANKED_PLACE2 + position]!;
+    return m[RANKED_PLACE + position]!;
   }
 
   function rankedBy(position: number): number {
-    return m[RANKED_BY2 + position]!;
+    return m[RANKED_BY + position]!;
   }
 
   function solo(_seat: number): number {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFile } from '../../compiler/1-syntax/format.ts';
 import { MAX_DECLARATION, MAX_INDENTATION, MAX_LINE } from '../../compiler/1-syntax/layout.ts';
@@ -10,37 +9,9 @@ import { playRandomGames } from '../../compiler/interpret/index.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
 import { ALL_FORMS, formsIn } from './forms.ts';
-
-const page = readFileSync(new URL('../../rules/README.md', import.meta.url), 'utf8');
-
-interface Sample {
-  readonly fence: string;
-  readonly text: string;
-  /** The line of the page on which it begins. */
-  readonly line: number;
-}
-
-const samples: readonly Sample[] = [...page.matchAll(/^```([^\n]+)\n(.*?)^```$/gms)].map((match) => ({
-  fence: match[1]!,
-  text: match[2]!,
-  line: page.slice(0, match.index).split('\n').length + 1,
-}));
-
-/** The samples of one sort in the order of the page, as a file whose lines have the numbers of the page. */
-function fileOf(fence: string): string {
-  let text = '';
-  for (const sample of samples.filter((one) => one.fence === fence)) {
-    text += '\n'.repeat(sample.line - text.split('\n').length) + sample.text;
-  }
-  return text;
-}
+import { fileOf, page, samples, sources } from './samples.ts';
 
 const FTL = 'owl-post/text/nl.ftl';
-const sources: readonly Source[] = [
-  { file: 'owl-post/owl-post.regel', text: fileOf('regel') },
-  { file: 'owl-post/variants/new-moon.regel', text: fileOf('regel variant') },
-  { file: 'post/post.regel', text: fileOf('regel library') },
-];
 
 /** Problems as a reader of the page finds them. */
 function told(files: readonly Source[]): string[] {

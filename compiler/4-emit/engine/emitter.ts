@@ -4,19 +4,18 @@ import { present } from '../../2-model/types.ts';
 import { statementsIn } from '../../2-model/walk.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
 import { itemType } from '../../interpret/board.ts';
-import { usedInEffect } from './decisions.ts';
-import { Facts } from './facts.ts';
+import { Graphs } from './collections/graph.ts';
+import { Streams } from './collections/streams.ts';
+import { Facts, usedInEffect } from './facts.ts';
 import { type Bind, type Binding, Gen } from './gen.ts';
-import { Graphs } from './graph.ts';
-import { Machine } from './machine.ts';
-import { Pieces } from './pieces.ts';
-import { Ranks } from './ranks.ts';
-import { Statements } from './statements.ts';
-import { Streams } from './streams.ts';
-import { isSure } from './tables.ts';
-import { bindOf, letIn, parameters } from './terms.ts';
+import { Machine } from './machine/machine.ts';
+import { Trials } from './moves/trials.ts';
+import { Pieces } from './statements/pieces.ts';
+import { Ranks } from './statements/ranks.ts';
+import { Statements } from './statements/statements.ts';
 import { camel, Out, pascal } from './text.ts';
-import { Trials } from './trials.ts';
+import { alwaysGives } from './values/tables.ts';
+import { bindOf, letIn, parameters } from './values/terms.ts';
 
 /** The reasons that every engine has besides those of its rules. */
 export const OWN_REASONS = [
@@ -47,7 +46,7 @@ export class Emitter {
   constructor(game: Game, sentences: ReadonlyMap<string, string>) {
     this.gen = new Gen(game);
     this.facts = new Facts(game);
-    this.facts.isSure = (expr) => isSure(this, expr);
+    this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
     this.#sentences = sentences;
     const choices = game.actions.flatMap(({ head }) =>
       head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),

@@ -1,7 +1,7 @@
 import type { Expr, Script, Statement } from '../../2-model/model.ts';
 import { howFits, present } from '../../2-model/types.ts';
 import { bodiesOf, expressionsIn, statementsIn } from '../../2-model/walk.ts';
-import type { Game, HeadLine, Routine } from '../../3-ir/ir.ts';
+import type { Action, Game, HeadLine, Routine } from '../../3-ir/ir.ts';
 import { piecesIn } from '../../interpret/board.ts';
 
 /** What the emitter must know of rules before it writes them: what stops, what changes, what may go wrong. */
@@ -12,8 +12,8 @@ export class Facts {
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
 
-  /** Whether a look-up always finds something; told by who knows the tables. */
-  isSure: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
+  /** Whether a look-up always gives something; told by who knows the tables. */
+  alwaysGives: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
 
   constructor(game: Game) {
     this.#game = game;
@@ -163,7 +163,7 @@ export class Facts {
       case 'divide':
         return expr.right.op !== 'constant' || expr.right.value === 0;
       case 'table':
-        return !this.isSure(expr);
+        return !this.alwaysGives(expr);
       case 'field': {
         const field = this.#game.fields.find(({ name }) => name === expr.field)!;
         return expr.keys.some((key, index) => howFits(key.type, field.keys[index]!) !== 'fits');
@@ -233,4 +233,13 @@ export function freeIn(expr: Expr): ReadonlySet<string> {
 export function boundIn(expr: Expr): readonly string[] {
   if ('bound' in expr) return [expr.bound.local];
   return 'bounds' in expr ? expr.bounds.map(({ local }) => local) : [];
+}
+
+/** What the effect of an action looks at, through the lets of its head too. */
+export function usedInEffect(action: Action): ReadonlySet<string> {
+  const used = new Set(localsIn(action.effect.script));
+  const lets = action.head.filter((line): line is Extract<HeadLine, { is: 'let' }> => line.is === 'let');
+  for (const { local, value } of [...lets].reverse())
+    if (used.has(local)) for (const one of localsIn(value)) used.add(one);
+  return used;
 }

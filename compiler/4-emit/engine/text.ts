@@ -121,3 +121,30 @@ function bodyFrom(text: string, start: number): string {
   }
   return text.slice(start);
 }
+
+/** A sum, its numbers put together. */
+export function sumOf(parts: readonly string[]): string {
+  const isNumber = (part: string): boolean => /^-?\d+$/.test(part);
+  const all = parts.flatMap((part) => (/^[\w$]+( \+ [\w$]+)*$/.test(part) ? part.split(' + ') : [part]));
+  const total = all.filter(isNumber).reduce((sum, part) => sum + Number(part), 0);
+  const others = all.filter((part) => part !== '' && !isNumber(part)).join(' + ');
+  if (others === '') return String(total);
+  return total === 0 ? others : total < 0 ? `${others} - ${-total}` : `${total} + ${others}`;
+}
+
+/** Pieces of code one behind the other; what asks the same thing first asks it once. */
+export function underOneCondition(bodies: readonly Out[]): Out {
+  const out = new Out();
+  let open = '';
+  for (const body of bodies) {
+    const lines = String(body).split('\n');
+    const [first] = lines;
+    const isOne = /^if \(.* !== NONE\) \{$/.test(first!) && lines.at(-1) === '}';
+    if (open !== '' && (!isOne || first !== open)) out.push('}');
+    if (isOne && first === open) out.push(...lines.slice(1, -1));
+    else out.push(...(isOne ? lines.slice(0, -1) : lines));
+    open = isOne ? first! : '';
+  }
+  if (open !== '') out.push('}');
+  return out;
+}

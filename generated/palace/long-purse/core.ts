@@ -142,85 +142,80 @@ export function createCore(watch?: Watch): Core {
   const LIST_CARD3 = 9390;
   const LIST_CARD4 = 9501;
   const LIST_CARD5 = 9612;
-  const RANKED2 = 9723;
-  const RANKED_PLACE2 = 9729;
-  const RANKED_SHARED2 = 9735;
-  const RANKED_KEYS2 = 9747;
-  const COUNTS = 9753;
-  const LIST_BUILT = 9760;
-  const PLOT_EDGES = 10387;
-  const PLOT_MARKS = 12887;
-  const LIST_MARKED_PLOT_EDGES = 13512;
-  const RANKED3 = 16013;
-  const RANKED_PLACE3 = 16019;
-  const RANKED_SHARED3 = 16025;
-  const RANKED_KEYS3 = 16037;
-  const LIST_ITEMS = 16043;
-  const LIST_CARDS = 16154;
-  const LIST_SET_OF_CARDS = 16265;
-  const LIKE_BEFORE = 16376;
-  const IS_TAKEN = 16487;
-  const TAKEN = 16598;
-  const LIST_CARDS2 = 16709;
-  const LIST_SET_OF_CARDS2 = 16820;
-  const LIKE_BEFORE2 = 16931;
-  const IS_TAKEN2 = 17042;
-  const TAKEN2 = 17153;
-  const LIST_LARGEST = 17264;
-  const ROWS_OF_CELLS = 17375;
-  const LIST_NEIGHBOURS = 17400;
-  const LIST_ITEMS2 = 18026;
-  const LIST_REACHED = 19278;
-  const REACHED_MARKS = 19904;
-  const ROWS_OF_CELLS2 = 20529;
-  const LIST_HOLES = 20554;
-  const CLOSED_CELLS = 21180;
-  const LIST_ITEMS3 = 21205;
-  const LIST_REACHED2 = 21831;
-  const REACHED_MARKS2 = 22457;
-  const ROWS_OF_CELLS3 = 23082;
-  const LIST_HOLES2 = 23107;
-  const CLOSED_CELLS2 = 23733;
-  const LIST_ITEMS4 = 23758;
-  const LIST_CARDS3 = 24384;
-  const LIST_ASKED_CARDS = 24495;
-  const LIKE_BEFORE3 = 24606;
-  const IS_TAKEN3 = 24717;
-  const TAKEN3 = 24828;
-  const LIST_CARDS4 = 24939;
-  const LIST_ASKED_CARDS2 = 25050;
-  const LIKE_BEFORE4 = 25161;
-  const IS_TAKEN4 = 25272;
-  const TAKEN4 = 25383;
-  const LIST_LARGEST2 = 25494;
-  const ROWS_OF_CELLS4 = 25605;
-  const LIST_NEIGHBOURS2 = 25630;
-  const LIST_CHOSEN_CARDS = 26256;
-  const LIST_CARD6 = 26367;
-  const LIST_CHOSEN_CARDS2 = 26478;
-  const LIST_CARD7 = 26589;
-  const LIST_REACHED3 = 26700;
-  const REACHED_MARKS3 = 27326;
-  const ROWS_OF_CELLS5 = 27951;
-  const LIST_HOLES3 = 27976;
-  const CLOSED_CELLS3 = 28602;
-  const LIST_REACHED4 = 28627;
-  const REACHED_MARKS4 = 29253;
-  const ROWS_OF_CELLS6 = 29878;
-  const LIST_HOLES4 = 29903;
-  const CLOSED_CELLS4 = 30529;
-  const LIST_BUILT2 = 30554;
-  const LIST_OPEN_SIDES = 31181;
-  const LIST_REACHED5 = 31186;
-  const REACHED_MARKS5 = 31812;
-  const RANKED4 = 32437;
-  const RANKED_PLACE4 = 32443;
-  const RANKED_SHARED4 = 32449;
-  const RANKED_BY4 = 32455;
-  const RANKED_KEYS4 = 32461;
-  const LIST_NO_PICKS = 32467;
-  const LIST_DECK = 32468;
-  const LIST_BAG = 32579;
+  const LIST_BUILT = 9723;
+  const PLOT_EDGES = 10350;
+  const PLOT_MARKS = 12850;
+  const LIST_MARKED_PLOT_EDGES = 13475;
+  const RANKED2 = 15976;
+  const RANKED_PLACE2 = 15982;
+  const RANKED_SHARED2 = 15988;
+  const RANKED_KEYS2 = 16000;
+  const LIST_ITEMS = 16006;
+  const LIST_CARDS = 16117;
+  const LIST_SET_OF_CARDS = 16228;
+  const LIKE_BEFORE = 16339;
+  const IS_TAKEN = 16450;
+  const TAKEN = 16561;
+  const LIST_CARDS2 = 16672;
+  const LIST_SET_OF_CARDS2 = 16783;
+  const LIKE_BEFORE2 = 16894;
+  const IS_TAKEN2 = 17005;
+  const TAKEN2 = 17116;
+  const LIST_LARGEST = 17227;
+  const ROWS_OF_CELLS = 17338;
+  const LIST_NEIGHBOURS = 17363;
+  const LIST_ITEMS2 = 17989;
+  const LIST_REACHED = 19241;
+  const REACHED_MARKS = 19867;
+  const ROWS_OF_CELLS2 = 20492;
+  const LIST_HOLES = 20517;
+  const CLOSED_CELLS = 21143;
+  const LIST_ITEMS3 = 21168;
+  const LIST_REACHED2 = 21794;
+  const REACHED_MARKS2 = 22420;
+  const ROWS_OF_CELLS3 = 23045;
+  const LIST_HOLES2 = 23070;
+  const CLOSED_CELLS2 = 23696;
+  const LIST_ITEMS4 = 23721;
+  const LIST_CARDS3 = 24347;
+  const LIST_ASKED_CARDS = 24458;
+  const LIKE_BEFORE3 = 24569;
+  const IS_TAKEN3 = 24680;
+  const TAKEN3 = 24791;
+  const LIST_CARDS4 = 24902;
+  const LIST_ASKED_CARDS2 = 25013;
+  const LIKE_BEFORE4 = 25124;
+  const IS_TAKEN4 = 25235;
+  const TAKEN4 = 25346;
+  const LIST_LARGEST2 = 25457;
+  const ROWS_OF_CELLS4 = 25568;
+  const LIST_NEIGHBOURS2 = 25593;
+  const LIST_CHOSEN_CARDS = 26219;
+  const LIST_CARD6 = 26330;
+  const LIST_CHOSEN_CARDS2 = 26441;
+  const LIST_CARD7 = 26552;
+  const LIST_REACHED3 = 26663;
+  const REACHED_MARKS3 = 27289;
+  const ROWS_OF_CELLS5 = 27914;
+  const LIST_HOLES3 = 27939;
+  const CLOSED_CELLS3 = 28565;
+  const LIST_REACHED4 = 28590;
+  const REACHED_MARKS4 = 29216;
+  const ROWS_OF_CELLS6 = 29841;
+  const LIST_HOLES4 = 29866;
+  const CLOSED_CELLS4 = 30492;
+  const LIST_BUILT2 = 30517;
+  const LIST_OPEN_SIDES = 31144;
+  const LIST_REACHED5 = 31149;
+  const REACHED_MARKS5 = 31775;
+  const RANKED3 = 32400;
+  const RANKED_PLACE3 = 32406;
+  const RANKED_SHARED3 = 32412;
+  const RANKED_BY3 = 32418;
+  const RANKED_KEYS3 = 32424;
+  const LIST_NO_PICKS = 32430;
+  const LIST_DECK = 32431;
+  const LIST_BAG = 32542;
 
   // What is printed: one table behind the other.
   const tables = new Int32Array(10214);
@@ -261,7 +256,7 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
 
-  const memory = new Int32Array(32634);
+  const memory = new Int32Array(32597);
   const m = memory;
   const moves = new Int32Array(65536);
   const DONE = 0;
@@ -922,13 +917,21 @@ export function createCore(watch?: Watch): Core {
     return 6;
   }
 
-  /** Whose `collection` and `palace` a word of the state is part of; 6 for nobody. */
+  /** A one in the 5 bits of the seat whose `collection` and `palace` a word of the state is part of; 0 for nobody. */
   function ownerOfCollectionAndPalace(address: number): number {
-    if (address < SEATS) return 6;
+    if (address < SEATS) return 0;
     const at = (address - SEATS) % SEAT_WORDS;
     return at === COLLECTION || (at >= PALACE && at < PALACE + 625)
-      ? ((address - SEATS) / SEAT_WORDS) | 0
-      : 6;
+      ? 1 << ((((address - SEATS) / SEAT_WORDS) | 0) * 5)
+      : 0;
+  }
+
+  /** How many of the counts in a word, 5 bits for each seat, are not below a number. */
+  function countsFrom(counts: number, least: number): number {
+    // All are subtracted from at once: the bit above a count stays where it is large enough.
+    const rest = (counts | 0x21084210) - Math.imul(least, 0x2108421);
+    // Times a one for every seat, the bits add up in the last.
+    return (Math.imul((rest & 0x21084210) >>> 4, 0x2108421) >>> 25) & 31;
   }
 
   /**
@@ -939,48 +942,30 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreMajority(building: number, scoring: number): void {
     {
-      const least = 1;
       const print = building;
-      m[COUNTS] = 0;
-      m[COUNTS + 1] = 0;
-      m[COUNTS + 2] = 0;
-      m[COUNTS + 3] = 0;
-      m[COUNTS + 4] = 0;
-      m[COUNTS + 5] = 0;
+      let counts = 0;
       for (
         let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
         i < end;
         i++
       ) {
         const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-        m[COUNTS + k[OWNER_OF_COLLECTION_AND_PALACE + home]!]!++;
+        counts += k[OWNER_OF_COLLECTION_AND_PALACE + home]!;
       }
-      let count = 0;
+      const least = 1;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = m[COUNTS + seat]!;
+        const measured = (counts >>> (seat * 5)) & 15;
         if (measured >= least) {
-          m[RANKED_KEYS2 + count] = -measured;
-          m[RANKED2 + count++] = seat;
-        }
-      }
-      orderOne(RANKED2, RANKED_KEYS2, count);
-      const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 2147483647, 0);
-      let lastPlace = 0;
-      let share = 0;
-      for (let i2 = 0; i2 < ranked; i2++) {
-        const seat2 = m[RANKED2 + i2]!;
-        const place = m[RANKED_PLACE2 + i2]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
-        const shared = m[RANKED_SHARED2 + i2]!;
-        if (place !== lastPlace) {
+          const more = countsFrom(counts, measured + 1);
+          const place = 1 + more;
+          const shared = countsFrom(counts, measured) - more;
+          const seatAt = SEATS + seat * SEAT_WORDS;
           let sum = 0;
           for (let place2 = place; place2 < place + shared; place2++) {
             sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
           }
-          lastPlace = place;
-          share = (sum / shared) | 0;
+          m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -2205,11 +2190,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS4 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
-      m[RANKED4 + count++] = player;
+      m[RANKED_KEYS3 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED3 + count++] = player;
     }
-    order(RANKED4, RANKED_KEYS4, 1, count);
-    return placed(RANKED_KEYS4, 1, count, RANKED_PLACE4, RANKED_SHARED4, RANKED_BY4, 1, 2147483647, 1);
+    order(RANKED3, RANKED_KEYS3, 1, count);
+    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -2922,16 +2907,16 @@ export function createCore(watch?: Watch): Core {
               for (let player = 0; player < m[PLAYERS]!; player++) {
                 const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
                 if (measured >= least) {
-                  m[RANKED_KEYS3 + count] = -measured;
-                  m[RANKED3 + count++] = player;
+                  m[RANKED_KEYS2 + count] = -measured;
+                  m[RANKED2 + count++] = player;
                 }
               }
-              orderOne(RANKED3, RANKED_KEYS3, count);
-              const ranked = placedOne(RANKED_KEYS3, count, RANKED_PLACE3, RANKED_SHARED3, 1, 1, 2);
+              orderOne(RANKED2, RANKED_KEYS2, count);
+              const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
               for (let i = 0; i < ranked; i++) {
-                m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED3 + i]!;
-                m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE3 + i]!;
-                m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED3 + i]!;
+                m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
+                m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
+                m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
               }
               m[LAST_TILES_RANKED] = ranked;
               m[LAST_TILES_RANKED_NEXT] = 0;
@@ -3713,15 +3698,15 @@ export function createCore(watch?: Watch): Core {
   }
 
   function rankedSeat(position: number): number {
-    return m[RANKED4 + position]!;
+    return m[RANKED3 + position]!;
   }
 
   function rankedPlace(position: number): number {
-    return m[RANKED_PLACE4 + position]!;
+    return m[RANKED_PLACE3 + position]!;
   }
 
   function rankedBy(position: number): number {
-    return m[RANKED_BY4 + position]!;
+    return m[RANKED_BY3 + position]!;
   }
 
   function solo(_seat: number): number {

@@ -1,0 +1,232 @@
+import type { Expr } from '../../../2-model/model.ts';
+import { present, type Type } from '../../../2-model/types.ts';
+import { itemType } from '../../../interpret/board.ts';
+import type { Emitter } from '../emitter.ts';
+import { type Scope, unsupported } from '../gen.ts';
+import { MOST_COLUMNS } from '../layout.ts';
+import { camel, type Out } from '../text.ts';
+import { cond, num } from '../values/expressions.ts';
+import { bindOf } from '../values/terms.ts';
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+
+/** A list in the order in which its items were found; each item is marked too. */
+interface Reached {
+  readonly address: string;
+  readonly most: number;
+  has(item: string): string;
+}
+
+/** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
+export class Graphs {
+  readonly #e: Emitter;
+
+  constructor(e: Emitter) {
+    this.#e = e;
+  }
+
+  /** The table that gives the cell on each side of a cell: four words a cell, north first. */
+  beyond(grid: string): string {
+    const { model, cellAt } = this.#e.gen.board.grid(grid);
+    const [only, ...others] = model.members;
+    if (only && others.length === 0 && model.cells.length === only.rows * only.columns)
+      return this.#e.gen.computed(
+        `${grid} beyond`,
+        model.cells.length * 4,
+        `sides(${only.rows}, ${only.columns})`,
+      );
+    const steps = [
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+      [0, -1],
+    ] as const;
+    return this.#e.gen.array(
+      `${grid} beyond`,
+      model.cells.flatMap(({ member, row, column }) =>
+        steps.map(([down, right]) => cellAt(member, row + down, column + right) ?? -0x80000000),
+      ),
+    );
+  }
+
+  /** The cell on one side of another. */
+  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): string {
+    const cell = num(this.#e, expr.of, scope, out);
+    const side = num(this.#e, expr.side, scope, out);
+    return `k[${this.beyond(gridIn(expr.of.type))} + ${cell} * 4 + ${side}]!`;
+  }
+
+  /** The neighbours of several cells: the address of a list of them, in order. */
+  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): { address: string; most: number } {
+    const e = this.#e;
+    const grid = gridIn(expr.of.type);
+    const size = e.gen.board.grid(grid).all.length;
+    const full = this.#full(grid);
+    if (full && full.columns <= MOST_COLUMNS) {
+      const rows = this.#rows(expr.of, full, scope, out);
+      const address = e.gen.scratch('neighbours', size);
+      out.push(`neighboursInRows(${rows}, ${full.rows}, ${full.columns}, ${address});`);
+      return { address, most: size };
+    }
+    const list = e.streams.list(expr.of, scope, out);
+    const address = e.gen.scratch('neighbours', size);
+    out.push(`neighboursOf(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${address});`);
+    return { address, most: size };
+  }
+
+  /** What cells enclose: the address of a list, in order. */
+  holes(expr: Of<'holes'>, scope: Scope, out: Out): { address: string; most: number } {
+    const e = this.#e;
+    const grid = gridIn(expr.of.type);
+    const size = e.gen.board.grid(grid).all.length;
+    const full = this.#full(grid);
+    if (full && full.columns <= MOST_COLUMNS) {
+      const rows = this.#rows(expr.of, full, scope, out);
+      const address = e.gen.scratch('holes', size);
+      const work = e.gen.layout.take('scratch', full.rows, 'closed cells').name;
+      out.push(`holesInRows(${rows}, ${full.rows}, ${full.columns}, ${address}, ${work});`);
+      return { address, most: size };
+    }
+    const list = e.streams.list(expr.of, scope, out);
+    const address = e.gen.scratch('holes', size);
+    const queue = e.gen.scratch('open cells', size);
+    out.push(`holesIn(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${address}, ${queue});`);
+    return { address, most: size };
+  }
+
+  /** A grid of one part without gaps. */
+  #full(grid: string): { readonly rows: number; readonly columns: number } | undefined {
+    const { members, cells } = this.#e.gen.board.grid(grid).model;
+    const [only, ...others] = members;
+    return only && others.length === 0 && cells.length === only.rows * only.columns ? only : undefined;
+  }
+
+  /** Cells as bits, a word for each row: the address of the first. */
+  #rows(expr: Expr, { rows, columns }: { rows: number; columns: number }, scope: Scope, out: Out): string {
+    const e = this.#e;
+    const stream = e.streams.of(expr, scope, out);
+    if (stream.words) return stream.words;
+    const parts = stream.parts ?? [stream];
+    const words = parts.flatMap((part) => part.words ?? []);
+    const address = e.gen.layout.take('scratch', rows, 'rows of cells').name;
+    const row = e.gen.fresh('row');
+    const bits = words.map((one) => `m[${one} + ${row}]!`).join(' | ') || '0';
+    out.push(`for (let ${row} = 0; ${row} < ${rows}; ${row}++) m[${address} + ${row}] = ${bits};`);
+    for (const part of parts)
+      if (!part.words) {
+        out.push('{');
+        part.each(
+          out,
+          e.gen.fresh('cell'),
+          (cell, to) =>
+            to.push(`m[${address} + ((${cell} / ${columns}) | 0)]! |= 1 << (${cell} % ${columns});`),
+          false,
+        );
+        out.push('}');
+      }
+    return address;
+  }
+
+  /** Everything that can be reached: the address of a list, in the order in which it is found. */
+  reached(expr: Of<'reached'>, scope: Scope, out: Out): Reached {
+    const e = this.#e;
+    const type = present(itemType(expr.type));
+    const { lowest, size } = e.gen.layout.span(type);
+    if (lowest !== 0) return unsupported('reached numbers that do not begin at 0');
+    const address = e.gen.scratch('reached', size);
+    const marks = e.gen.layout.take('scratch', size, 'reached marks').name;
+    const [stamp, count, head] = [e.gen.fresh('stamp'), e.gen.fresh('count'), e.gen.fresh('head')];
+    out.push(`const ${stamp} = ++m[STAMP]!;`, `let ${count} = 0;`);
+    const add = (item: string, to: Out): void =>
+      to.push(`m[${marks} + ${item}] = ${stamp};`, `m[${address} + ++${count}] = ${item};`);
+    e.streams.each(expr.from, e.gen.fresh(camel(expr.local)), scope, out, (item, to) => {
+      to.push(`if (m[${marks} + ${item}] !== ${stamp}) {`);
+      add(item, to);
+      to.push('}');
+    });
+    const here = e.gen.fresh(camel(expr.local));
+    out.push(
+      `for (let ${head} = 1; ${head} <= ${count}; ${head}++) {`,
+      `const ${here} = m[${address} + ${head}]!;`,
+    );
+    const inner = new Map(scope);
+    inner.set(expr.local, bindOf(e, here, { name: expr.local, type }, out));
+    const stepType = itemType(expr.step.in.type);
+    e.streams.each(expr.step.in, e.gen.fresh(camel(expr.step.local)), inner, out, (item, to) => {
+      const next = new Map(inner);
+      next.set(expr.step.local, bindOf(e, item, { name: expr.step.local, type: stepType }, to));
+      // What is none is nowhere; the condition may say so itself.
+      const isThere = stepType.is === 'optional' ? `${item} !== NONE && ` : '';
+      to.push(`if (${isThere}m[${marks} + ${item}] !== ${stamp}) {`);
+      if (expr.where) to.push(`if (${cond(e, expr.where, next, to)}) {`);
+      add(item, to);
+      to.push(expr.where ? '}}' : '}');
+    });
+    out.push('}', `m[${address}] = ${count};`);
+    return { address, most: size, has: (item) => `(m[${marks} + ${item}] === ${stamp})` };
+  }
+
+  /** The longest run of sides along the outline of cells. */
+  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): string {
+    const e = this.#e;
+    const grid = gridIn(expr.around.type);
+    const size = e.gen.board.grid(grid).all.length;
+    const list = e.streams.list(expr.around, scope, out);
+    const edges = e.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
+    const [stamp, marks, beyond] = [e.gen.fresh('stamp'), this.#marks(grid), this.beyond(grid)];
+    // The sides that are marked, so that nobody has to look for them.
+    const marked = e.gen.scratch(`marked ${grid} edges`, size * 4);
+    const [count, isMarked] = [e.gen.fresh('count'), e.gen.fresh('isMarked')];
+    const [i, cell, side, near, edge] = [
+      e.gen.fresh('i'),
+      e.gen.fresh(camel(expr.cell)),
+      e.gen.fresh(camel(expr.side)),
+      e.gen.fresh('near'),
+      e.gen.fresh('edge'),
+    ];
+    out.push(
+      `const ${stamp} = ++m[STAMP]!;`,
+      `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) m[${marks} + m[${list} + ${i}]!] = ${stamp};`,
+      `let ${count} = 0;`,
+    );
+    out.push(
+      `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) {`,
+      `const ${cell} = m[${list} + ${i}]!;`,
+      `for (let ${side} = 0; ${side} < 4; ${side}++) {`,
+    );
+    out.push(
+      `const ${edge} = ${cell} * 4 + ${side};`,
+      `const ${near} = k[${beyond} + ${edge}]!;`,
+      `if (${near} === NONE || m[${marks} + ${near}] !== ${stamp}) {`,
+    );
+    const inner = new Map(scope);
+    inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, out));
+    inner.set(expr.side, { value: { js: side, bool: false } });
+    const holds = cond(e, expr.where, inner, out);
+    out.push(
+      `const ${isMarked} = ${holds} ? 1 : 0;`,
+      `m[${edges} + ${edge}] = ${stamp} * 4 + ${isMarked};`,
+      `m[${marked} + 1 + ${count}] = ${edge};`,
+      `${count} += ${isMarked};`,
+      '}',
+      '}',
+      '}',
+      `m[${marked}] = ${count};`,
+    );
+    return `longestRun(${marked}, ${beyond}, ${edges}, ${stamp})`;
+  }
+
+  /** One word for each cell of a grid, to note what was seen: a number that goes up tells what is of this time. */
+  #marks(grid: string): string {
+    const size = this.#e.gen.board.grid(grid).all.length;
+    return this.#e.gen.once(
+      `marks of ${grid}`,
+      () => this.#e.gen.layout.take('scratch', size, `${grid} marks`).name,
+    );
+  }
+}
+
+function gridIn(type: Type): string {
+  const item = present(itemType(type));
+  return item.is === 'cell' ? item.grid : unsupported(`cells of type ${item.is}`);
+}

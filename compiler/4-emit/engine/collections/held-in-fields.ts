@@ -1,0 +1,122 @@
+import type { Expr } from '../../../2-model/model.ts';
+import type { Emitter } from '../emitter.ts';
+import { type Scope, unsupported } from '../gen.ts';
+import type { Out } from '../text.ts';
+import { fieldAddress } from '../values/fields.ts';
+import { inBits, inMemory, loop, type Stream } from './stream.ts';
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+
+/** What a field holds. */
+export function ofField(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
+  const place = e.gen.layout.fields.get(expr.field)!;
+  if (expr.whole && place.keys.length > 0) return ofAllKeys(e, expr, scope, out);
+  const address = fieldAddress(e, expr, scope, out);
+  return place.form === 'list' ? inMemory(e, address, place.room) : inBits(address, place.lowest, place.room);
+}
+
+/** All of a field with keys, in key order. */
+function ofAllKeys(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
+  const place = e.gen.layout.fields.get(expr.field)!;
+  if (place.form === 'bits') return unsupported(`all of the sets ${expr.field}`);
+  if (place.model.single && place.there) return lying(e, expr, scope, out);
+  if (place.keys.some((key) => key.type.is === 'seat')) return unsupported(`all of ${expr.field}, by seat`);
+  const start = fieldAddress(
+    e,
+    { field: expr.field, keys: [], ...(expr.of ? { of: expr.of } : {}) },
+    scope,
+    out,
+  );
+  const count = place.keys.reduce((product, { size }) => product * size, 1);
+  return {
+    loops: 1,
+    most: count * Math.max(1, place.room),
+    each: (to, name, body, backwards) => {
+      const index = e.gen.fresh('i');
+      to.push(loop(index, '0', String(count - 1), backwards));
+      if (place.form === 'word') {
+        to.push(`const ${name} = m[${start} + ${index}]!;`);
+        if (place.model.single) to.push(`if (${name} !== NONE) {`);
+        body(name, to);
+        if (place.model.single) to.push('}');
+      } else inMemory(e, `${start} + ${index} * ${place.words}`, place.room).each(to, name, body, backwards);
+      to.push('}');
+    },
+  };
+}
+
+/** The cells for which a field holds something, in order. */
+export function heldCells(e: Emitter, expr: Of<'cells of field'>, scope: Scope, out: Out): Stream {
+  const { gen } = e;
+  if (expr.of.op !== 'field') return unsupported('cells of what is no field');
+  const { field, of } = expr.of;
+  const place = gen.layout.fields.get(field)!;
+  const [key] = place.keys;
+  if (!key || key.values) return unsupported(`cells of ${field}`);
+  const start = fieldAddress(e, { field, keys: [], ...(of ? { of } : {}) }, scope, out);
+  const bits = place.there;
+  const perWord = bits?.columns ?? 32;
+  const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
+  const has = (item: string): string => `(m[${start} + ${item}] !== NONE)`;
+  if (!bits || !isLinear)
+    return {
+      loops: 1,
+      most: key.size,
+      each: (to, name, body, backwards) => {
+        to.push(loop(name, '0', String(key.size - 1), backwards), `if (m[${start} + ${name}] !== NONE) {`);
+        body(name, to);
+        to.push('}', '}');
+      },
+      has,
+    };
+  const words = start.replace(place.name, bits.name);
+  return {
+    loops: 2,
+    most: key.size,
+    each: (to, name, body, backwards) => {
+      if (backwards) {
+        to.push(loop(name, '0', String(key.size - 1), true), `if (m[${start} + ${name}] !== NONE) {`);
+        body(name, to);
+        to.push('}', '}');
+        return;
+      }
+      const [word, rest] = [gen.fresh('word'), gen.fresh('rest')];
+      to.push(
+        `for (let ${word} = 0; ${word} < ${bits.words}; ${word}++)`,
+        `for (let ${rest} = m[${words} + ${word}]!; ${rest} !== 0; ${rest} &= ${rest} - 1) {`,
+      );
+      to.push(`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`);
+      body(name, to);
+      to.push('}');
+    },
+    ...(bits.columns ? { words } : {}),
+    has,
+    count: () => `bitsIn(${words}, ${bits.words})`,
+  };
+}
+
+/** The pieces that lie in places for one, in the order of the cells. */
+function lying(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
+  const start = fieldAddress(
+    e,
+    { field: expr.field, keys: [], ...(expr.of ? { of: expr.of } : {}) },
+    scope,
+    out,
+  );
+  const cells = heldCells(e, { op: 'cells of field', of: expr, type: expr.type }, scope, out);
+  return {
+    loops: cells.loops,
+    most: cells.most,
+    each: (to, name, body, backwards) =>
+      cells.each(
+        to,
+        e.gen.fresh('cell'),
+        (cell, inside) => {
+          inside.push(`const ${name} = m[${start} + ${cell}]!;`);
+          body(name, inside);
+        },
+        backwards,
+      ),
+    ...(cells.count ? { count: cells.count } : {}),
+  };
+}

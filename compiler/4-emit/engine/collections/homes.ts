@@ -1,0 +1,211 @@
+import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Emitter } from '../emitter.ts';
+import { localsIn } from '../facts.ts';
+import { type Binding, type Js, number, type Scope } from '../gen.ts';
+import type { FieldPlace } from '../layout.ts';
+import { camel, type Out } from '../text.ts';
+import { num } from '../values/expressions.ts';
+import { fieldAddress } from '../values/fields.ts';
+import { argument } from '../values/terms.ts';
+
+type Quantifier = Extract<Expr, { bound: Bound }>;
+type FieldRead = Extract<Expr, { op: 'field' }>;
+
+/**
+ * How many pieces with something printed on them lie in some places: `count of tile in palace where building of tile is garden`.
+ * Where it is noted for every piece where it lies, only those with that print are looked at, however much lies in the places.
+ * Undefined where a question is of another kind.
+ */
+export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Js | undefined {
+  if (expr.op !== 'count of' || e.gen.traced) return undefined;
+  const { bound, where } = expr;
+  const fields = fieldsIn(bound.in);
+  const asked = where && printedAsked(where, bound.local);
+  if (!fields || !asked) return undefined;
+  const lists = listsByPrint(e, fields, asked);
+  if (!lists) return undefined;
+  const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
+  const { homes, items, from } = lists;
+  const { value } = asked;
+  const [print, i, home, count] = ['print', 'i', 'home', 'count'].map((name) => e.gen.fresh(name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  out.push(`const ${print} = ${num(e, value, scope, out)};`);
+  const tests = fields.map((field, at) => {
+    const { keys, words } = places[at]!;
+    const isWhole = field.whole && keys.length > 0;
+    const { field: name, of } = field;
+    const address = fieldAddress(
+      e,
+      { field: name, keys: isWhole ? [] : field.keys, ...(of ? { of } : {}) },
+      scope,
+      out,
+    );
+    const start = e.gen.fresh('start');
+    out.push(`const ${start} = ${address};`);
+    const size = isWhole ? keys.reduce((product, key) => product * key.size, words) : 1;
+    return size === 1 ? `isSame(${home}, ${start})` : `liesWithin(${home}, ${start}, ${start} + ${size - 1})`;
+  });
+  out.push(
+    `let ${count} = 0;`,
+    `for (let ${i} = k[${from} + ${print}]!, end = k[${from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
+    `const ${home} = m[${homes} + k[${items} + ${i}]!]! >> 1;`,
+    `${count} += ${tests.join(' | ')};`,
+    '}',
+  );
+  return number(count);
+}
+
+/** How many each seat has of something: a few bits of one word for each seat, side by side. */
+export interface SeatCounts {
+  /** The name of the word. */
+  readonly word: string;
+  /** The bits for one seat: those of its count, and one above them that is free. */
+  readonly width: number;
+}
+
+/** The JavaScript for the count of one seat. */
+export function countIn({ word, width }: SeatCounts, seat: string): string {
+  return `((${word} >>> (${seat} * ${width})) & ${2 ** (width - 1) - 1})`;
+}
+
+/**
+ * The same for all seats at once, where a ranking asks it of each: `rank seat in seats by most owned[building] of seat`. The pieces
+ * are looked at once, not once for every seat. Undefined too where the counts do not fit into a word.
+ */
+export function countForAll(
+  e: Emitter,
+  expr: Expr,
+  seat: string,
+  scope: Scope,
+  out: Out,
+): SeatCounts | undefined {
+  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.gen.traced)
+    return undefined;
+  const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
+  if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
+  if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
+  if (expr.args.some((arg) => localsIn(arg).has(seat) || e.facts.mayFault(arg))) return undefined;
+  const fields = fieldsIn(otherwise.bound.in);
+  const asked = otherwise.where && printedAsked(otherwise.where, otherwise.bound.local);
+  const lists = fields && asked && listsByPrint(e, fields, asked);
+  if (!lists || localsIn(asked.value).has(owner.name)) return undefined;
+  const places = fields.map((field) => ({ field, place: e.gen.layout.fields.get(field.field)! }));
+  const areOwn = places.every(
+    ({ field: { of, whole, keys }, place }) =>
+      place.inSeat && of?.op === 'local' && of.local === owner.name && (whole || keys.length === 0),
+  );
+  const width = widthFor(lists.longest, e.gen.layout.seats);
+  if (!areOwn || width === undefined) return undefined;
+  const inner = new Map<string, Binding>();
+  for (const [index, arg] of expr.args.entries())
+    inner.set(params[index]!.name, { value: number(argument(e, arg, params[index]!, scope, out)) });
+  const [print, i, home, word] = ['print', 'i', 'home', 'counts'].map((name) => e.gen.fresh(name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const owned = ownersOf(
+    e,
+    places.map(({ place }) => place),
+    width,
+  );
+  out.push(
+    `const ${print} = ${num(e, asked.value, inner, out)};`,
+    `let ${word} = 0;`,
+    `for (let ${i} = k[${lists.from} + ${print}]!, end = k[${lists.from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
+    `const ${home} = m[${lists.homes} + k[${lists.items} + ${i}]!]! >> 1;`,
+    `${word} += k[${owned} + ${home}]!;`,
+    '}',
+  );
+  return { word, width };
+}
+
+/** The bits for each seat if nobody counts further than `most`; undefined where a word has not so many. */
+function widthFor(most: number, seats: number): number | undefined {
+  // How many seats there are must fit too: `countsFrom` adds them up in the bits of one.
+  const width = 33 - Math.clz32(Math.max(most, seats));
+  return width * seats < 32 ? width : undefined;
+}
+
+/** A table that tells for every word of the state what a piece there adds to the counts, where it belongs to some places of seats. */
+function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): string {
+  const { layout } = e.gen;
+  const about = places.map(({ model }) => model.name).join(' and ');
+  const owner = e.gen.function(`owner of ${about} ${width}`, camel(`owner of ${about}`), (own) => {
+    const tests = places.map(({ name, keys, words }) => {
+      const size = keys.reduce((product, key) => product * key.size, words);
+      return keys.length === 0 ? `at === ${name}` : `(at >= ${name} && at < ${name} + ${size})`;
+    });
+    return [
+      `/** A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody. */`,
+      `function ${own}(address: number): number {`,
+      'if (address < SEATS) return 0;',
+      'const at = (address - SEATS) % SEAT_WORDS;',
+      `return ${tests.join(' || ')} ? 1 << (((address - SEATS) / SEAT_WORDS | 0) * ${width}) : 0;`,
+      '}',
+    ].join('\n');
+  });
+  const words = (): number => {
+    const thread = layout.size('thread');
+    return layout.size('table') + thread + layout.seats * (layout.size('seat') + thread);
+  };
+  return e.gen.computed(
+    `owner of ${about}`,
+    words,
+    `workedOut(SEATS + ${layout.seats} * SEAT_WORDS, ${owner})`,
+  );
+}
+
+/** Where every piece lies, and the pieces by what is printed on them; undefined where that is not known. */
+function listsByPrint(
+  e: Emitter,
+  fields: readonly FieldRead[],
+  { pieces, property, value }: NonNullable<ReturnType<typeof printedAsked>>,
+): { homes: string; items: string; from: string; longest: number } | undefined {
+  const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
+  const homes = e.gen.layout.homes.get(pieces);
+  const lying = e.gen.layout.placesOf(pieces);
+  // A place that is named twice counts twice.
+  const isPlain = new Set(places).size === places.length && places.every((place) => lying.includes(place));
+  if (!homes || !isPlain || e.facts.mayFault(value)) return undefined;
+  const { model } = e.gen.board.piecesOf(pieces);
+  const index = model.properties.findIndex(({ name }) => name === property);
+  const { type } = model.properties[index]!;
+  if (type.is !== 'kind' || value.type.is !== 'kind') return undefined;
+  const lists = Array.from({ length: e.gen.layout.span(type).size }, (_, word) =>
+    model.pieces.flatMap((piece, number) => (piece[index] === word ? [number] : [])),
+  );
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return { homes, longest, ...e.gen.lists(`${pieces} by ${property}`, lists) };
+}
+
+/** The fields whose pieces are gone through, one behind the other. */
+function fieldsIn(expr: Expr): FieldRead[] | undefined {
+  if (expr.op === 'field') return [expr];
+  if (expr.op !== 'joined') return undefined;
+  const [left, right] = [fieldsIn(expr.left), fieldsIn(expr.right)];
+  return left && right && [...left, ...right];
+}
+
+/** What must be printed on a piece: one property that is the same as something that has nothing to do with the piece. */
+function printedAsked(where: Expr, local: string) {
+  if (where.op !== 'same' || where.not) return undefined;
+  for (const [side, value] of [
+    [where.left, where.right],
+    [where.right, where.left],
+  ] as const)
+    if (
+      side.op === 'property' &&
+      side.of.op === 'local' &&
+      side.of.local === local &&
+      side.of.type.is === 'piece' &&
+      !localsIn(value).has(local)
+    )
+      return { pieces: side.of.type.pieces, property: side.property, value };
+  return undefined;
+}

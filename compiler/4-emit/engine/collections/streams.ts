@@ -1,0 +1,377 @@
+import type { Bound, Expr } from '../../../2-model/model.ts';
+import { present, type Type } from '../../../2-model/types.ts';
+import type { Emitter } from '../emitter.ts';
+import { type Bind, lookUp, number, type Scope, truth, unsupported } from '../gen.ts';
+import { camel, Out } from '../text.ts';
+import { cond, isCollection, num, value } from '../values/expressions.ts';
+import { gridOf } from '../values/printed.ts';
+import { bindOf, letIn } from '../values/terms.ts';
+import { memberOf } from '../values/things.ts';
+import { around, winners } from './around-the-table.ts';
+import { cellsAsked } from './bits.ts';
+import { heldCells, ofField } from './held-in-fields.ts';
+import { cells, neighbours, printedWords } from './on-the-board.ts';
+import { type Body, either, fixed, inMemory, joined, range, row, type Stream } from './stream.ts';
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+type Quantifier = Extract<Expr, { bound: Bound }>;
+type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
+
+/** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
+export class Streams {
+  readonly #e: Emitter;
+
+  constructor(e: Emitter) {
+    this.#e = e;
+  }
+
+  // ---- what there is to go through
+
+  of(expr: Expr, scope: Scope, out: Out): Stream {
+    const e = this.#e;
+    switch (expr.op) {
+      case 'list':
+        return this.#literal(expr, scope, out);
+      case 'range':
+        return range(num(e, expr.from, scope, out), num(e, expr.to, scope, out), spanOf(expr.type, expr));
+      case 'local': {
+        const bind = lookUp(scope, expr.local);
+        if (!bind || !('list' in bind)) return this.#single(expr, scope, out);
+        const { list, room, has } = bind;
+        return { ...inMemory(e, list, room), ...(has ? { has } : {}) };
+      }
+      case 'field':
+        return isCollection(expr.type) ? ofField(e, expr, scope, out) : this.#single(expr, scope, out);
+      case 'term':
+        return isCollection(e.facts.term(expr.term).type)
+          ? this.#term(expr, scope, out)
+          : this.#single(expr, scope, out);
+      case 'every piece':
+        return range(
+          '0',
+          String(e.gen.board.piecesOf(expr.pieces).all.length - 1),
+          e.gen.board.piecesOf(expr.pieces).all.length,
+        );
+      case 'cells':
+        return cells(e, expr, scope, out);
+      case 'lines': {
+        const grid = e.gen.board.grid(expr.grid);
+        const members = grid.model.members.map((_, index) => index);
+        if (!expr.member)
+          return fixed(e, grid.lines(members, expr.sorts), `${expr.grid} ${expr.sorts.join(' ')}`);
+        const lists = members.map((member) => grid.lines([member], expr.sorts));
+        return row(
+          e,
+          `${expr.grid} ${expr.sorts.join(' ')}`,
+          lists,
+          memberOf(e, expr.grid, expr.member, scope, out),
+          out,
+        );
+      }
+      case 'lines of cell': {
+        const grid = gridOf(e, expr.of);
+        return row(e, `${grid.model.name} lines of cell`, grid.linesOf, num(e, expr.of, scope, out), out);
+      }
+      case 'cells of line': {
+        const grid = gridOf(e, expr.of);
+        const lists = grid.model.lines.map((line) => line.cells);
+        return row(e, `${grid.model.name} cells of line`, lists, num(e, expr.of, scope, out), out);
+      }
+      case 'players':
+        return range('0', 'm[PLAYERS]! - 1', e.gen.layout.seats);
+      case 'seats':
+        return range('0', 'm[PLAYERS]! + m[IMAGINARY]! - 1', e.gen.layout.seats);
+      case 'imaginary':
+        return range('m[PLAYERS]!', 'm[PLAYERS]! + m[IMAGINARY]! - 1', e.gen.layout.seats);
+      case 'clockwise':
+      case 'others':
+        return around(e, num(e, expr.of, scope, out), expr.op === 'others');
+      case 'winners':
+        return winners(e, out);
+      case 'neighbours': {
+        if (isCollection(expr.of.type)) {
+          const { address, most } = e.graphs.neighboursOf(expr, scope, out);
+          return { ...inMemory(e, address, most), isOwn: true };
+        }
+        return neighbours(e, expr, scope, out);
+      }
+      case 'holes': {
+        const { address, most } = e.graphs.holes(expr, scope, out);
+        return { ...inMemory(e, address, most), isOwn: true };
+      }
+      case 'reached': {
+        const { address, most, has } = e.graphs.reached(expr, scope, out);
+        return { ...inMemory(e, address, most), has, isOwn: true };
+      }
+      case 'cells of field':
+        return heldCells(e, expr, scope, out);
+      case 'property':
+        return isCollection(expr.type) ? printedWords(e, expr, scope, out) : this.#single(expr, scope, out);
+      case 'joined': {
+        const [left, right] = [this.of(expr.left, scope, out), this.of(expr.right, scope, out)];
+        return joined(left, right);
+      }
+      case 'all':
+        return this.#filtered(expr, scope, out);
+      case 'all of':
+        return this.gather(expr, scope, out);
+      case 'if':
+        return this.#conditional(expr, scope, out);
+      default:
+        return isCollection(expr.type)
+          ? unsupported(`the collection ${expr.op}`)
+          : this.#single(expr, scope, out);
+    }
+  }
+
+  #single(expr: Expr, scope: Scope, out: Out): Stream {
+    const js = num(this.#e, expr, scope, out);
+    return {
+      loops: 1,
+      most: 1,
+      each: (to, _, body) => {
+        if (!mayBeNone(expr.type)) body(js, to);
+        else {
+          to.push(`if (${js} !== NONE) {`);
+          body(js, to);
+          to.push('}');
+        }
+      },
+    };
+  }
+
+  #literal(expr: Of<'list'>, scope: Scope, out: Out): Stream {
+    if (expr.items.every((item) => item.op === 'constant' && item.value !== null)) {
+      const values = expr.items.map((item) => (item.op === 'constant' ? Number(item.value) : 0));
+      return fixed(this.#e, values, 'values');
+    }
+    const items = expr.items.map((item) => num(this.#e, item, scope, out));
+    if (items.length === 1)
+      return {
+        loops: 1,
+        most: 1,
+        each: (to, _, body) => body(items[0]!, to),
+        has: (item) => `(${item} === ${items[0]})`,
+      };
+    const address = this.#e.gen.scratch('pair', items.length);
+    for (const [index, item] of items.entries()) out.push(`m[${address} + ${index + 1}] = ${item};`);
+    out.push(`m[${address}] = ${items.length};`);
+    return {
+      ...inMemory(this.#e, address, items.length),
+      has: (item) => `(${items.map((one) => `${item} === ${one}`).join(' || ')})`,
+      count: () => String(items.length),
+    };
+  }
+
+  /** A term that gives a collection, written where it is used. */
+  #term(expr: Of<'term'>, scope: Scope, out: Out): Stream {
+    const e = this.#e;
+    const term = e.facts.term(expr.term);
+    let inner: Scope = new Map();
+    const set = (name: string, bind: Bind): void => {
+      inner = new Map([...inner, [name, bind]]);
+    };
+    if (term.owner) {
+      const known = expr.of!.op === 'local' ? lookUp(scope, expr.of!.local) : undefined;
+      if (known) set(term.owner.name, known);
+      else {
+        const name = e.gen.fresh(camel(term.owner.name));
+        out.push(`const ${name} = ${num(e, expr.of!, scope, out)};`);
+        set(term.owner.name, bindOf(e, name, term.owner, out));
+      }
+    }
+    term.params.forEach((param, index) => {
+      const arg = expr.args[index]!;
+      if (isCollection(param.type))
+        set(param.name, { list: this.list(arg, scope, out), room: this.most(arg, scope) });
+      else set(param.name, { value: value(e, arg, scope, out) });
+    });
+    for (const one of term.lets) inner = letIn(e, one.local, one.value, inner, out);
+    return term.cases.reduceRight<Stream>(
+      (otherwise, { when, value: result }) => {
+        const condition = cond(e, when, inner, out);
+        const then = this.of(result, inner, out);
+        return either(condition, then, otherwise);
+      },
+      this.of(term.otherwise, inner, out),
+    );
+  }
+
+  #conditional(expr: Of<'if'>, scope: Scope, out: Out): Stream {
+    return either(
+      cond(this.#e, expr.condition, scope, out),
+      this.of(expr.then, scope, out),
+      this.of(expr.otherwise, scope, out),
+    );
+  }
+
+  #filtered(expr: Quantifier, scope: Scope, out: Out): Stream {
+    const source = this.of(expr.bound.in, scope, out);
+    const { where } = expr;
+    if (!where) return source;
+    const test = (item: string, to: Out): string =>
+      cond(this.#e, where, this.bound(expr.bound, item, scope, to), to);
+    return {
+      loops: source.loops,
+      most: source.most,
+      each: (to, name, body, backwards) =>
+        source.each(
+          to,
+          name,
+          (item, inside) => {
+            inside.push(`if (${test(item, inside)}) {`);
+            body(item, inside);
+            inside.push('}');
+          },
+          backwards,
+        ),
+      ...(source.has ? { has: (item, to) => `(${source.has!(item, to)} && ${test(item, to)})` } : {}),
+    };
+  }
+
+  /** What an expression gives for every combination of its names. */
+  gather(expr: Gather, scope: Scope, out: Out): Stream {
+    if (expr.bounds.length === 0) return this.of(expr.value, scope, out);
+    const most = expr.bounds.reduce(
+      (product, bound) => product * this.of(bound.in, this.#loose(expr.bounds, scope), new Out()).most,
+      1,
+    );
+    return {
+      loops: 2,
+      most: most * (isCollection(expr.value.type) ? 16 : 1),
+      each: (to, name, body) => {
+        this.#nested(expr, scope, to, (inner, inside) => {
+          if (isCollection(expr.value.type)) {
+            this.of(expr.value, inner, inside).each(inside, name, body, false);
+            return;
+          }
+          inside.push(`const ${name} = ${num(this.#e, expr.value, inner, inside)};`);
+          body(name, inside);
+        });
+      },
+    };
+  }
+
+  /** A scope in which the names of loops stand for something: only to see how large a collection can be. */
+  #loose(bounds: readonly Bound[], scope: Scope): Scope {
+    const loose = new Map(scope);
+    for (const { local } of bounds) loose.set(local, { value: number('0') });
+    return loose;
+  }
+
+  /** All combinations of the names, the last changing fastest, for which the condition holds. */
+  #nested(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
+    const [only, ...more] = expr.bounds;
+    const asked =
+      only && more.length === 0 && !this.#e.gen.traced
+        ? cellsAsked(this.#e, only, expr.where, scope, out)
+        : undefined;
+    if (only && asked) {
+      const [rest, item] = [this.#e.gen.fresh('rest'), this.#e.gen.fresh(camel(only.local))];
+      out.push(
+        `for (let ${rest} = ${asked.bits}; ${rest} !== 0; ${rest} &= ${rest} - 1) {`,
+        `const ${item} = ${asked.first === '0' ? '' : `${asked.first} + `}lowestIn(${rest});`,
+      );
+      body(this.bound(only, item, scope, out), out);
+      out.push('}');
+      return;
+    }
+    const go = (depth: number, inner: Scope, to: Out): void => {
+      const bound = expr.bounds[depth];
+      if (!bound) {
+        if (expr.where) to.push(`if (${cond(this.#e, expr.where, inner, to)}) {`);
+        body(inner, to);
+        if (expr.where) to.push('}');
+        return;
+      }
+      this.of(bound.in, inner, to).each(
+        to,
+        this.#e.gen.fresh(camel(bound.local)),
+        (item, inside) => go(depth + 1, this.bound(bound, item, inner, inside), inside),
+        false,
+      );
+    };
+    go(0, scope, out);
+  }
+
+  /** The scope in which a name of a loop stands for an item. */
+  bound(bound: Bound, item: string, scope: Scope, out: Out): Scope {
+    const type = present(bound.in.type);
+    const of: Type = type.is === 'collection' ? type.of : type;
+    const bind: Bind =
+      of.is === 'yes or no'
+        ? { value: truth(`(${item} === 1)`) }
+        : bindOf(this.#e, item, { name: bound.local, type: of }, out);
+    return new Map([...scope, [bound.local, bind]]);
+  }
+
+  // ---- lists made of collections
+
+  /** The address of a list with the items; what is a list already stays where it is. */
+  list(expr: Expr, scope: Scope, out: Out): string {
+    const stream = this.of(expr, scope, out);
+    return stream.address ?? this.#fill(stream, this.#e.gen.scratch(aboutOf(expr), stream.most), out);
+  }
+
+  /** A list of its own, whatever happens to where the items come from. */
+  copy(expr: Expr, about: string, scope: Scope, out: Out): string {
+    const stream = this.of(expr, scope, out);
+    return this.#fill(stream, this.#e.gen.scratch(about, stream.most), out);
+  }
+
+  /** A list that nothing changes for as long as a name stands for it: a copy, unless it was made for this one use. */
+  settled(expr: Expr, about: string, scope: Scope, out: Out): Bind {
+    const stream = this.of(expr, scope, out);
+    if (!stream.isOwn || !stream.address)
+      return { list: this.#fill(stream, this.#e.gen.scratch(about, stream.most), out), room: stream.most };
+    return { list: stream.address, room: stream.most, ...(stream.has ? { has: ownHas(stream) } : {}) };
+  }
+
+  /** Puts the items into a list that has room for them. */
+  fill(expr: Expr, address: string, scope: Scope, out: Out): void {
+    this.#fill(this.of(expr, scope, out), address, out);
+  }
+
+  most(expr: Expr, scope: Scope): number {
+    return this.of(expr, scope, new Out()).most;
+  }
+
+  #fill(stream: Stream, address: string, out: Out): string {
+    if (stream.address === address) return address;
+    const count = this.#e.gen.fresh('count');
+    out.push(`let ${count} = 0;`);
+    stream.each(
+      out,
+      this.#e.gen.fresh('item'),
+      (item, to) => to.push(`m[${address} + ++${count}] = ${item};`),
+      false,
+    );
+    out.push(`m[${address}] = ${count};`);
+    return address;
+  }
+
+  each(expr: Expr, name: string, scope: Scope, out: Out, body: Body, backwards = false): void {
+    this.of(expr, scope, out).each(out, name, body, backwards);
+  }
+}
+
+/** Asks a stream that needs nothing to be worked out first. */
+function ownHas({ has }: Stream): (item: string) => string {
+  return (item) => has!(item, new Out());
+}
+
+function mayBeNone(type: Type): boolean {
+  return type.is === 'optional' || type.is === 'none';
+}
+
+function spanOf(type: Type, expr: Of<'range'>): number {
+  const [from, to] = [expr.from.type, expr.to.type];
+  if (from.is === 'number' && to.is === 'number') return Math.max(0, Math.min(1000, to.to - from.from + 1));
+  return type.is === 'collection' ? 64 : 1;
+}
+
+function aboutOf(expr: Expr): string {
+  if (expr.op === 'term') return expr.term;
+  if (expr.op === 'field') return expr.field;
+  return 'items';
+}

@@ -1,0 +1,240 @@
+import type { Type } from '../../../2-model/types.ts';
+import type { Game } from '../../../3-ir/ir.ts';
+import { ValueNames } from '../../../interpret/names.ts';
+import { digestOf, type Json } from '../../../protocol/json.ts';
+import { rulesIn } from '../../conformance/mentions.ts';
+import { awardedFor } from '../awards.ts';
+import type { EmittedCore } from '../core/core.ts';
+import { word } from '../gen.ts';
+import type { GameData, ValueType } from '../runtime/data.ts';
+import { isCollection } from '../values/expressions.ts';
+import { printed, printedLists } from '../values/printed.ts';
+
+type Property = GameData['pieces'][number]['properties'][number];
+
+/** What an engine knows of its game, from the rules and from where the core keeps things. */
+export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedCore): GameData {
+  const { layout, board } = e.gen;
+  const names = new ValueNames(board);
+  const whole = (kind: string): string => game.kinds.find(({ name }) => name === kind)?.partOf?.kind ?? kind;
+  const typed = (type: Type): ValueType => {
+    switch (type.is) {
+      case 'kind':
+        return { ...type, kind: whole(type.kind) };
+      case 'cell':
+        return { is: 'cell', grid: type.grid, members: type.members };
+      case 'line':
+        return { is: 'line', grid: type.grid, members: type.members, sorts: type.sorts };
+      case 'collection':
+        return { is: 'collection', of: typed(type.of), form: type.form };
+      case 'optional':
+        return { is: 'optional', of: typed(type.of) };
+      case 'row':
+      case 'unknown':
+        return { is: 'none' };
+      default:
+        return type;
+    }
+  };
+  const property = (type: Type, { name, type: own }: { name: string; type: Type }): Property => ({
+    name,
+    type: typed(own),
+    values: isCollection(own) ? printedLists(e, type, name) : printed(e, type, name).values,
+  });
+  const phases = game.routines.filter(({ name }) => !name.includes('/'));
+  const localType = (locals: readonly { name: string; type: Type }[], name: string): ValueType =>
+    typed(locals.find((local) => local.name === name)!.type);
+  const isPlayer = (locals: readonly { name: string; type: Type }[], name: string): boolean => {
+    const type = locals.find((local) => local.name === name)?.type;
+    return type?.is === 'seat' && type.player;
+  };
+  const { sites } = e.machine.decisions;
+  return {
+    id,
+    fingerprint: fingerprintOf(game),
+    rules: rulesOf(game),
+    players: game.players,
+    imaginary: game.imaginary.map(({ from, to, withPlayers, usually }) => ({
+      from,
+      to,
+      withPlayers,
+      usually,
+    })),
+    options: game.options.map(({ name, type, value }) => ({ name, type: typed(type), value: word(value) })),
+    kinds: Object.fromEntries(
+      game.kinds.filter(({ partOf }) => !partOf).map(({ name, values }) => [name, values]),
+    ),
+    pieces: game.pieces.map((pieces) => {
+      const type: Type = { is: 'piece', pieces: pieces.name };
+      const faces = layout.faces.get(pieces.name);
+      return {
+        name: pieces.name,
+        names: pieces.pieces.map((_, piece) => names.write(type, piece)),
+        properties: pieces.properties.map((one) => property(type, one)),
+        ...(pieces.face && faces ? { face: { type: typed(pieces.face), at: faces.at } } : {}),
+      };
+    }),
+    grids: game.grids.map((grid) => {
+      const members = grid.members.map((_, index) => index);
+      const cell: Type = { is: 'cell', grid: grid.name, members };
+      const line: Type = { is: 'line', grid: grid.name, members, sorts: ['row', 'column', 'diagonal'] };
+      const key = grid.key && {
+        name: grid.key.property,
+        type: { is: 'kind', kind: grid.key.kind, values: grid.members.map(({ value }) => value!) } as Type,
+      };
+      return {
+        name: grid.name,
+        cells: grid.cells.map((_, index) => names.write(cell, index)),
+        lines: grid.lines.map((_, index) => names.write(line, index)),
+        memberOfCell: grid.cells.map(({ member }) => member),
+        memberOfLine: grid.lines.map(({ member }) => member),
+        cellProperties: [...grid.cellProperties, ...(key ? [key] : [])].map((one) => property(cell, one)),
+        lineProperties: [...grid.lineProperties, ...(key ? [key] : [])].map((one) => property(line, one)),
+      };
+    }),
+    tables: game.tables.map(({ name, keys, columns }) => ({
+      name,
+      keys: keys.map(({ type }) => typed(type)),
+      columns: columns.map((column) => ({ name: column.name, type: typed(column.type) })),
+    })),
+    fields: [...layout.fields.values()].map(({ model, at, words, form, lowest }) => ({
+      name: model.name,
+      owner: model.owner,
+      keys: model.keys.map(typed),
+      type: typed(model.type),
+      seenBy: model.seenBy,
+      ...(model.upTo === undefined ? {} : { upTo: model.upTo }),
+      ...(model.moreIsLost ? { moreIsLost: true } : {}),
+      ...(model.single ? { single: true } : {}),
+      at,
+      words,
+      form,
+      lowest,
+    })),
+    terms: game.terms.map(({ name, owner, params, type }) => ({
+      name,
+      owned: owner !== undefined,
+      ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
+      params: params.map((param) => typed(param.type)),
+      type: typed(type),
+    })),
+    phases: phases.map(({ name, owner, params, locals }) => ({
+      name,
+      owned: owner !== undefined,
+      ...(owner !== undefined && isPlayer(locals, owner) ? { ofPlayer: true } : {}),
+      params: params.map((param) => localType(locals, param)),
+    })),
+    scorings: game.scorings.map(({ name, routine }) => {
+      const { type, values } = awardedFor(game, board, name);
+      return {
+        name,
+        params: routine.params.map((param) => localType(routine.locals, param)),
+        at: layout.points.get(name)!.at,
+        ...(type ? { awardedFor: { type: typed(type), values } } : {}),
+      };
+    }),
+    actions: game.actions.map(({ name, head }) => ({
+      name,
+      choices: head.flatMap((line) =>
+        line.is === 'choose'
+          ? [{ name: line.local, type: typed(line.type), ...(line.several ? { several: line.several } : {}) }]
+          : [],
+      ),
+    })),
+    decisions: sites.map(({ phase, how, offers }) => ({
+      phase,
+      how,
+      offers: offers.map(({ action, first, codes }) => ({
+        action: game.actions.indexOf(action),
+        first,
+        choices: codes,
+      })),
+    })),
+    stands: sites.flatMap(({ phase, frame, offers }) =>
+      [...new Set(offers.map(({ action }) => action.name))].map((action) => ({
+        phase,
+        action,
+        params: frame.fixed
+          .filter((local) => local !== frame.owner)
+          .map((local) => typed(frame.locals.get(local)!.type)),
+      })),
+    ),
+    reasons: e.reasons,
+    always: game.always.map(({ name }) => name),
+    chanceTypes: e.machine.chances.sites.map(({ type }) => typed(type)),
+    winner: {
+      ties: game.winner.rank.ties.length,
+      ...(game.winner.solo ? { solo: typed(game.winner.solo.type) } : {}),
+    },
+    seats,
+  };
+}
+
+/** By stand: its decision. */
+export function standDecisions({ emitter: e }: Pick<EmittedCore, 'emitter'>): number[] {
+  return e.machine.decisions.sites.flatMap(({ offers, index }) =>
+    [...new Set(offers.map(({ action }) => action.name))].map(() => index),
+  );
+}
+
+/** The declarations of a game by rule id. */
+function declarations(game: Game): [string, unknown][] {
+  const named = <T extends { readonly name: string }>(sort: string, all: readonly T[]): [string, unknown][] =>
+    all.map((one) => [`${sort}-${one.name}`, one]);
+  return [
+    ...named('kind', game.kinds),
+    ...named('pieces', game.pieces),
+    ...named('table', game.tables),
+    ...named('grid', game.grids),
+    ...named('field', game.fields),
+    ...named('term', game.terms),
+    ...named('phase', game.routines),
+    ...named('action', game.actions),
+    ...named('scoring', game.scorings),
+    ...named('always', game.always),
+    ['winner', game.winner],
+    ['game', [game.players, game.imaginary, game.options]],
+  ];
+}
+
+function rulesOf(game: Game): GameData['rules'] {
+  const all = declarations(game);
+  const ids = new Set(all.map(([id]) => id));
+  return Object.fromEntries(
+    all.map(([id, tree]) => {
+      const uses = [...new Set([...rulesIn(tree), ...thingsIn(tree)])]
+        .filter((other) => other !== id && ids.has(other))
+        .sort();
+      return [id, { fingerprint: digestOf(meaning(tree)), uses }];
+    }),
+  );
+}
+
+/** The fields, grids, pieces and kinds that a tree names. */
+function thingsIn(tree: unknown): string[] {
+  if (Array.isArray(tree)) return tree.flatMap(thingsIn);
+  if (typeof tree !== 'object' || tree === null) return [];
+  return ['field', 'grid', 'pieces', 'kind']
+    .flatMap((sort) => {
+      const name = (tree as Record<string, unknown>)[sort];
+      return typeof name === 'string' ? [`${sort}-${name}`] : [];
+    })
+    .concat(Object.values(tree).flatMap(thingsIn));
+}
+
+function fingerprintOf(game: Game): string {
+  const { examples: _, ...rest } = game;
+  return digestOf(meaning(rest));
+}
+
+/** What a declaration means, as plain data; blocks are the script made flat and say nothing more. */
+function meaning(tree: unknown): Json {
+  return JSON.parse(
+    JSON.stringify(tree, (key, value) => (key === 'blocks' || key === 'decisions' ? undefined : value)),
+  ) as Json;
+}
+
+/** The data as a module. */
+export function emitData(data: GameData): string {
+  return `import type { GameData } from '${'../'.repeat(data.id.split('/').length)}runtime/data.ts';\n\n/** What the engine knows of \`${data.id}\` besides how it is played. */\nexport const data: GameData = ${JSON.stringify(data)};\n`;
+}

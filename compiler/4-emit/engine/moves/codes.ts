@@ -1,0 +1,64 @@
+import { present } from '../../../2-model/types.ts';
+import { statementsIn } from '../../../2-model/walk.ts';
+import type { Action } from '../../../3-ir/ir.ts';
+import { itemType } from '../../../interpret/board.ts';
+import type { Emitter } from '../emitter.ts';
+import type { Choose } from './several.ts';
+
+/** Of so few values a set is one number, with a bit for each; larger ones are numbered as they come up. */
+const MOST_BITS = 20;
+const MOST_SETS = 2 ** 24;
+
+/** How the values of a choice become codes; `sets`: the code is the number of a set. */
+export interface Codes {
+  readonly lowest: number;
+  readonly codes: number;
+  readonly sets?: true;
+}
+
+export function codesOf(e: Emitter, { type, several }: Choose): Codes {
+  const { lowest, size } = e.gen.layout.span(present(several ? itemType(type) : type));
+  if (!several) return { lowest, codes: size + (type.is === 'optional' ? 1 : 0) };
+  return size <= MOST_BITS ? { lowest, codes: 2 ** size } : { lowest: 0, codes: MOST_SETS, sets: true };
+}
+
+/** The code of a set that is in a list. */
+export function codeOfSet(e: Emitter, choice: Choose, list: string): string {
+  const { lowest, sets } = codesOf(e, choice);
+  return sets ? `setNumber(${list})` : `bitsOf(${list}, ${lowest})`;
+}
+
+/** Puts the set of a code into a list. */
+export function setOfCode(e: Emitter, choice: Choose, code: string, list: string): string {
+  const { lowest, sets } = codesOf(e, choice);
+  return sets ? `setItems(${list}, itemsOfSet(${code}));` : `setOfBits(${code}, ${lowest}, ${list});`;
+}
+
+/** Which codes the moves of an action can begin at, and whether they are always the first to be listed. */
+export function listedAt(e: Emitter, action: Action): { firsts: readonly number[]; isAlone: boolean } {
+  const { routines, actions, scorings } = e.gen.game;
+  const scripts = [routines, actions.map(({ effect }) => effect), scorings.map(({ routine }) => routine)];
+  const firsts = new Set<number>();
+  let isAlone = true;
+  for (const { script } of scripts.flat())
+    for (const statement of statementsIn(script)) {
+      if (statement.is !== 'decide') continue;
+      let first = 1;
+      for (const [index, offer] of statement.offers.entries()) {
+        if (offer.action === action.name) {
+          firsts.add(first);
+          isAlone &&= index === 0;
+        }
+        first += codesIn(e, e.action(offer.action));
+      }
+    }
+  return { firsts: [...firsts], isAlone };
+}
+
+/** How many codes the moves of an action need. */
+export function codesIn(e: Emitter, { head }: Action): number {
+  return head.reduce(
+    (product, line) => (line.is === 'choose' ? product * codesOf(e, line).codes : product),
+    1,
+  );
+}

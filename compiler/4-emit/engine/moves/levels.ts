@@ -1,0 +1,119 @@
+import type { Expr } from '../../../2-model/model.ts';
+import type { Emitter } from '../emitter.ts';
+import { boundIn, freeIn } from '../facts.ts';
+import { number, type Scope } from '../gen.ts';
+import { camel, Out } from '../text.ts';
+import type { Bit } from '../values/branchless.ts';
+import { num } from '../values/expressions.ts';
+import { blockOf } from '../values/fields.ts';
+import type { Known } from './simplify.ts';
+
+/** Where what does not change inside a loop can be worked out once. */
+export interface Level {
+  readonly locals: ReadonlySet<string>;
+  readonly scope: Scope;
+  readonly out: Out;
+  readonly known: Map<string, string>;
+}
+
+/** The outermost level at which everything that an expression names is known. */
+export function levelOf(levels: readonly Level[], expr: Expr): Level {
+  const locals = freeIn(expr);
+  return (
+    levels.find((level) =>
+      [...locals].every((local) => level.locals.has(local) || !levels.some((one) => one.locals.has(local))),
+    ) ?? levels.at(-1)!
+  );
+}
+
+/** A value worked out as far outside as can be, and once. */
+export function hoisted(
+  e: Emitter,
+  expr: Expr,
+  scope: Scope,
+  levels: readonly Level[],
+  about: string,
+): string {
+  const isSettled = [...freeIn(expr)].every((local) => levels.some((level) => level.locals.has(local)));
+  const level = isSettled ? levelOf(levels, expr) : levels.at(-1)!;
+  const key = JSON.stringify(expr);
+  const known = level.known.get(key);
+  if (known) return known;
+  const js = num(e, expr, isSettled ? level.scope : scope, level.out);
+  const name = named(e, js, level, about);
+  level.known.set(key, name);
+  return name;
+}
+
+/** An expression whose look-ups are worked out as far outside as can be: they are the same for many values. */
+export function lifted(
+  e: Emitter,
+  expr: Expr,
+  scope: Scope,
+  [...around]: readonly (Level | undefined)[],
+): { expr: Expr; scope: Scope } {
+  const innermost = around.pop();
+  const levels = [...around, innermost].filter((level) => level !== undefined);
+  const inner = new Map(scope);
+  const go = (node: unknown, bound: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((one) => go(one, bound));
+    if (node === null || typeof node !== 'object') return node;
+    const part = node as Expr;
+    const isNumber = part.op === 'table' && part.type.is !== 'yes or no' && !e.facts.mayFault(part);
+    const free = isNumber ? [...freeIn(part)] : [];
+    if (
+      isNumber &&
+      free.every((one) => !bound.includes(one) && levels.some(({ locals }) => locals.has(one)))
+    ) {
+      const level = levelOf(levels, part);
+      if (level !== innermost) {
+        const name = hoisted(e, part, scope, levels, camel(part.column));
+        inner.set(`${name}~`, { value: number(name) });
+        return { op: 'local', local: `${name}~`, type: part.type };
+      }
+    }
+    const own = [...bound, ...boundIn(part)];
+    return Object.fromEntries(
+      Object.entries(node).map(([key, one]) => [key, key === 'type' ? one : go(one, own)]),
+    );
+  };
+  return { expr: go(expr, []) as Expr, scope: inner };
+}
+
+/** A name for a value at a level; the same value has the same name. */
+export function named(
+  e: Emitter,
+  js: string,
+  { out, known }: Pick<Level, 'out' | 'known'>,
+  about: string,
+): string {
+  const before = known.get(js);
+  if (before) return before;
+  const name = e.gen.fresh(about);
+  out.push(`const ${name} = ${js};`);
+  known.set(js, name);
+  return name;
+}
+
+/** A bit that tells whether a field is empty at a cell of which it is known in which word its bit lies. */
+export function emptyBit(
+  e: Emitter,
+  field: Extract<Expr, { op: 'field' }>,
+  isNone: boolean,
+  known: Known,
+  levels: readonly Level[],
+): Bit | undefined {
+  const { there, inSeat, model } = e.gen.layout.fields.get(field.field)!;
+  const [key] = field.keys;
+  const cells = key?.op === 'local' ? known.get(key.local) : undefined;
+  if (!there || !cells || !('length' in cells) || key?.op !== 'local') return undefined;
+  const [word, offset] = [there.wordOf[cells[0]!]!, cells[0]! - there.bitOf[cells[0]!]!];
+  if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
+    return undefined;
+  const level = field.of ? levelOf(levels, field.of) : levels[0]!;
+  const block = inSeat ? `${blockOf(e, field.of!, level.scope, level.out)} + ` : '';
+  const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
+  const bits = named(e, js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+  const cell = num(e, key, levels.at(-1)!.scope, new Out());
+  return { js: `(${bits} >>> ${offset === 0 ? cell : `(${cell} - ${offset})`})`, isClean: false };
+}

@@ -1,0 +1,421 @@
+import type { Expr } from '../../../2-model/model.ts';
+import { present } from '../../../2-model/types.ts';
+import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import { itemType } from '../../../interpret/board.ts';
+import type { Emitter } from '../emitter.ts';
+import { neededIn, usedInEffect } from '../facts.ts';
+import { number, type Scope, unsupported } from '../gen.ts';
+import type { Offer } from '../machine/decisions.ts';
+import { camel, Out, sumOf, underOneCondition } from '../text.ts';
+import { allOf, type Bit, bitOf } from '../values/branchless.ts';
+import { cond } from '../values/expressions.ts';
+import { argument, letIn, parameters } from '../values/terms.ts';
+import { codeOfSet, codesOf, listedAt } from './codes.ts';
+import { partsOf } from './grid-by-grid.ts';
+import { indexed } from './indexed.ts';
+import { emptyBit, hoisted, type Level, lifted } from './levels.ts';
+import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
+import { conditionOf, type Plan, planOf } from './plans.ts';
+import { mayRepeat } from './repeats.ts';
+import { behind, type Choose, prunes, walkSets } from './several.ts';
+import { type Known, simplify } from './simplify.ts';
+
+/**
+ * The function that lists the legal moves of an action. Where the rules ask of a field that it be the next one, or
+ * that it show a certain number, it goes straight there instead of trying every field: see `planOf`.
+ */
+export class Listing {
+  readonly #e: Emitter;
+  readonly #action: Action;
+  readonly #first: string;
+  readonly #count: string;
+  /** Whether the piece that is looked at can be chosen. */
+  #present: Bit | undefined;
+
+  private constructor(e: Emitter, action: Action, first: string, count: string) {
+    this.#e = e;
+    this.#action = action;
+    this.#first = first;
+    this.#count = count;
+  }
+
+  private static function(e: Emitter, action: Action): string {
+    return e.gen.function(
+      `list ${action.name}`,
+      `list${camel(action.name).replace(/^./, (c) => c.toUpperCase())}`,
+      (name) => {
+        const out = new Out();
+        const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
+        const { scope: given, names } = parameters(e, typed(action.owner), action.params.map(typed), out);
+        const scope = new Map(given);
+        const asBits = paramAsBits(e, action);
+        const bind = asBits === undefined ? undefined : given.get(asBits);
+        if (asBits !== undefined && bind && 'list' in bind) scope.set(asBits, { value: number(bind.list) });
+        const { firsts, isAlone } = listedAt(e, action);
+        const first = firsts.length === 1 ? String(firsts[0]) : e.gen.fresh('first');
+        const count = e.gen.fresh('count');
+        const listing = new Listing(e, action, first, count);
+        if (firsts.length > 1) names.push(`${first}: number`);
+        if (isAlone) out.push(`let ${count} = 0;`);
+        else {
+          names.push(`listed: number`);
+          out.push(`let ${count} = listed;`);
+        }
+        const head = new Out();
+        const body = new Out();
+        const level: Level = {
+          locals: new Set([action.owner, ...action.params]),
+          scope,
+          out: head,
+          known: new Map(),
+        };
+        listing.#lines(action.head, scope, new Map(), [level], [], body);
+        out.append(head);
+        out.append(body);
+        out.push(`return ${count};`);
+        const code = firsts.length > 1 ? `; the code of the first possible one is \`${first}\`` : '';
+        const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
+        const doc = `/** Lists the moves of the action \`${action.name}\`, and tells how many are listed${code}${bits}. */\n`;
+        return `${doc}function ${name}(${names.join(', ')}): number {\n${out}\n}`;
+      },
+    );
+  }
+
+  /** Lists the moves of an offer behind so many; gives how many there are then. */
+  static call(e: Emitter, { action, first }: Offer, args: readonly string[], listed: string): string {
+    const { firsts, isAlone } = listedAt(e, action);
+    const all = [...args, ...(firsts.length > 1 ? [first] : []), ...(isAlone ? [] : [listed])];
+    return `${Listing.function(e, action)}(${all.join(', ')})`;
+  }
+
+  /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
+  static argument(e: Emitter, action: Action, index: number, arg: Expr, scope: Scope, out: Out): string {
+    const name = action.params[index]!;
+    if (paramAsBits(e, action) === name) return bitsOfPieces(e, arg, scope, out);
+    return argument(e, arg, action.effect.locals.find((local) => local.name === name)!, scope, out);
+  }
+
+  /** The lines from here on, for values known so far. */
+  #lines(
+    lines: readonly HeadLine[],
+    scope: Scope,
+    known: Known,
+    levels: readonly Level[],
+    codes: readonly string[],
+    out: Out,
+  ): void {
+    const e = this.#e;
+    const next = lines.findIndex((line) => line.is === 'choose');
+    const upTo = next < 0 ? lines : lines.slice(0, next);
+    let inner = scope;
+    const tests: string[] = [];
+    const needs: Expr[] = [];
+    let open = 0;
+    const flush = (): void => {
+      needs.length = 0;
+      if (tests.length === 0) return;
+      out.push(`if (${tests.splice(0).join(' && ')}) {`);
+      open++;
+    };
+    for (const line of upTo) {
+      if (line.is === 'let') {
+        const after = this.#action.tries ? usedInEffect(this.#action) : [];
+        if (!neededIn(lines.slice(lines.indexOf(line) + 1), after).has(line.local)) continue;
+        flush();
+        inner = letIn(e, line.local, simplify(e, line.value, known), inner, out);
+      } else if (line.is === 'need') {
+        const outside = lifted(e, conditionOf(e, line, known), inner, levels);
+        const need = outside.expr;
+        inner = outside.scope;
+        if (need.op === 'constant' && need.value === true) continue;
+        const before = new Out();
+        const js = cond(e, need, inner, before);
+        if (!before.isEmpty) flush();
+        out.append(before);
+        tests.push(js);
+        needs.push(need);
+      }
+    }
+    if (next < 0) {
+      const extra = this.#action.tries ? [this.#trial(inner)] : [];
+      const bits = needs.flatMap(
+        (need) => bitOf(e, need, inner, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
+      );
+      const isAll = extra.length === 0 && bits.length === needs.length;
+      this.#append([...tests, ...extra], codes, out, isAll ? bits : undefined);
+    } else {
+      flush();
+      this.#choose(lines[next] as Choose, lines.slice(next + 1), inner, known, levels, codes, out);
+    }
+    for (; open > 0; open--) out.push('}');
+  }
+
+  /** Stores the move whatever it is, and counts it only if it is allowed: that is quicker than to jump round it. */
+  #append(tests: readonly string[], codes: readonly string[], out: Out, bits?: readonly Bit[]): void {
+    const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
+    const code = choices.reduce((before, choice, index) => {
+      const { lowest, codes: size } = codesOf(this.#e, choice);
+      const one = this.#code(choice, codes[index]!, lowest);
+      if (index === 0) return one;
+      return /^\d+$/.test(before)
+        ? sumOf([String(Number(before) * size), one])
+        : `(${before}) * ${size} + ${one}`;
+    }, '');
+    const move = sumOf([this.#first, code]);
+    const present = this.#present;
+    if (tests.length === 0 && !present) out.push(`moves[${this.#count}++] = ${move};`);
+    else {
+      const all = [...(present ? [`(${allOf([present])}) === 1`] : []), ...tests];
+      const isAllowed = bits
+        ? allOf([...(present ? [present] : []), ...bits])
+        : `${all.join(' && ')} ? 1 : 0`;
+      out.push(`moves[${this.#count}] = ${move};`, `${this.#count} += ${isAllowed};`);
+    }
+  }
+
+  #code(choice: Choose, js: string, lowest: number): string {
+    if (choice.several) return js;
+    const plain = lowest === 0 ? js : `${js} - ${lowest}`;
+    if (choice.type.is !== 'optional') return plain;
+    return `(${js} === NONE ? ${codesOf(this.#e, choice).codes - 1} : ${plain})`;
+  }
+
+  #trial(scope: Scope): string {
+    return this.#e.trials.allowed(this.#action, scope);
+  }
+
+  // ---- a choice
+
+  #choose(
+    choice: Choose,
+    rest: readonly HeadLine[],
+    scope: Scope,
+    known: Known,
+    levels: readonly Level[],
+    codes: readonly string[],
+    out: Out,
+  ): void {
+    if (choice.several) {
+      this.#several(choice, rest, scope, known, levels, codes, out);
+      return;
+    }
+    if (this.#pieceByPiece(choice, rest, scope, known, levels, codes, out)) return;
+    const parts = partsOf(this.#e, choice, known);
+    for (const { cells, about } of parts) {
+      const inner = cells ? new Map([...known, [choice.local, cells]]) : known;
+      const plan = planOf(this.#e, choice, cells, rest, inner);
+      if (!plan) continue;
+      if (about && parts.length > 1) out.push(`// ${choice.local} in ${about}`);
+      this.#part(choice, cells, plan, rest, scope, levels, codes, out, about);
+    }
+  }
+
+  /**
+   * A piece and then a cell, where the rules leave few cells for each piece: for each grid those pieces that may go there,
+   * with a bit for each piece that tells whether it can be chosen. So there is hardly a jump on the way.
+   */
+  #pieceByPiece(
+    choice: Choose,
+    rest: readonly HeadLine[],
+    scope: Scope,
+    known: Known,
+    levels: readonly Level[],
+    codes: readonly string[],
+    out: Out,
+  ): boolean {
+    const e = this.#e;
+    const [inner, ...after] = rest;
+    const parts = partsByPiece(e, choice, rest, known);
+    if (!parts || inner?.is !== 'choose') return false;
+    const here = bitsOfPieces(e, choice.from, scope, out);
+    for (const { cells, about, pieces: those } of parts) {
+      if (about) out.push(`// ${inner.local} in ${about}`);
+      const bodies = those.map(({ piece, plan }) => {
+        const now = new Map(scope);
+        now.set(choice.local, { value: { js: String(piece), bool: false } });
+        const own: Level = {
+          locals: new Set([...levels.at(-1)!.locals, choice.local]),
+          scope: now,
+          out: new Out(),
+          known: new Map(),
+        };
+        const body = new Out();
+        this.#present = { js: piece === 0 ? here : `(${here} >>> ${piece})`, isClean: false };
+        this.#part(inner, cells, plan, after, now, [...levels, own], [...codes, String(piece)], body, about);
+        this.#present = undefined;
+        out.append(own.out);
+        return body;
+      });
+      out.append(underOneCondition(bodies));
+    }
+    return true;
+  }
+
+  /** Several chosen at once: every set, but for those of which the lines behind tell that they are refused. */
+  #several(
+    choice: Choose,
+    rest: readonly HeadLine[],
+    scope: Scope,
+    known: Known,
+    levels: readonly Level[],
+    codes: readonly string[],
+    out: Out,
+  ): void {
+    const e = this.#e;
+    const options = e.streams.copy(choice.from, choice.local, scope, out);
+    const set = e.gen.scratch(`set of ${choice.local}`, e.roomOf(choice.type));
+    const inner = new Map([...scope, [choice.local, { list: set, room: e.roomOf(choice.type) }] as const]);
+    const own = behind(rest);
+    walkSets(
+      e,
+      {
+        choice,
+        options,
+        set,
+        lines: rest,
+        scope,
+        visit: (noLarger, to) => {
+          const label = e.gen.fresh('look');
+          to.push(`${label}: {`);
+          let last: Scope = inner;
+          for (const line of own) {
+            if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
+            if (line.is !== 'need') continue;
+            const need = conditionOf(e, line, known);
+            if (need.op === 'constant' && need.value === true) continue;
+            to.push(`if (!${cond(e, need, last, to)}) {`);
+            if (prunes(line, 'shrinking')) to.push(`${noLarger} = true;`);
+            to.push(`break ${label};`, '}');
+          }
+          const chosen = [...codes, codeOfSet(e, choice, set)];
+          const level: Level = {
+            locals: new Set([...levels.at(-1)!.locals, choice.local]),
+            scope: last,
+            out: new Out(),
+            known: new Map(),
+          };
+          const body = new Out();
+          this.#lines(rest.slice(own.length), last, known, [...levels, level], chosen, body);
+          to.append(level.out);
+          to.append(body);
+          to.push('}');
+        },
+      },
+      out,
+    );
+  }
+
+  #part(
+    choice: Choose,
+    cells: readonly number[] | undefined,
+    plan: Plan,
+    lines: readonly HeadLine[],
+    scope: Scope,
+    levels: readonly Level[],
+    codes: readonly string[],
+    out: Out,
+    about = '',
+  ): void {
+    const e = this.#e;
+    let open = 0;
+    if (plan.before.length > 0) {
+      const js = plan.before.map((need) => {
+        const outside = lifted(e, need, scope, [...levels, undefined]);
+        return cond(e, outside.expr, outside.scope, out);
+      });
+      if (this.#present) js.unshift(`(${allOf([this.#present])}) === 1`);
+      this.#present = undefined;
+      out.push(`if (${js.join(' && ')}) {`);
+      open++;
+    }
+    const name = e.gen.fresh(camel(choice.local));
+    const type =
+      present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
+    const body = (item: string, to: Out): void => {
+      const inner = new Map(scope);
+      inner.set(choice.local, e.bind(item, { name: choice.local, type }, to));
+      this.#inside(choice, plan, lines, inner, levels, [...codes, item], to);
+    };
+    if (plan.pin) {
+      const { value, isAmongCells } = plan.pin;
+      const found = hoisted(e, value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`));
+      const isThere = isAmongCells ? `${found} !== NONE` : cells && inDomain(found, cells);
+      if (isThere) {
+        out.push(`if (${isThere}) {`);
+        body(found, out);
+        out.push('}');
+      } else {
+        const test =
+          e.streams.of(choice.from, scope, out).has ??
+          unsupported('a choice of which it is not known what is in it');
+        out.push(`if (${found} !== NONE && ${test(found, out)}) {`);
+        body(found, out);
+        out.push('}');
+      }
+    } else if (plan.index) indexed(e, choice, cells!, plan.index, scope, levels, out, name, body);
+    else if (cells && choice.from.op === 'cells') {
+      const first = cells[0]!;
+      const inRow = cells.every((cell, index) => cell === first + index);
+      if (inRow) out.push(`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)}; ${name}++) {`);
+      else {
+        const i = e.gen.fresh('i');
+        out.push(
+          `for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) {`,
+          `const ${name} = ${e.gen.at(`${choice.local} cells`, cells, i)};`,
+        );
+      }
+      body(name, out);
+      out.push('}');
+    } else if (mayRepeat(e, this.#action, choice.from)) {
+      // The same value twice is one move.
+      const list = e.streams.list(choice.from, scope, out);
+      const index = e.gen.fresh('i');
+      out.push(
+        `for (let ${index} = 1; ${index} <= m[${list}]!; ${index}++) {`,
+        `const ${name} = m[${list} + ${index}]!;`,
+      );
+      out.push(`if (!cameBefore(${list}, ${index})) {`);
+      body(name, out);
+      out.push('}', '}');
+    } else e.streams.each(choice.from, name, scope, out, body);
+    if (open > 0) out.push('}');
+  }
+
+  /** The lines after a choice, for a value that was chosen: what `#plan` has settled is left out. */
+  #inside(
+    choice: Choose,
+    plan: Plan,
+    lines: readonly HeadLine[],
+    scope: Scope,
+    levels: readonly Level[],
+    codes: readonly string[],
+    out: Out,
+  ): void {
+    const next = lines.findIndex((line) => line.is === 'choose');
+    const after = next < 0 ? [] : lines.slice(next);
+    const own = new Out();
+    const body = new Out();
+    const level: Level = {
+      locals: new Set([...levels.at(-1)!.locals, choice.local]),
+      scope,
+      out: own,
+      known: new Map(),
+    };
+    this.#lines([...plan.lines, ...after], scope, plan.known, [...levels, level], codes, body);
+    out.append(own);
+    out.append(body);
+  }
+}
+
+/** `yellow` of `sheet[yellow]`. */
+function wordIn(about: string): string {
+  return /\[(.*)\]/.exec(about)?.[1] ?? about;
+}
+
+function inDomain(name: string, cells: readonly number[]): string | undefined {
+  const first = cells[0]!;
+  if (!cells.every((cell, index) => cell === first + index)) return undefined;
+  return first === 0
+    ? `${name} >= 0 && ${name} <= ${cells.at(-1)}`
+    : `${name} >= ${first} && ${name} <= ${cells.at(-1)}`;
+}

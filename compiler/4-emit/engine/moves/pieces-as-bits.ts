@@ -1,0 +1,74 @@
+import type { Expr } from '../../../2-model/model.ts';
+import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import type { Emitter } from '../emitter.ts';
+import { localsIn } from '../facts.ts';
+import { lookUp, type Scope } from '../gen.ts';
+import type { Out } from '../text.ts';
+import { fieldAddress } from '../values/fields.ts';
+import { partsOf } from './grid-by-grid.ts';
+import { planOf } from './plans.ts';
+import type { Choose } from './several.ts';
+import type { Known } from './simplify.ts';
+
+/**
+ * For each grid the pieces that may go there, and what is left to ask of each. Undefined where that would be most of them: then
+ * they are tried one after the other.
+ */
+export function partsByPiece(e: Emitter, choice: Choose, rest: readonly HeadLine[], known: Known) {
+  const [inner, ...after] = rest;
+  if (choice.type.is !== 'piece' || inner?.is !== 'choose' || inner.several || inner.from.op !== 'cells')
+    return undefined;
+  const { all } = e.gen.board.piecesOf(choice.type.pieces);
+  if (all.length > 31) return undefined;
+  const parts = partsOf(e, inner, known).map((part) => ({
+    ...part,
+    pieces: all.flatMap((piece) => {
+      const now = new Map(known);
+      now.set(choice.local, [piece]);
+      if (part.cells) now.set(inner.local, part.cells);
+      const plan = planOf(e, inner, part.cells, after, now);
+      return plan ? [{ piece, plan }] : [];
+    }),
+  }));
+  const many = parts.reduce((sum, part) => sum + part.pieces.length, 0);
+  return many * 2 > parts.length * all.length ? undefined : parts;
+}
+
+/** The parameter of which a listing only asks which pieces there are: it is passed as bits, and no list is made for it. */
+export function paramAsBits(e: Emitter, action: Action): string | undefined {
+  const [choice, ...rest] = action.head;
+  if (choice?.is !== 'choose' || choice.several || choice.from.op !== 'local' || action.tries)
+    return undefined;
+  const { local } = choice.from;
+  if (!action.params.includes(local) || localsIn(rest).has(local)) return undefined;
+  return partsByPiece(e, choice, rest, new Map()) ? local : undefined;
+}
+
+/** A bit for each piece of a collection. */
+export function bitsOfPieces(e: Emitter, from: Expr, scope: Scope, out: Out): string {
+  const bind = from.op === 'local' ? lookUp(scope, from.local) : undefined;
+  if (bind && 'value' in bind) return bind.value.js;
+  const place = from.op === 'field' ? e.gen.layout.fields.get(from.field) : undefined;
+  if (place?.pieceBits) return `m[${place.pieceBits}]!`;
+  const without = bitsWithout(e, from, scope, out);
+  if (without) return without;
+  const here = e.gen.fresh('here');
+  out.push(`let ${here} = 0;`);
+  const piece = e.gen.fresh('piece');
+  // From the last to the first, so that the count is read once.
+  e.streams.each(from, piece, scope, out, (item, to) => to.push(`${here} |= 1 << ${item};`), true);
+  return here;
+}
+
+/** `all die in Die where die is not in used`: where what is used lies in bits too, the others are the other bits. */
+function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): string | undefined {
+  if (from.op !== 'all' || from.bound.in.op !== 'every piece') return undefined;
+  const { bound, where } = from;
+  const all = 2 ** e.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
+  if (where?.op !== 'in' || where.left.op !== 'local' || where.left.local !== bound.local) return undefined;
+  const { right } = where;
+  if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
+  const { form, lowest, words } = e.gen.layout.fields.get(right.field)!;
+  if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
+  return `${where.not ? '~' : ''}m[${fieldAddress(e, right, scope, out)}]! & ${all}`;
+}

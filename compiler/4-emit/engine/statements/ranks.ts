@@ -1,0 +1,185 @@
+import type { Expr, RankModel, Statement } from '../../../2-model/model.ts';
+import { MANY, type Type } from '../../../2-model/types.ts';
+import { itemType } from '../../../interpret/board.ts';
+import { countForAll, countIn } from '../collections/homes.ts';
+import type { Emitter } from '../emitter.ts';
+import type { Scope } from '../gen.ts';
+import { camel, Out } from '../text.ts';
+import { cond, num } from '../values/expressions.ts';
+import { rankByCounts } from './ranks-by-count.ts';
+import type { Place } from './statements.ts';
+
+/** Where the results of a ranking lie: one word each, side by side. */
+export interface RankPlaces {
+  /** Who or what is ranked, best first. */
+  readonly value: string;
+  readonly place: string;
+  /** How many places are shared. */
+  readonly shared: string;
+  /** The tie rule that decided, from 1; 0: the measure itself. */
+  readonly by: string;
+  readonly keys: string;
+}
+
+const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
+
+/** Rankings: everybody with their measures, in order, with their places. */
+export class Ranks {
+  readonly #e: Emitter;
+  #winner: (RankPlaces & { readonly rank: string }) | undefined;
+
+  constructor(e: Emitter) {
+    this.#e = e;
+  }
+
+  places(rank: RankModel, scope: Scope): RankPlaces {
+    const most = Math.max(1, this.#e.streams.most(rank.in, scope));
+    const measures = measuresOf(rank).length;
+    const take = (about: string, words: number): string =>
+      this.#e.gen.layout.take('scratch', words, about).name;
+    return {
+      value: take('ranked', most),
+      place: take('ranked place', most),
+      shared: take('ranked shared', most),
+      by: take('ranked by', most),
+      keys: take('ranked keys', most * measures),
+    };
+  }
+
+  /** Writes what ranks; gives the JavaScript for how many are ranked. With lots, `picks` is the list of those drawn. */
+  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: string, isEnd = false): string {
+    const e = this.#e;
+    const measures = measuresOf(rank);
+    const count = e.gen.fresh('count');
+    const least = rank.atLeast ? e.gen.fresh('least') : undefined;
+    if (least) out.push(`const ${least} = ${num(e, rank.atLeast!, scope, out)};`);
+    const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
+    out.push(`let ${count} = 0;`);
+    const type = itemType(rank.in.type);
+    e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
+      const inner = new Map(scope);
+      inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
+      if (rank.where) to.push(`if (${cond(e, rank.where, inner, to)}) {`);
+      const keys = measures.map(({ most, value }) => ({
+        most,
+        js: counts && value === measures[0]!.value ? countIn(counts, item) : num(e, value, inner, to),
+      }));
+      if (least) {
+        // It is asked for twice.
+        const measured = e.gen.fresh('measured');
+        to.push(`const ${measured} = ${keys[0]!.js};`, `if (${measured} >= ${least}) {`);
+        keys[0] = { most: keys[0]!.most, js: measured };
+      }
+      keys.forEach(({ most, js }, index) => {
+        const offset = measures.length === 1 ? count : `${count} * ${measures.length} + ${index}`;
+        to.push(`m[${at.keys} + ${offset}] = ${most ? `-(${js})` : js};`);
+      });
+      to.push(`m[${at.value} + ${count}++] = ${item};`);
+      if (least) to.push('}');
+      if (rank.where) to.push('}');
+    });
+    const from = placeOr(e, rank.fromPlace, '1', scope, out);
+    const first = placeOr(e, rank.first, String(MANY), scope, out);
+    const last = rank.ties.at(-1);
+    const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
+    const lies = `${at.value}, ${at.keys}, ${measures.length}, ${count}`;
+    // What decided is asked at the end of the game only, and where it is told.
+    if (measures.length === 1 && tie !== 4 && !isEnd && !e.gen.traced) {
+      out.push(`orderOne(${at.value}, ${at.keys}, ${count});`);
+      return `placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
+    }
+    const results = `${at.place}, ${at.shared}, ${at.by}`;
+    out.push(`order(${lies});`);
+    if (tie === 4) return `lots(${lies}, ${results}, ${from}, ${first}, ${picks})`;
+    return `placed(${at.keys}, ${measures.length}, ${count}, ${results}, ${from}, ${first}, ${tie})`;
+  }
+
+  /** A ranking in which no lot is drawn, with what is done for each. */
+  statement(statement: Extract<Statement, { is: 'rank' }>, place: Place, scope: Scope, out: Out): void {
+    const e = this.#e;
+    const { rank } = statement;
+    if (rankByCounts(e, statement, place, scope, out)) return;
+    const at = this.places(rank, scope);
+    const count = e.gen.fresh('ranked');
+    out.push('{');
+    const js = this.rank(rank, at, scope, out);
+    out.push(`const ${count} = ${js};`);
+    const index = e.gen.fresh('i');
+    const outside = new Map([...scope].filter(([name]) => name !== rank.local));
+    const [before, loop] = [{ out: new Out(), scope: outside }, new Out()];
+    const { inner, pooled } = this.item(statement, at, index, scope, loop);
+    if (e.gen.traced) loop.push(told(at, index, measuresOf(rank)));
+    e.statements.script(statement.body, { ...place, pooled: pooled && { ...pooled, before } }, inner, loop);
+    out.append(before.out);
+    out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) {`);
+    out.append(loop);
+    out.push('}', ...(e.gen.traced ? ['trace.ranked();'] : []), '}');
+  }
+
+  /** Names one who is ranked, and the place. */
+  item(
+    statement: Extract<Statement, { is: 'rank' }>,
+    at: RankPlaces,
+    index: string,
+    scope: Scope,
+    out: Out,
+  ): { inner: Scope; pooled: Place['pooled'] } {
+    const e = this.#e;
+    const { rank } = statement;
+    const type: Type = itemType(rank.in.type);
+    const [value, place] = [e.gen.fresh(camel(rank.local)), e.gen.fresh(camel(statement.place))];
+    out.push(`const ${value} = m[${at.value} + ${index}]!;`);
+    out.ifUsed(place, `const ${place} = m[${at.place} + ${index}]!;`);
+    const inner = new Map(scope);
+    inner.set(rank.local, e.bind(value, { name: rank.local, type }, out));
+    inner.set(statement.place, { value: { js: place, bool: false } });
+    if (rank.ties.at(-1)?.is !== 'share') return { inner, pooled: undefined };
+    const shared = e.gen.fresh('shared');
+    out.ifUsed(shared, `const ${shared} = m[${at.shared} + ${index}]!;`);
+    return { inner, pooled: { place: statement.place, shared } };
+  }
+
+  /** The ranking at the end of the game: a function that gives how many are ranked. */
+  winner(): RankPlaces & { readonly rank: string } {
+    if (this.#winner) return this.#winner;
+    const e = this.#e;
+    const { rank } = e.gen.game.winner;
+    const at = this.places(rank, new Map());
+    const name = e.gen.function('rank winner', 'rankAll', (own) => {
+      const out = new Out();
+      const picks = e.gen.scratch('no picks', 0);
+      out.push(`m[${picks}] = 0;`);
+      const js = this.rank(rank, at, new Map(), out, picks, true);
+      return `${e.doc('winner', '')}function ${own}(): number {\n${out}\nreturn ${js};\n}`;
+    });
+    this.#winner = { ...at, rank: name };
+    return this.#winner;
+  }
+}
+
+export function measuresOf(rank: RankModel) {
+  return [rank.by, ...rank.ties.flatMap((tie) => (tie.is === 'measure' ? [tie.measure] : []))];
+}
+
+/** The number of a place, or how many get one. */
+export function placeOr(
+  e: Emitter,
+  expr: Expr | undefined,
+  otherwise: string,
+  scope: Scope,
+  out: Out,
+): string {
+  if (!expr) return otherwise;
+  const js = num(e, expr, scope, out);
+  return expr.type.is === 'number' && expr.type.from >= 1 ? js : `within(${js}, 1, ${MANY}, 'place')`;
+}
+
+/** Tells who is about to get something, and for which place. */
+function told(at: RankPlaces, index: string, measures: ReturnType<typeof measuresOf>): string {
+  const words = [at.place, at.shared, at.by].map((start) => `m[${start} + ${index}]!`);
+  const keys = measures.map(
+    ({ most }, key) =>
+      `${most ? '0 - ' : ''}m[${at.keys} + ${measures.length === 1 ? index : `${index} * ${measures.length} + ${key}`}]!`,
+  );
+  return `trace.ranked(${words.join(', ')}, [${keys.join(', ')}]);`;
+}
