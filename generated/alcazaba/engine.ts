@@ -982,4 +982,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = alcazaba;

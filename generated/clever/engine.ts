@@ -285,4 +285,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = clever;

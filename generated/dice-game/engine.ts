@@ -286,4 +286,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = diceGame;

@@ -1058,4 +1058,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = palace;

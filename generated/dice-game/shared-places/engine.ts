@@ -292,4 +292,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = diceGameSharedPlaces;

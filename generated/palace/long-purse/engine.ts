@@ -1064,4 +1064,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = palaceLongPurse;

@@ -255,4 +255,5 @@ export const {
   load,
   replay,
   digest,
+  session,
 } = rollAndWriteShortGame;
