@@ -53,7 +53,7 @@ const NL = {
   withPoint: '{n} punt',
   wins: '{names} wint met {points}.',
   winTogether: '{names} winnen samen met {points}.',
-  decidedByTie: 'Zij hadden evenveel punten. {rule}',
+  decidedByTie: 'De punten waren gelijk. {rule}',
   soloResult: '{rule}: {value}.',
   noWinner: 'Nog geen uitslag.',
   whyOf: 'Waar komen de punten van {seat} vandaan?',
@@ -82,6 +82,7 @@ const NL = {
   fault: 'Zo kan het niet geteld worden: in een echt spel komt dit niet voor.',
 
   exploreOf: 'Probeer het zelf: {what}',
+  exploreWinner: 'Probeer het zelf: wie wint?',
   which: 'Waar gaat het om?',
   counted: '{what} van {seat}',
   tieFirst: 'Gelijk op de eerste plaats',
@@ -188,6 +189,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   fault: 'So lässt es sich nicht werten: In einem echten Spiel kommt das nicht vor.',
 
   exploreOf: 'Probier es aus: {what}',
+  exploreWinner: 'Probier es aus: Wer gewinnt?',
   which: 'Worum geht es?',
   counted: '{what} von {seat}',
   tieFirst: 'Gleichstand auf dem ersten Platz',

@@ -101,7 +101,11 @@ function placeTold(shown: Shown, { place, places, tie, measures }: Placed): stri
   const counted = first === undefined ? '' : ` ${own(shown, 'measure')} ${minus(first)}`;
   const parts = [`${own(shown, 'rank')} ${place}${counted}`];
   if (places.length > 1) parts.push(`${own(shown, 'sharedPlaces')} ${enumerate(shown, places.map(String))}`);
-  if (tie !== null) parts.push(fill(own(shown, 'tie'), { n: tie }));
+  if (tie !== null) {
+    const parting = measures[tie];
+    const how = parting === undefined ? '' : ` (${minus(parting)})`;
+    parts.push(fill(own(shown, 'tie'), { n: tie }) + how);
+  }
   return parts.join('; ');
 }
 
