@@ -28,11 +28,19 @@ const show = (word: HTMLElement): void => {
   bubble.replaceChildren(...[...text.childNodes].map((node) => node.cloneNode(true)));
   bubble.hidden = false;
   word.setAttribute('aria-describedby', bubble.id);
+  putBeside(word);
+};
+
+/** Below the word, or above it where the window ends. */
+const putBeside = (word: HTMLElement): void => {
   const place = word.getBoundingClientRect();
-  const width = bubble.offsetWidth;
+  const { offsetWidth: width, offsetHeight: height } = bubble;
   const left = Math.max(8, Math.min(place.left, document.documentElement.clientWidth - width - 8));
+  const below = place.bottom + 6;
+  const above = place.top - height - 6;
+  const top = below + height > innerHeight && above > 0 ? above : below;
   bubble.style.left = `${left + scrollX}px`;
-  bubble.style.top = `${place.bottom + scrollY + 6}px`;
+  bubble.style.top = `${top + scrollY}px`;
 };
 
 const hide = (): void => {

@@ -4,7 +4,7 @@ import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { typesOfSource } from './declared.ts';
 import { describe, enumerate, own, seatName, word } from './describe.ts';
-import { fill, minus, pointsText } from './words.ts';
+import { capital, fill, minus, pointsText } from './words.ts';
 
 export interface WhyProps {
   readonly shown: Shown;
@@ -165,7 +165,7 @@ function Winner(props: WhyProps & { readonly winner: Decided }) {
       </summary>
       <p>
         <Rule {...props} id="winner">
-          {winner.text[shown.language] ?? word(shown, winner.rule)}
+          {capital(winner.text[shown.language] ?? word(shown, winner.rule))}
         </Rule>
       </p>
       <ol>
