@@ -51,8 +51,9 @@ interface ScoringBegunProps {
 
 function ScoringBegun({ game, language, scoring }: ScoringBegunProps) {
   const exploration = explorationOf(game.learnt, scoring);
-  const outcome = exploration && counted(game, exploration);
-  if (!outcome?.scored) return null;
+  if (!exploration) return null;
+  const outcome = counted(game, exploration);
+  if (!outcome.scored) return null;
   const { start, fields, seats, focus } = exploration;
   const names = peopleIn(language).slice(0, start.players);
   return (
