@@ -79,7 +79,7 @@ function namesOf(model: GameModel, texts: readonly string[], reasons: readonly s
     Grid: grids,
     Pieces: named(model.pieces),
     Turn: named(model.phases),
-    Explore: named(model.scorings).map((name) => `scoring-${name}`),
+    Explore: ['winner', ...named(model.scorings).map((name) => `scoring-${name}`)],
     Name: texts,
     Term: texts,
     Reason: reasons,

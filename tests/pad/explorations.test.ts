@@ -10,6 +10,7 @@ import {
 } from '../../site/src/pad/exploration.ts';
 import { amountOf, type Control, mostOf, withAmounts } from '../../site/src/pad/focus.ts';
 import { Counter, keeperOf } from '../../site/src/pad/situation.ts';
+import { startOfWinner, winnerCounter } from '../../site/src/pad/winner.ts';
 import { padWords, say } from '../../site/src/pad/words.ts';
 import { ROOT } from '../sources.ts';
 import { type KnownGame, known } from './known.ts';
@@ -43,10 +44,22 @@ describe.each(known)('$id', (game) => {
     const file = path.join(ROOT, 'rules', data.id.split('/')[0]!, 'rulebook/nl.mdx');
     if (!existsSync(file)) return;
     for (const [, of = ''] of readFileSync(file, 'utf8').matchAll(/<Explore of="([^"]+)"/g))
-      expect([of, of.startsWith('scoring-') && explorationOf(learnt, of.slice(8)) !== undefined]).toEqual([
+      expect([
         of,
-        true,
-      ]);
+        of === 'winner' || explorationOf(learnt, of.replace('scoring-', '')) !== undefined,
+      ]).toEqual([of, true]);
+  });
+
+  test('the winner can be tried out from a tie on, and the rule that settles it is told', () => {
+    const start = startOfWinner(learnt);
+    const { scored } = winnerCounter(learnt).count(start);
+    expect(start.before[0]).toBe(start.before[1]);
+    for (const language of LANGUAGES) {
+      const shown = { data, language, words: texts[language] };
+      const said = winnerSaid({ shown, names: ['A', 'B', 'C'], players: start.players }, scored!).join(' ');
+      expect(said).toMatch(/\b50 [Pp]un[kt]/);
+      expect(said.toLowerCase()).toContain(texts[language]['winner.tie-1']!.toLowerCase());
+    }
   });
 
   test('ties are shared, or settled by the rule for ties', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blank, type Filled, readFilled } from '../../site/src/pad/filled.ts';
+import { blank, readFilled } from '../../site/src/pad/filled.ts';
 import { Counter } from '../../site/src/pad/situation.ts';
-import { keep, restore } from '../../site/src/pad/store.ts';
+import { StoredSheet } from '../../site/src/pad/store.ts';
 import { known } from './known.ts';
 
 /** Things that no pad has ever stored. */
@@ -65,20 +65,43 @@ describe.each(known)('$id', ({ engine, desk, learnt, book }) => {
     const refuse = (): never => {
       throw new Error('denied');
     };
-    const filled: Filled = blank(data);
-    expect(() => keep(data.id, filled, refuse)).not.toThrow();
-    expect(restore(data, refuse)).toEqual(readFilled(data, undefined));
-    const kept = new Map<string, string>();
-    const storage = () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
-    });
-    keep(data.id, { ...filled, names: ['Eva'] }, storage);
-    expect(restore(data, storage).names[0]).toBe('Eva');
+    const sheet = new StoredSheet(data, refuse);
+    expect(() => sheet.write(blank(data))).not.toThrow();
+    expect(sheet.read()).toEqual(readFilled(data, undefined));
+    expect(sheet.changedElsewhere()).toBeUndefined();
     for (const text of ['{', '', 'x'.repeat(300_000), '"\\u0000"']) {
-      for (const key of kept.keys()) kept.set(key, text);
-      expect(restore(data, storage)).toEqual(readFilled(data, undefined));
+      const { store } = storeWith(data.id, text);
+      expect(new StoredSheet(data, store).read()).toEqual(readFilled(data, undefined));
     }
   });
+
+  test('what is only looked at stays as it was stored', () => {
+    const text = JSON.stringify({ ...blank(data), names: ['Eva'], later: 'of a newer version' });
+    const { store, kept } = storeWith(data.id, text);
+    const sheet = new StoredSheet(data, store);
+    expect(sheet.read().names[0]).toBe('Eva');
+    expect(sheet.changedElsewhere()).toBeUndefined();
+    expect([...kept.values()]).toEqual([text]);
+  });
+
+  test('a tab sees what another has written, once, and not what it wrote itself', () => {
+    const { store, kept } = storeWith(data.id, '');
+    const [one, other] = [new StoredSheet(data, store), new StoredSheet(data, store)];
+    one.write({ ...blank(data), names: ['Eva'] });
+    expect(one.changedElsewhere()).toBeUndefined();
+    expect(other.changedElsewhere()?.names[0]).toBe('Eva');
+    expect(other.changedElsewhere()).toBeUndefined();
+    for (const key of kept.keys()) kept.set(key, 'spoilt');
+    expect(other.changedElsewhere()).toBeUndefined();
+  });
 });
+
+/** A store in which something lies already. */
+function storeWith(id: string, text: string) {
+  const kept = new Map([[`regel-pad ${id}`, text]]);
+  const store = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  return { kept, store };
+}

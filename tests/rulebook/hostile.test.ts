@@ -79,6 +79,19 @@ describe('components', () => {
   });
 });
 
+test.each([
+  ['winner', []],
+  ['scoring-colours', []],
+  ['table-worth', ['unknown-in-rulebook']],
+  ['colours', ['unknown-in-rulebook']],
+])('<Explore of="%s" />', (of, expected) => {
+  const text = `<Explore of="${of}" />`;
+  const explored = tiny().map((source) => ({ ...source, text: source.text.replace('Text.', text) }));
+  const { problems } = compile(explored, { texts: false, rulebooks: true, runExamples: false });
+  const told = problems.map(({ code }) => code).filter((code) => code !== 'section-to-reread');
+  expect([...new Set(told)]).toEqual(expected);
+});
+
 describe('expressions', () => {
   test.each([
     'rounds[',

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../site/src/words/site.ts';
+import { ROOT } from '../sources.ts';
 import { DESKTOP, PHONE, siteUrl, withSite } from './page.ts';
 import { builtPages } from './pages.ts';
 
@@ -78,6 +83,36 @@ describe('a reading page', () => {
       expect((await bubble.innerText()).length).toBeGreaterThan(20);
       await page.keyboard.press('Escape');
       expect(await bubble.isVisible()).toBe(false);
+      for (const key of ['Enter', ' ']) {
+        await page.keyboard.press(key);
+        expect(await bubble.isVisible(), key).toBe(true);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+  it('keeps an explanation as long as the pointer is on it', async () => {
+    await withSite(async (page) => {
+      await page.goto('/nl/clever/');
+      await page.locator('#bonuses ~ ul .name.explained').first().hover();
+      const bubble = page.getByRole('tooltip');
+      await bubble.hover();
+      await page.waitForTimeout(500);
+      expect(await bubble.isVisible()).toBe(true);
+      await page.mouse.move(0, 0);
+      await bubble.waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('is printed dark on white, whatever the switch says', async () => {
+    await withSite(async (page) => {
+      await page.goto('/nl/clever/');
+      const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+      const light = await ink();
+      await page.locator('[data-theme-switch]').click();
+      expect(await ink()).not.toBe(light);
+      await page.emulateMedia({ media: 'print' });
+      expect(await ink()).toBe(light);
     });
   });
 
@@ -102,16 +137,26 @@ describe('a reading page', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('/');
       await page.keyboard.type('vos');
-      await page.locator('.search-hits a').first().waitFor();
+      const hit = page.locator('.search-hits a').first();
+      await hit.waitFor();
+      const leadsTo = await hit.evaluate((link: HTMLAnchorElement) => link.href);
+      expect(leadsTo).not.toBe(page.url());
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/nl/**');
+      await page.waitForURL(leadsTo);
       await page.goto('/nl/clever/');
       await page.locator('[id="example-high-die-costs-the-other-rolls"] > summary').focus();
       await page.keyboard.press('Enter');
-      const next = page.locator('[id="example-high-die-costs-the-other-rolls"] [data-do="start"]');
-      await next.waitFor();
-      await next.focus();
+      const example = page.locator('[id="example-high-die-costs-the-other-rolls"]');
+      const button = (does: string) => example.locator(`[data-do="${does}"]`);
+      const step = () => example.locator('.p-count').innerText();
+      await button('start').focus();
       await page.keyboard.press('Enter');
+      await example.locator('[data-do="start"][aria-disabled="true"]').waitFor();
+      const first = await step();
+      await button('next').focus();
+      await page.keyboard.press('Enter');
+      await example.locator('[data-do="start"][aria-disabled="false"]').waitFor();
+      expect(await step()).not.toBe(first);
     });
   });
 });
@@ -194,6 +239,34 @@ describe('without a connection', () => {
     );
   }, 300_000);
 
+  it('an update that stops halfway takes nothing away, and goes on with the next page', async () => {
+    const net = new Map([
+      ['/', 'old home'],
+      ['/old.js', 'old script'],
+    ]);
+    const device = new Map<string, FakeCache>();
+    const first = await worker('1', ['/', '/old.js'], net, device);
+    await first.send('install');
+    await first.send('activate');
+
+    net.delete('/old.js');
+    net.set('/', 'new home');
+    const second = await worker('2', ['/', '/new.js'], net, device);
+    await second.send('install');
+    await second.send('activate');
+    expect([...device.keys()]).toEqual(['site-1', 'site-2']);
+    expect(await second.ask('/old.js')).toBe('old script');
+    expect(await second.ask('/new.js')).toBe('not found');
+
+    net.set('/new.js', 'new script');
+    expect(await second.ask('/', 'navigate')).toBe('new home');
+    net.clear();
+    expect(await second.ask('/new.js')).toBe('new script');
+    // For a page that is still open; the rest of the old version is gone.
+    expect(await second.ask('/old.js')).toBe('old script');
+    expect([...device.get('site-1')!.kept.keys()]).toEqual(['/old.js']);
+  });
+
   it('can be put on the home screen, in each language', async () => {
     for (const language of ['nl', 'de']) {
       const manifest = await (await fetch(`${siteUrl()}/${language}/app.webmanifest`)).json();
@@ -205,13 +278,66 @@ describe('without a connection', () => {
 });
 
 describe('a page that is not there', () => {
-  it('says so in the language of its address, and shows the way', async () => {
-    const wrong = await fetch(`${siteUrl()}/de/gibt-es-nicht/`);
-    expect(wrong.status).toBe(404);
-    const html = await wrong.text();
-    expect(html).toContain('/de/ganz-schoen-clever/');
-  });
+  /** All that somebody can see or hear of a page. */
+  const told = (page: Page) =>
+    page.evaluate(() =>
+      [
+        document.title,
+        document.body.innerText,
+        ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+          ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+        ),
+      ].join('\n'),
+    );
+
+  it.each([
+    ['nl', 'de', '/nl/bestaat-niet/'],
+    ['de', 'nl', '/de/gibt-es-nicht/'],
+    ['de', 'nl', '/de'],
+  ] as const)(
+    'says so in the language of its address, all of it, and shows the way (%s, not %s: %s)',
+    async (language, other, path) => {
+      expect((await fetch(siteUrl() + path)).status).toBe(404);
+      await withMissing(path, async (page) => {
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        expect(await page.locator('main').count()).toBe(1);
+        const all = await told(page);
+        for (const name of [
+          'notFoundTitle',
+          'notFound',
+          'skip',
+          'search',
+          'theme',
+          'privacy',
+          'otherLanguage',
+        ] as const) {
+          expect(all, name).toContain(words[language][name]);
+          expect(all, name).not.toContain(words[other][name]);
+        }
+        expect(await page.title()).toContain(words[language].notFoundTitle);
+        await page.locator('[data-search-open]').click();
+        await page.locator('.search input').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('main a').first().click();
+        await page.waitForURL(`**/${language}/**`);
+        expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        expect(await page.title()).not.toContain(words[language].notFoundTitle);
+      });
+    },
+  );
 });
+
+/** At an address that is not there; that the browser says so too is no fault. */
+async function withMissing(path: string, use: (page: Page) => Promise<void>): Promise<void> {
+  await withSite(async (page) => {
+    const html = await (await fetch(siteUrl() + path)).text();
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+    );
+    await page.goto(path);
+    await use(page);
+  });
+}
 
 describe('nobody is shut out (axe)', () => {
   const paths = [
@@ -264,3 +390,102 @@ describe('nobody is shut out (axe)', () => {
     },
   );
 });
+
+// ---- the service worker, on a device of paper
+
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  readonly #net: ReadonlyMap<string, string>;
+
+  constructor(net: ReadonlyMap<string, string>) {
+    this.#net = net;
+  }
+  async match(path: string): Promise<Response | undefined> {
+    return this.kept.get(path)?.clone();
+  }
+  async put(path: string, response: Response): Promise<void> {
+    this.kept.set(path, response);
+  }
+  async add({ url }: { url: string }): Promise<void> {
+    const body = this.#net.get(url);
+    if (body === undefined) throw new TypeError('not there');
+    this.kept.set(url, new Response(body));
+  }
+  async delete(path: string): Promise<boolean> {
+    return this.kept.delete(path);
+  }
+}
+
+interface WorkerEvent {
+  request?: { url: string; mode: string; method: string };
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The program as it is published, for a version with these files. */
+async function worker(
+  version: string,
+  files: readonly string[],
+  net: ReadonlyMap<string, string>,
+  device: Map<string, FakeCache>,
+) {
+  const program = await readFile(path.join(ROOT, 'site/integrations/service-worker.js'), 'utf8');
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const caches = {
+    keys: async () => [...device.keys()],
+    delete: async (name: string) => device.delete(name),
+    async open(name: string) {
+      const found = device.get(name) ?? new FakeCache(net);
+      device.set(name, found);
+      return found;
+    },
+    async match(path: string) {
+      for (const cache of device.values()) if (cache.kept.has(path)) return cache.match(path);
+      return undefined;
+    },
+  };
+  runInNewContext(program, {
+    VERSION: version,
+    // What stands in a file tells its version.
+    FILES: Object.fromEntries(files.map((file) => [file, `${file} ${net.get(file)}`])),
+    caches,
+    URL,
+    Response,
+    Request: class {
+      readonly url: string;
+      constructor(url: string) {
+        this.url = url;
+      }
+    },
+    fetch: async ({ url }: { url: string }) => {
+      if (net.size === 0) throw new TypeError('no connection');
+      const body = net.get(new URL(url).pathname);
+      return new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 });
+    },
+    self: {
+      location: { origin: 'https://regelwerk.example' },
+      clients: { claim: async () => {} },
+      skipWaiting: async () => {},
+      addEventListener: (name: string, listener: (event: WorkerEvent) => void) =>
+        listeners.set(name, listener),
+    },
+  });
+  const send = async (name: string, request?: WorkerEvent['request']): Promise<Response | undefined> => {
+    const works: Promise<unknown>[] = [];
+    let answered: Promise<Response> | undefined;
+    listeners.get(name)!({
+      ...(request ? { request } : {}),
+      waitUntil: (work) => works.push(work),
+      respondWith: (answer) => {
+        answered = answer;
+      },
+    });
+    await Promise.all(works);
+    return answered;
+  };
+  const ask = async (path: string, mode = 'no-cors') => {
+    const response = await send('fetch', { url: `https://regelwerk.example${path}`, mode, method: 'GET' });
+    return response?.text();
+  };
+  return { send, ask };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describe as called, describeMove } from '../../site/src/table/describe.ts';
-import { gameOf, IDS, NAMES, playedStates } from './drawn.ts';
+import { draw, gameOf, IDS, NAMES, playedStates, wording } from './drawn.ts';
 
 // Whole games are drawn: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,6 +32,38 @@ describe('what things are called', async () => {
     const plot = { is: 'cell', grid: 'plot', members: [0] } as const;
     expect(called(palace, plot, 'plot[-1,2]')).toBe('1 noord, 2 oost');
     expect(called(palace, plot, 'plot[0,0]')).toBe('de fontein');
+  });
+
+  it('calls sets on pieces walls only where they are sides', async () => {
+    const { nl } = (await gameOf('palace')).shown;
+    const { data } = nl;
+    const buildings = {
+      is: 'collection',
+      of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
+      form: 'set',
+    } as const;
+    const pieces = data.pieces.map((sort) => ({
+      ...sort,
+      properties: sort.properties.map((one) => (one.name === 'walls' ? { ...one, type: buildings } : one)),
+    }));
+    const told = called(
+      { ...nl, data: { ...data, pieces } },
+      { is: 'piece', pieces: 'Tile' },
+      'garden-8-north-west',
+    );
+    expect(told).toMatch(/^tuin 8 \((?!muur)\S+, \S+\)$/);
+  });
+
+  it.each([
+    ['nl', ['minstens 1, 1 punt, ', 'minstens 2, 3 punten, ', 'maal 2, ', 'geel, kolom 1: 10 punten']],
+    ['de', ['mindestens 1, 1 Punkt, ', 'mindestens 2, 3 Punkte, ', 'mal 2, ', 'gelb, Spalte 1: 10 Punkte']],
+  ] as const)('reads what is printed on a sheet (%s)', async (language, expected) => {
+    const game = await gameOf('clever');
+    const cells = game.engine.data.grids[0]!.cells;
+    const [start] = playedStates(game, 2, 1, 1);
+    const pick = { type: cell, options: new Set(cells), chosen: new Set<string>(), onPick: () => {} };
+    const table = draw({ shown: game.shown[language], seen: game.engine.view(start!, 1), viewer: 1, pick });
+    for (const text of expected) expect(wording(table)).toContain(text);
   });
 
   it('is a short sentence for a move', () => {

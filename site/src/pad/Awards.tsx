@@ -1,6 +1,6 @@
 import type { Award } from '../../../generated/runtime/types.ts';
 import { seatName } from '../table/describe.ts';
-import { upper } from './editing.ts';
+import { capital } from '../table/words.ts';
 import { awardsSaid, type Told } from './explained.ts';
 import { say } from './words.ts';
 
@@ -19,11 +19,11 @@ export function Awards({ seats, awards, ...told }: AwardsProps) {
     <div role="status">
       <ul class="s-awards">
         {seats.flatMap((seat) =>
-          awardsSaid(told, seat, awards).map((sentence) => <li key={sentence}>{upper(sentence)}</li>),
+          awardsSaid(told, seat, awards).map((sentence) => <li key={sentence}>{capital(sentence)}</li>),
         )}
         {without.map((seat) => (
           <li key={seat} data-none="true">
-            {upper(say(language, 'getsNothing', { seat: seatName(shown, names, seat, players) }))}
+            {capital(say(language, 'getsNothing', { seat: seatName(shown, names, seat, players) }))}
           </li>
         ))}
       </ul>

@@ -117,7 +117,7 @@ function Exploring({
               {told(edit, preset)}
             </button>
           ))}
-          <button type="button" disabled={!pad.canUndo} onClick={pad.undo}>
+          <button type="button" aria-disabled={!pad.canUndo} onClick={pad.undo}>
             <Icon name="undo" /> {told(edit, 'undo')}
           </button>
         </div>

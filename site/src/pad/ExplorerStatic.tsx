@@ -2,8 +2,10 @@ import { shownIn } from '../game/load.ts';
 import type { Language } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { describe, kindWord, seatName, word } from '../table/describe.ts';
+import { pointsText } from '../table/words.ts';
 import { Awards } from './Awards.tsx';
 import { Drawn } from './editors/Drawn.tsx';
+import { winnerSaid } from './explained.ts';
 import { controlsFor, type Exploration, explorationOf } from './exploration.ts';
 import { seatsOf } from './fields.ts';
 import { amountOf, type Control } from './focus.ts';
@@ -11,46 +13,82 @@ import type { PadGame } from './load.ts';
 import { peopleIn } from './people.ts';
 import { chosenOf, roundChoices } from './rounds.ts';
 import { Counter, type Outcome } from './situation.ts';
+import { startOfWinner, winnerCounter } from './winner.ts';
 import { say } from './words.ts';
 
 export interface ExplorerStaticProps {
   readonly game: PadGame;
   readonly language: Language;
-  /** `scoring-majority`; of anything else only the button is there. */
+  /** `scoring-majority`, `winner`. */
   readonly of: string;
 }
 
 /** How an explorer begins, for who reads without scripts, or before anybody touches it. */
 export function ExplorerStatic({ game, language, of }: ExplorerStaticProps) {
   const shown = shownIn(game, language);
-  const { learnt } = game;
-  const scoring = of.replace(/^scoring-/, '');
-  const exploration = of.startsWith('scoring-') ? explorationOf(learnt, scoring) : undefined;
-  const outcome = exploration && counted(game, exploration);
-  const names = peopleIn(language).slice(0, exploration?.start.players ?? 0);
+  const title =
+    of === 'winner' ? say(language, 'exploreWinner') : say(language, 'exploreOf', { what: word(shown, of) });
   return (
     <div class="s-explore" data-static>
-      <p class="s-explore-title">{say(language, 'exploreOf', { what: word(shown, of) })}</p>
-      {exploration && outcome?.scored && (
-        <>
-          <Begun game={game} language={language} exploration={exploration} outcome={outcome} names={names} />
-          <Awards
-            shown={shown}
-            names={names}
-            players={exploration.start.players}
-            seats={exploration.fields.length === 0 ? seatsOf(exploration.start) : exploration.seats}
-            awards={outcome.scored.awards.filter(
-              (award) =>
-                (exploration.fields.length === 0 || exploration.seats.includes(award.seat)) &&
-                (!exploration.focus || award.for === exploration.focus.first),
-            )}
-          />
-        </>
+      <p class="s-explore-title">{title}</p>
+      {of === 'winner' ? (
+        <WinnerBegun game={game} language={language} />
+      ) : (
+        <ScoringBegun game={game} language={language} scoring={of.replace(/^scoring-/, '')} />
       )}
       <button type="button" class="button" data-try hidden>
         <Icon name="play" /> {say(language, 'tryIt')}
       </button>
     </div>
+  );
+}
+
+interface ScoringBegunProps {
+  readonly game: PadGame;
+  readonly language: Language;
+  readonly scoring: string;
+}
+
+function ScoringBegun({ game, language, scoring }: ScoringBegunProps) {
+  const exploration = explorationOf(game.learnt, scoring);
+  if (!exploration) return null;
+  const outcome = counted(game, exploration);
+  if (!outcome.scored) return null;
+  const { start, fields, seats, focus } = exploration;
+  const names = peopleIn(language).slice(0, start.players);
+  return (
+    <>
+      <Begun game={game} language={language} exploration={exploration} outcome={outcome} names={names} />
+      <Awards
+        shown={shownIn(game, language)}
+        names={names}
+        players={start.players}
+        seats={fields.length === 0 ? seatsOf(start) : seats}
+        awards={outcome.scored.awards.filter(
+          (award) =>
+            (fields.length === 0 || seats.includes(award.seat)) && (!focus || award.for === focus.first),
+        )}
+      />
+    </>
+  );
+}
+
+/** Who has how many points, and who wins with that. */
+function WinnerBegun({ game, language }: Omit<ScoringBegunProps, 'scoring'>) {
+  const shown = shownIn(game, language);
+  const start = startOfWinner(game.learnt);
+  const { scored } = winnerCounter(game.learnt).count(start);
+  if (!scored) return null;
+  const names = peopleIn(language).slice(0, start.players);
+  const points = seatsOf(start).map(
+    (seat) =>
+      `${seatName(shown, names, seat, start.players)}: ${pointsText(language, start.before[seat - 1] ?? 0)}`,
+  );
+  return (
+    <>
+      <p>{points.join(', ')}</p>
+      <p class="s-winner">{winnerSaid({ shown, names, players: start.players }, scored).join(' ')}</p>
+    </>
   );
 }
 

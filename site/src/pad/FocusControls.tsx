@@ -1,6 +1,7 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { word } from '../table/describe.ts';
-import { type Editing, nameOfSeat, told, upper } from './editing.ts';
+import { capital } from '../table/words.ts';
+import { type Editing, nameOfSeat, told } from './editing.ts';
 import { NumberAt } from './editors/Numbers.tsx';
 import { GroupCount } from './editors/PieceCounts.tsx';
 import { OrderAt } from './editors/Values.tsx';
@@ -73,7 +74,7 @@ function ControlAt({ edit, control, alone }: ControlProps) {
           edit.put(place, event.currentTarget.checked ? [...others, control.value] : others)
         }
       />
-      <span>{upper(label)}</span>
+      <span>{capital(label)}</span>
     </label>
   );
 }
@@ -94,7 +95,7 @@ function OrdersOf({ edit, exploration, value }: Omit<FocusControlsProps, 'seats'
     <div class="s-orders">
       {open.map((place) => (
         <div key={place.keys.join(' ')}>
-          <p class="s-hint">{upper(word(edit.shown, `field-${place.field.name}`))}</p>
+          <p class="s-hint">{capital(word(edit.shown, `field-${place.field.name}`))}</p>
           <OrderAt edit={edit} place={place} />
         </div>
       ))}

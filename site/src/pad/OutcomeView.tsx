@@ -1,5 +1,5 @@
 import type { Award } from '../../../generated/runtime/types.ts';
-import { word } from '../table/describe.ts';
+import { own, word } from '../table/describe.ts';
 import { AwardTold } from '../table/Why.tsx';
 import { minus } from '../table/words.ts';
 import { type Editing, nameOfSeat, told } from './editing.ts';
@@ -74,7 +74,7 @@ function PointsTable({ edit, outcome, linkTo }: OutcomeProps) {
       <table class="s-points">
         <thead>
           <tr>
-            <th scope="col">{told(edit, 'scoring')}</th>
+            <th scope="col">{own(shown, 'scoring')}</th>
             {scores.map(({ seat }) => (
               <th scope="col" key={seat}>
                 {nameOfSeat(edit, seat)}
@@ -106,7 +106,7 @@ function PointsTable({ edit, outcome, linkTo }: OutcomeProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{told(edit, 'total')}</th>
+            <th scope="row">{own(shown, 'total')}</th>
             {scores.map(({ seat, total }) => (
               <td key={seat} class={total === best && best > 0 ? 's-best' : undefined}>
                 {minus(total)}

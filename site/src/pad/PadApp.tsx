@@ -1,9 +1,10 @@
 import { options as preactOptions } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { shownIn } from '../game/load.ts';
 import type { Language } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { describe } from '../table/describe.ts';
+import { minus } from '../table/words.ts';
 import { nameOfSeat, told } from './editing.ts';
 import { asText } from './explained.ts';
 import { seatsOf } from './fields.ts';
@@ -15,7 +16,7 @@ import { chosenOf, isScoredOften, roundChoices } from './rounds.ts';
 import { SeatSheet } from './SeatSheet.tsx';
 import { Setup } from './Setup.tsx';
 import { keeperOf } from './situation.ts';
-import { keep, restore } from './store.ts';
+import { StoredSheet } from './store.ts';
 import { seatNames, usePad } from './use-pad.ts';
 
 export interface PadAppProps {
@@ -30,12 +31,13 @@ export function PadApp({ game, language, linkTo }: PadAppProps) {
   const shown = shownIn(game, language);
   const { learnt } = game;
   const { data } = shown;
+  const stored = useMemo(() => new StoredSheet(data), [data]);
   const pad = usePad({
     shown,
     learnt,
-    start: () => restore(data),
+    stored,
+    start: () => stored.read(),
     names: (filled) => seatNames(learnt, filled),
-    onChange: (filled) => keep(data.id, filled),
   });
   const { filled, outcome, edit, change } = pad;
   const [chosen, choose] = useState(1);
@@ -48,7 +50,10 @@ export function PadApp({ game, language, linkTo }: PadAppProps) {
   const severalTimes =
     isScoredOften(learnt.book, outcome.scorings, choices) || filled.before.some((points) => points !== 0);
   const nameOfTab = (tab: number) => (tab === 0 ? told(edit, 'table') : nameOfSeat(edit, tab));
-  const total = (tab: number) => outcome.scored?.scores[tab - 1]?.total;
+  const total = (tab: number) => {
+    const found = outcome.scored?.scores[tab - 1]?.total;
+    return found === undefined ? undefined : minus(found);
+  };
   return (
     <div class="s-pad">
       <Setup edit={edit} choices={choices} onChange={(next) => change(next)} />
@@ -95,7 +100,7 @@ export function PadApp({ game, language, linkTo }: PadAppProps) {
             <button type="button" onClick={() => window.print()}>
               <Icon name="print" /> {told(edit, 'print')}
             </button>
-            <button type="button" disabled={!pad.canUndo} onClick={pad.undo}>
+            <button type="button" aria-disabled={!pad.canUndo} onClick={pad.undo}>
               <Icon name="undo" /> {told(edit, 'undo')}
             </button>
             <button

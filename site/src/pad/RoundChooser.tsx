@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import { describe } from '../table/describe.ts';
-import { type Editing, told, upper } from './editing.ts';
+import { capital } from '../table/words.ts';
+import { type Editing, told } from './editing.ts';
 import type { Filled } from './filled.ts';
 import { chosenOf, type RoundChoice } from './rounds.ts';
 
@@ -28,7 +29,7 @@ export function RoundChooser({ edit, choices, onChange }: RoundChooserProps) {
                   checked={chosenOf(choice, filled) === value}
                   onChange={() => onChange({ ...filled, round: { ...filled.round, [choice.key]: value } })}
                 />
-                <span>{upper(describe(shown, choice.type, value))}</span>
+                <span>{capital(describe(shown, choice.type, value))}</span>
               </label>
             ))}
           </div>

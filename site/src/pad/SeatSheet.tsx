@@ -1,5 +1,6 @@
 import { word } from '../table/describe.ts';
-import { type Editing, nameOfSeat, told, upper } from './editing.ts';
+import { capital } from '../table/words.ts';
+import { type Editing, nameOfSeat, problemSaid, told } from './editing.ts';
 import { MapEditor } from './editors/MapEditor.tsx';
 import { Numbers } from './editors/Numbers.tsx';
 import { PieceCounts } from './editors/PieceCounts.tsx';
@@ -48,7 +49,11 @@ export function SeatSheet({ edit, seat, withBefore, onChange }: SeatSheetProps) 
               value={filled.before[seat - 1] ?? 0}
               from={-MOST_POINTS}
               to={MOST_POINTS}
-              onChange={(points) => onChange(withBeforePoints(filled, seat, points))}
+              onChange={(points) => {
+                if (Math.abs(points) <= MOST_POINTS) onChange(withBeforePoints(filled, seat, points));
+                else
+                  edit.tell(problemSaid(edit, { is: 'out-of-range', from: -MOST_POINTS, to: MOST_POINTS }));
+              }}
             />
           )}
         </div>
@@ -91,7 +96,7 @@ function FieldPart({
   return (
     <section class={`s-part s-part-${part.is}`} data-field={part.field.name}>
       <h2 class={saysItself ? 'visually-hidden' : undefined}>
-        {upper(word(edit.shown, `field-${part.field.name}`))}
+        {capital(word(edit.shown, `field-${part.field.name}`))}
       </h2>
       <PartEditor edit={edit} part={part} seat={seat} />
     </section>
@@ -138,5 +143,5 @@ function withBeforePoints(filled: Filled, seat: number, points: number): Filled 
     { length: filled.players + filled.imaginary },
     (_, index) => filled.before[index] ?? 0,
   );
-  return { ...filled, before: before.with(seat - 1, Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points))) };
+  return { ...filled, before: before.with(seat - 1, points) };
 }

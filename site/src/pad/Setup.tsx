@@ -47,6 +47,7 @@ export function Setup({ edit, choices, onChange }: SetupProps) {
           onChange={(imaginary) => {
             if (imaginary >= rule.from && imaginary <= rule.to)
               onChange(withSeating(filled, filled.players, imaginary));
+            else edit.tell(told(edit, 'outOfRange', { from: rule.from, to: rule.to }));
           }}
         />
       )}

@@ -2,6 +2,7 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen, Shown } from '../game/shown.ts';
 import { cellName, describe, pieceName, seatName, word } from '../table/describe.ts';
 import type { Scene, Spot } from '../table/scene.ts';
+import { capital, minus } from '../table/words.ts';
 import type { Place } from './fields.ts';
 import type { Filled, Problem } from './filled.ts';
 import type { Learnt } from './learn.ts';
@@ -52,7 +53,7 @@ export function problemSaid(edit: Pick<Editing, 'shown' | 'names' | 'filled'>, p
   const { shown } = edit;
   switch (problem.is) {
     case 'out-of-range':
-      return told(edit, 'outOfRange', { from: problem.from, to: problem.to });
+      return told(edit, 'outOfRange', { from: minus(problem.from), to: minus(problem.to) });
     case 'too-many':
       return told(edit, 'tooMany', { most: problem.most });
     case 'used': {
@@ -60,9 +61,9 @@ export function problemSaid(edit: Pick<Editing, 'shown' | 'names' | 'filled'>, p
       const where = seat === 0 ? word(shown, `field-${field.name}`) : nameOfSeat(edit, seat);
       const piece = pieceName(shown, problem.sort, problem.piece);
       const [key] = field.keys;
-      if (key?.is !== 'cell') return told(edit, 'used', { piece: upper(piece), where });
+      if (key?.is !== 'cell') return told(edit, 'used', { piece: capital(piece), where });
       return told(edit, 'usedAt', {
-        piece: upper(piece),
+        piece: capital(piece),
         where,
         cell: cellName(shown, key.grid, String(keys[0])),
       });
@@ -89,5 +90,3 @@ export function sceneOf(edit: Editing, spot: Spot, pick?: Scene['pick']): Scene 
     hosts: { spot: pick ? spot : undefined, palette: [] },
   };
 }
-
-export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

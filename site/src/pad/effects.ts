@@ -1,17 +1,8 @@
 import type { FieldData, PiecesData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import { piecesOf, present, printedOnPiece } from '../table/declared.ts';
+import { isPlace, piecesOf, present, printedOnPiece } from '../table/declared.ts';
 import { type Desk, type Given, isFailed, type ScoringRun, type Stand } from './desk.ts';
-import {
-  type addressOf,
-  isPlaceField,
-  keysOf,
-  keyValues,
-  piecesIn,
-  placesOf,
-  type Seating,
-  valueIn,
-} from './fields.ts';
+import { type addressOf, keysOf, keyValues, piecesIn, placesOf, type Seating, valueIn } from './fields.ts';
 import type { Observed } from './observed.ts';
 
 /**
@@ -76,7 +67,7 @@ export function effectsOf(
  * away from where it lies, and that makes a difference of its own.
  */
 function contextsOf(desk: Desk, fields: readonly FieldData[], { ends }: Observed): readonly Stand[] {
-  const simple = fields.filter((field) => !isPlaceField(field));
+  const simple = fields.filter((field) => !isPlace(field));
   // Few seats are as good as many, and faster; somebody imaginary only where it has to be.
   const weight = ({ players, imaginary }: Observed['ends'][number]) => players + 10 * imaginary;
   const [first] = [...ends].sort((a, b) => weight(a) - weight(b));

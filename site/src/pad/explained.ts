@@ -1,10 +1,10 @@
-import type { ValueType } from '../../../generated/runtime/data.ts';
-import type { Award, Source } from '../../../generated/runtime/types.ts';
+import type { Award } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
+import { typesOfSource } from '../table/declared.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
+import { capital, minus, pointsText } from '../table/words.ts';
 import type { Scored } from './desk.ts';
-import { upper } from './editing.ts';
-import { pointsSaid, say, withPointsSaid } from './words.ts';
+import { say, withPointsSaid } from './words.ts';
 
 /** Points in words: who gets what, by which place, shared with whom, and who wins by which rule. */
 export interface Told {
@@ -25,7 +25,7 @@ export function whatFor({ shown, names }: Told, award: Award): string | undefine
 export function awardSaid(told: Told, award: Award, awards: readonly Award[]): string {
   const { shown } = told;
   const { language } = shown;
-  const points = pointsSaid(language, award.points);
+  const points = pointsText(language, award.points);
   const seat = seatSaid(told, award.seat);
   const { rank, from } = award;
   const what = whatFor(told, award);
@@ -35,7 +35,7 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
     if (why === '') return say(language, what === undefined ? 'gets' : 'getsFor', blanks);
     return say(language, what === undefined ? 'getsBecause' : 'getsForBecause', blanks);
   }
-  const count = rank.measures[0] ?? 0;
+  const count = minus(rank.measures[0] ?? 0);
   const beside = awards.filter(
     (one) =>
       one.seat !== award.seat &&
@@ -61,7 +61,7 @@ export function awardSaid(told: Told, award: Award, awards: readonly Award[]): s
   if (values.length !== rank.places.length) return say(language, 'sharedPlain', blanks);
   const sum = values.reduce((a, b) => a + b, 0);
   const rest = sum % values.length === 0 ? points : `${points} (${say(language, 'rounded')})`;
-  const added = `${values.join(' + ')} = ${sum}`;
+  const added = `${values.map(minus).join(' + ')} = ${minus(sum)}`;
   return say(language, 'shared', { ...blanks, sum: added, n: values.length, points: rest });
 }
 
@@ -80,7 +80,7 @@ function becauseOf({ shown, names }: Told, { from, points }: Award): string {
   if (sources.length === 0 || sources.length > MOST_REASONS) return '';
   return sources
     .map((source) => {
-      const types = typesOf(shown, source);
+      const types = typesOfSource(shown.data, source);
       const args = source.args.map((arg, at) =>
         describe(shown, types.args[at] ?? { is: 'none' }, arg, names),
       );
@@ -88,21 +88,6 @@ function becauseOf({ shown, names }: Told, { from, points }: Award): string {
       return `${called}: ${describe(shown, types.value, source.value, names)}`;
     })
     .join('; ');
-}
-
-function typesOf(
-  { data }: Shown,
-  { is, id, column }: Source,
-): { args: readonly ValueType[]; value: ValueType } {
-  const name = id.slice(is.length + 1);
-  const found = [...data.fields, ...data.terms].find((one) => `${is}-${one.name}` === id);
-  if (is === 'table') {
-    const table = data.tables.find((one) => one.name === name);
-    const type = (table?.columns.find((one) => one.name === column) ?? table?.columns[0])?.type;
-    return { args: table?.keys ?? [], value: type ?? { is: 'none' } };
-  }
-  const args = found && ('keys' in found ? found.keys : found.params);
-  return { args: args ?? [], value: found?.type ?? { is: 'none' } };
 }
 
 /**
@@ -116,13 +101,13 @@ export function awardsSaid(told: Told, seat: number, awards: readonly Award[]): 
   const times = new Map<number, number>();
   for (const { points } of plain) times.set(points, (times.get(points) ?? 0) + 1);
   const why = [...times]
-    .map(([points, count]) => (count > 1 ? `${count} × ${points}` : `${points}`))
+    .map(([points, count]) => (count > 1 ? `${count} × ${minus(points)}` : minus(points)))
     .join(' + ');
   const sum = plain.reduce((total, { points }) => total + points, 0);
   const { language } = told.shown;
   const together = say(language, 'getsBecause', {
     seat: seatSaid(told, seat),
-    points: pointsSaid(language, sum),
+    points: pointsText(language, sum),
     why,
   });
   return [
@@ -140,22 +125,25 @@ export function winnerSaid(told: Told, scored: Scored): readonly string[] {
   const first = result.ranking.filter(({ place }) => place === 1);
   const [best] = first;
   if (!best) return [];
-  const points = pointsSaid(language, best.points);
+  const points = pointsText(language, best.points);
   if (result.solo !== null) {
-    const rule = upper(word(shown, 'winner.solo'));
+    const rule = capital(word(shown, 'winner.solo'));
     const type = shown.data.winner.solo;
     const value = type ? describe(shown, type, result.solo as never) : String(result.solo);
-    return [upper(`${seatSaid(told, best.seat)}: ${points}.`), say(language, 'soloResult', { rule, value })];
+    return [
+      capital(`${seatSaid(told, best.seat)}: ${points}.`),
+      say(language, 'soloResult', { rule, value }),
+    ];
   }
   const names = enumerate(
     shown,
     first.map(({ seat }) => seatSaid(told, seat)),
   );
   const won = { names, points: withPointsSaid(language, best.points) };
-  const sentence = upper(say(language, first.length > 1 ? 'winTogether' : 'wins', won));
+  const sentence = capital(say(language, first.length > 1 ? 'winTogether' : 'wins', won));
   const rule = best.tie === null ? result.decidedBy : `winner.tie-${best.tie}`;
   if (rule === null || rule === undefined) return [sentence];
-  return [sentence, say(language, 'decidedByTie', { rule: `${upper(word(shown, rule))}.` })];
+  return [sentence, say(language, 'decidedByTie', { rule: `${capital(word(shown, rule))}.` })];
 }
 
 /** All of it as plain text, to be sent to who was there. */
@@ -172,10 +160,10 @@ export function asText(
     const earlier = before[seat - 1] ?? 0;
     const parts = scorings.map((name) => {
       const points = (by[name]?.total ?? 0) - (name === keeper ? earlier : 0);
-      return `${word(shown, `scoring-${name}`)} ${points}`;
+      return `${word(shown, `scoring-${name}`)} ${minus(points)}`;
     });
-    const first = earlier === 0 ? [] : [`${say(language, 'before').toLowerCase()} ${earlier}`];
-    return `${seatSaid(told, seat)}: ${total} (${[...first, ...parts].join(', ')})`;
+    const first = earlier === 0 ? [] : [`${say(language, 'before').toLowerCase()} ${minus(earlier)}`];
+    return `${seatSaid(told, seat)}: ${minus(total)} (${[...first, ...parts].join(', ')})`;
   });
   return [shown.words.game ?? '', ...lines, ...winnerSaid(told, scored)].join('\n');
 }

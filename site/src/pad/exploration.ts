@@ -1,16 +1,8 @@
 import type { FieldData, GameData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Award } from '../../../generated/runtime/types.ts';
-import {
-  addressOf,
-  fieldsBehind,
-  isPlaceField,
-  keysOf,
-  keyValues,
-  piecesIn,
-  seatsOf,
-  valueIn,
-} from './fields.ts';
+import { isPlace } from '../table/declared.ts';
+import { addressOf, fieldsBehind, keysOf, keyValues, piecesIn, seatsOf, valueIn } from './fields.ts';
 import { blank, type Filled } from './filled.ts';
 import { type Control, controlOf, mostOf, withAmounts } from './focus.ts';
 import type { Learnt } from './learn.ts';
@@ -60,12 +52,8 @@ export function explorationOf(learnt: Learnt, scoring: string): Exploration | un
 
 /** Pieces that can lie loose or on a plot are counted loose: a number is easier to change than a plan. */
 function simplest(fields: readonly FieldData[]): readonly FieldData[] {
-  const loose = new Set(
-    fields.filter((field) => isPlaceField(field) && field.keys.length === 0).map(piecesIn),
-  );
-  return fields.filter(
-    (field) => !(isPlaceField(field) && field.keys.length > 0 && loose.has(piecesIn(field))),
-  );
+  const loose = new Set(fields.filter((field) => isPlace(field) && field.keys.length === 0).map(piecesIn));
+  return fields.filter((field) => !(isPlace(field) && field.keys.length > 0 && loose.has(piecesIn(field))));
 }
 
 /** Who sits there: three without anybody imaginary, or as near to that as can be. */

@@ -130,12 +130,6 @@ export function piecesIn(field: FieldData): string | undefined {
   return item.is === 'piece' ? item.pieces : undefined;
 }
 
-/** Whether a piece that lies there can lie nowhere else. */
-export function isPlaceField(field: FieldData): boolean {
-  const type = present(field.type);
-  return field.single === true || (type.is === 'collection' && type.form === 'place');
-}
-
 export function isCollection(field: FieldData): boolean {
   return present(field.type).is === 'collection';
 }

@@ -1,16 +1,7 @@
 import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
 import { isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
-import { present } from '../table/declared.ts';
-import {
-  addressOf,
-  isPlaceField,
-  keyValues,
-  type Place,
-  piecesIn,
-  placeAt,
-  type Seating,
-  seatsOf,
-} from './fields.ts';
+import { isPlace, present } from '../table/declared.ts';
+import { addressOf, keyValues, type Place, piecesIn, placeAt, type Seating, seatsOf } from './fields.ts';
 
 /** Everything that somebody has filled in. It is stored as it is, so it holds nothing but JSON. */
 export interface Filled {
@@ -86,7 +77,7 @@ export function problemWith(data: GameData, filled: Filled, place: Place, value:
   const items = Array.isArray(value) ? value : value === null ? [] : [value];
   if (field.upTo !== undefined && items.length > field.upTo) return { is: 'too-many', most: field.upTo };
   const sort = piecesIn(field);
-  if (sort === undefined || !isPlaceField(field)) return undefined;
+  if (sort === undefined || !isPlace(field)) return undefined;
   const taken = takenPieces(data, filled, sort);
   const own = addressOf(place);
   for (const piece of items.map(String)) {
@@ -101,7 +92,7 @@ export function takenPieces(data: GameData, filled: Filled, sort: string): Reado
   const taken = new Map<string, Place>();
   for (const [address, value] of Object.entries(filled.values)) {
     const place = placeAt(data, address, filled);
-    if (!place || !isPlaceField(place.field) || piecesIn(place.field) !== sort) continue;
+    if (!place || !isPlace(place.field) || piecesIn(place.field) !== sort) continue;
     for (const piece of Array.isArray(value) ? value : [value])
       if (piece !== null) taken.set(String(piece), place);
   }

@@ -1,10 +1,10 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { knownIcon } from '../icons/index.ts';
-import { itemType, piecesOf, printedOnPiece, wordsOf } from '../table/declared.ts';
+import { isPlace, itemType, piecesOf, printedOnPiece, wordsOf } from '../table/declared.ts';
 import { pieceName, shortWord, word } from '../table/describe.ts';
 import type { Editing } from './editing.ts';
 import type { PieceGroup } from './effects.ts';
-import { addressOf, isPlaceField, type Place, piecesIn, valueIn } from './fields.ts';
+import { addressOf, type Place, piecesIn, valueIn } from './fields.ts';
 import { takenPieces } from './filled.ts';
 
 /** Pieces that count the same, by their number. */
@@ -17,7 +17,7 @@ export function shareOf(
 ) {
   const value = valueIn(seen, place);
   const here = (Array.isArray(value) ? value : []).map(String);
-  const taken = isPlaceField(place.field)
+  const taken = isPlace(place.field)
     ? takenPieces(shown.data, filled, piecesIn(place.field) ?? '')
     : new Map<string, Place>();
   const own = here.filter((piece) => group.pieces.includes(piece));

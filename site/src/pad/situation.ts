@@ -2,19 +2,10 @@ import type { FieldData, GameData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Seen } from '../game/shown.ts';
+import { isPlace } from '../table/declared.ts';
 import { type Desk, type Given, isFailed, type Scored, type Stand } from './desk.ts';
 import { givenAt } from './effects.ts';
-import {
-  addressOf,
-  closureOf,
-  isPlaceField,
-  type Place,
-  piecesIn,
-  placeAt,
-  placesOf,
-  seatsOf,
-  valueIn,
-} from './fields.ts';
+import { addressOf, closureOf, type Place, piecesIn, placeAt, placesOf, seatsOf, valueIn } from './fields.ts';
 import { type Filled, takenPieces } from './filled.ts';
 import { covers, type Relation, worked } from './relations.ts';
 import { runsOf, scoringsInPlay } from './rounds.ts';
@@ -140,13 +131,13 @@ export class Counter {
 
   /** Pieces that were taken away go back to where they lie at the start, so that none gets lost. */
   #returned(from: Filled, to: Filled, start: Seen): readonly Given[] {
-    const sorts = new Set(this.#known.fields.filter(isPlaceField).map(piecesIn));
+    const sorts = new Set(this.#known.fields.filter(isPlace).map(piecesIn));
     return [...sorts].flatMap((sort) => {
       if (sort === undefined) return [];
       const taken = takenPieces(this.data, to, sort);
       const loose = [...takenPieces(this.data, from, sort).keys()].filter((piece) => !taken.has(piece));
       const homes = this.data.fields.filter(
-        (field) => isPlaceField(field) && field.owner === 'table' && piecesIn(field) === sort,
+        (field) => isPlace(field) && field.owner === 'table' && piecesIn(field) === sort,
       );
       return homes.flatMap((field): Given[] => {
         const value = field.keys.length > 0 ? null : valueIn(start, { field, seat: 0, keys: [] });

@@ -7,6 +7,7 @@ import type { Place } from './fields.ts';
 import { type Filled, problemWith, withValue } from './filled.ts';
 import type { Learnt } from './learn.ts';
 import { Counter, type Known, type Outcome } from './situation.ts';
+import type { StoredSheet } from './store.ts';
 
 /** So many steps can be taken back. */
 const MOST_STEPS = 200;
@@ -35,12 +36,13 @@ export interface PadOptions {
   readonly only?: readonly string[];
   readonly relations?: Known['relations'];
   readonly compact?: boolean;
-  onChange?(filled: Filled): void;
+  /** Where it is kept. Other tabs may write there too. */
+  readonly stored?: Pick<StoredSheet, 'changedElsewhere' | 'write'>;
 }
 
 /** A pad that is being filled in: every change is counted at once and can be taken back. */
 export function usePad(options: PadOptions): Pad {
-  const { shown, learnt, start, names, only, compact, relations = learnt.relations } = options;
+  const { shown, learnt, start, names, only, compact, stored, relations = learnt.relations } = options;
   const [steps, setSteps] = useState<readonly Filled[]>(() => [start()]);
   const [note, tell] = useState('');
   useEffect(() => {
@@ -61,13 +63,30 @@ export function usePad(options: PadOptions): Pad {
   );
   const filled = steps.at(-1)!;
   const outcome = useMemo(() => counter.count(filled), [counter, filled]);
-  const heard = useRef(options.onChange);
-  heard.current = options.onChange;
-  useEffect(() => heard.current?.(filled), [filled]);
+  const add = (...next: readonly Filled[]) => setSteps((before) => [...before, ...next].slice(-MOST_STEPS));
+  useOtherTabs(() => {
+    const other = stored?.changedElsewhere();
+    if (other) add(other);
+  });
 
+  // Only what somebody does is written: a sheet that is merely looked at stays as it is.
   const change = (next: Filled, said = '') => {
-    setSteps((before) => [...before.slice(-MOST_STEPS), next]);
+    const other = stored?.changedElsewhere();
+    stored?.write(next);
+    // A change that another tab made unseen is the step before, so that it can be gone back to.
+    if (other) add(other, next);
+    else add(next);
     tell(said);
+  };
+  const undo = () => {
+    const other = stored?.changedElsewhere();
+    const before = steps.at(-2);
+    if (other) add(other);
+    else if (before) {
+      stored?.write(before);
+      setSteps(steps.slice(0, -1));
+    }
+    tell('');
   };
   const edit: Editing = {
     shown,
@@ -91,12 +110,23 @@ export function usePad(options: PadOptions): Pad {
     note,
     canUndo: steps.length > 1,
     change,
-    undo() {
-      setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
-      tell('');
-    },
+    undo,
     tell,
   };
+}
+
+/** Looks when another tab may have written: at once, and on coming back to a tab that slept meanwhile. */
+function useOtherTabs(look: () => void): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    addEventListener('storage', () => latest.current(), options);
+    addEventListener('pageshow', () => latest.current(), options);
+    document.addEventListener('visibilitychange', () => latest.current(), options);
+    return () => stop.abort();
+  }, []);
 }
 
 /** What the seats are called: as somebody named them, else as the rules do. */

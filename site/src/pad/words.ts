@@ -1,4 +1,5 @@
 import type { Language } from '../game/shown.ts';
+import { fill, minus } from '../table/words.ts';
 
 /** What the score pad and the explorers say by themselves; names of things come from the texts of the game. */
 const NL = {
@@ -31,13 +32,13 @@ const NL = {
   left: 'nog {n}',
   noneLeft: 'op',
 
-  chooseTile: 'Kies eerst een kaartje of een plek',
-  tileChosen: '{piece}: tik nu op een plek',
-  cellChosen: '{cell}: kies nu een kaartje',
+  choosePiece: 'Kies eerst een {piece} of een plek',
+  pieceChosen: '{piece}: tik nu op een plek',
+  cellChosen: '{cell}: kies nu een {piece}',
   takeAway: 'Weghalen',
   allUsed: 'Hiervan is alles al neergelegd.',
 
-  orderHint: 'Bij gelijke stand beslist de volgorde. Zet bovenaan in deze lijst wie op tafel onderop ligt.',
+  orderHint: 'Bij gelijke stand telt de volgorde: {field}.',
   noTies: 'Niemand staat gelijk, dus hier hoef je niets te kiezen.',
   up: '{what} naar voren',
   down: '{what} naar achteren',
@@ -47,16 +48,12 @@ const NL = {
   choose: 'Kies…',
 
   result: 'Uitslag',
-  scoring: 'Waarvoor',
-  total: 'Totaal',
   place: 'Plaats',
-  points: '{n} punten',
-  point: '1 punt',
   withPoints: '{n} punten',
-  withPoint: '1 punt',
+  withPoint: '{n} punt',
   wins: '{names} wint met {points}.',
   winTogether: '{names} winnen samen met {points}.',
-  decidedByTie: 'Zij hadden evenveel punten. {rule}',
+  decidedByTie: 'De punten waren gelijk. {rule}',
   soloResult: '{rule}: {value}.',
   noWinner: 'Nog geen uitslag.',
   whyOf: 'Waar komen de punten van {seat} vandaan?',
@@ -85,6 +82,7 @@ const NL = {
   fault: 'Zo kan het niet geteld worden: in een echt spel komt dit niet voor.',
 
   exploreOf: 'Probeer het zelf: {what}',
+  exploreWinner: 'Probeer het zelf: wie wint?',
   which: 'Waar gaat het om?',
   counted: '{what} van {seat}',
   tieFirst: 'Gelijk op de eerste plaats',
@@ -104,9 +102,6 @@ const NL = {
   sharedPlain: '{seat}: deelt plaats {places} met {others} (elk {count}), dus {points}.',
   jointly: '{seat}: gelijk met {others} op plaats {place} (elk {count}), dus {points}.',
   rounded: 'naar beneden afgerond',
-  tableKey: 'Zoek op',
-  tableValue: 'Dat geeft',
-  tableNothing: 'Daarvoor staat niets in de tabel.',
   pointsOf: 'Punten van {seat}',
   people: 'Anna,Bram,Chris,Daan,Eva,Fien',
   tryIt: 'Zelf proberen',
@@ -144,14 +139,13 @@ const DE: Readonly<Record<PadWord, string>> = {
   left: 'noch {n}',
   noneLeft: 'aufgebraucht',
 
-  chooseTile: 'Wähle zuerst ein Plättchen oder eine Stelle',
-  tileChosen: '{piece}: Tippe jetzt auf eine Stelle',
-  cellChosen: '{cell}: Wähle jetzt ein Plättchen',
+  choosePiece: 'Zuerst {piece} oder Stelle wählen',
+  pieceChosen: '{piece}: Tippe jetzt auf eine Stelle',
+  cellChosen: '{cell}: jetzt {piece} wählen',
   takeAway: 'Wegnehmen',
   allUsed: 'Davon ist schon alles ausgelegt.',
 
-  orderHint:
-    'Bei Gleichstand entscheidet die Reihenfolge. Ordne sie so, wie sie auf dem Tisch liegen: Wer vorgeht, steht in dieser Liste oben.',
+  orderHint: 'Bei Gleichstand zählt die Reihenfolge: {field}.',
   noTies: 'Es gibt keinen Gleichstand, also musst du hier nichts wählen.',
   up: '{what} nach vorn',
   down: '{what} nach hinten',
@@ -161,13 +155,9 @@ const DE: Readonly<Record<PadWord, string>> = {
   choose: 'Wähle …',
 
   result: 'Ergebnis',
-  scoring: 'Wofür',
-  total: 'Summe',
   place: 'Platz',
-  points: '{n} Punkte',
-  point: '1 Punkt',
   withPoints: '{n} Punkten',
-  withPoint: '1 Punkt',
+  withPoint: '{n} Punkt',
   wins: '{names} gewinnt mit {points}.',
   winTogether: '{names} gewinnen gemeinsam mit {points}.',
   decidedByTie: 'Die Punkte waren gleich. {rule}',
@@ -199,6 +189,7 @@ const DE: Readonly<Record<PadWord, string>> = {
   fault: 'So lässt es sich nicht werten: In einem echten Spiel kommt das nicht vor.',
 
   exploreOf: 'Probier es aus: {what}',
+  exploreWinner: 'Probier es aus: Wer gewinnt?',
   which: 'Worum geht es?',
   counted: '{what} von {seat}',
   tieFirst: 'Gleichstand auf dem ersten Platz',
@@ -219,9 +210,6 @@ const DE: Readonly<Record<PadWord, string>> = {
   sharedPlain: '{seat}: teilt sich Platz {places} mit {others} (je {count}), also {points}.',
   jointly: '{seat}: gleichauf mit {others} auf Platz {place} (je {count}), also {points}.',
   rounded: 'abgerundet',
-  tableKey: 'Nachschlagen',
-  tableValue: 'Das ergibt',
-  tableNothing: 'Dafür steht nichts in der Tabelle.',
   pointsOf: 'Punkte von {seat}',
   people: 'Anna,Ben,Clara,David,Eva,Felix',
   tryIt: 'Selbst ausprobieren',
@@ -235,16 +223,12 @@ export function say(
   id: PadWord,
   blanks: Readonly<Record<string, string | number>> = {},
 ): string {
-  return padWords[language][id].replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank));
-}
-
-const counted = (points: number): string => String(points).replace('-', '−');
-
-export function pointsSaid(language: Language, points: number): string {
-  return points === 1 ? say(language, 'point') : say(language, 'points', { n: counted(points) });
+  return fill(padWords[language][id], blanks);
 }
 
 /** After a word like “with”, where German has another ending. */
 export function withPointsSaid(language: Language, points: number): string {
-  return points === 1 ? say(language, 'withPoint') : say(language, 'withPoints', { n: counted(points) });
+  return Math.abs(points) === 1
+    ? say(language, 'withPoint', { n: minus(points) })
+    : say(language, 'withPoints', { n: minus(points) });
 }

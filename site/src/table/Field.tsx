@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GridData } from '../../../generated/runtime/data.ts';
-import { type CellPlace, gridOf, itemType, membersOf, present } from './declared.ts';
+import { type CellPlace, gridOf, isPlace, itemType, membersOf, present } from './declared.ts';
 import { word } from './describe.ts';
-import { isPlace } from './hosts.ts';
 import { Keyed } from './Keyed.tsx';
 import { PieceMap } from './PieceMap.tsx';
 import { Pieces } from './Pieces.tsx';

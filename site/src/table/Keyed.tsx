@@ -1,9 +1,8 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { ByPiece } from './ByPiece.tsx';
-import { itemType, present } from './declared.ts';
+import { isPlace, itemType, present } from './declared.ts';
 import { own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
-import { isPlace } from './hosts.ts';
 import { Pieces } from './Pieces.tsx';
 import { SeatToken } from './Seat.tsx';
 import { Simple } from './Simple.tsx';

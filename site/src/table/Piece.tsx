@@ -1,15 +1,14 @@
 import type { GameData, PiecesData } from '../../../generated/runtime/data.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
 import { markOf, toneFor } from '../icons/index.ts';
-import { itemType, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
+import { isSides, itemType, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
 import { describe, pieceName, shortWord } from './describe.ts';
 import { Die, itemTypeOfFace } from './faces.tsx';
 import { faceOf, type Scene } from './scene.ts';
 import { Touch } from './Touch.tsx';
+import { minus } from './words.ts';
 
 export type Form = 'die' | 'tile' | 'card' | 'token';
-
-const SIDES = ['north', 'east', 'south', 'west'];
 
 /**
  * What pieces look like follows from what is said of them: with a face they are dice, with sides of their own tiles; what
@@ -23,15 +22,6 @@ export function formOf(data: GameData, pieces: PiecesData): Form {
     return type.is === 'piece' && type.pieces === pieces.name && field.seenBy === 'owner';
   });
   return held ? 'card' : 'token';
-}
-
-function isSides(data: GameData, type: PiecesData['properties'][number]['type']): boolean {
-  const item = itemType(type);
-  return (
-    type.is === 'collection' &&
-    item.is === 'kind' &&
-    data.kinds[item.kind]!.every((side) => SIDES.includes(side))
-  );
 }
 
 export interface PieceProps {
@@ -123,7 +113,7 @@ export function Printed({
       {form === 'card' && first && <span class="t-caption">{shortWord(shown, first.kind, first.value)}</span>}{' '}
       {numbers.map((number, index) => (
         <span class="t-number" key={index}>
-          {number}
+          {minus(Number(number))}
         </span>
       ))}
     </span>

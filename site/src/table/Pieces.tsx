@@ -1,7 +1,7 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { itemType, piecesOf, printedOnPiece } from './declared.ts';
-import { own, word } from './describe.ts';
+import { countOf, own, word } from './describe.ts';
 import { formOf, Piece } from './Piece.tsx';
 import { isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
 
@@ -37,7 +37,7 @@ export function Pieces({ scene, spot, keys, value }: PiecesProps) {
   if (!isHeap(scene, item.pieces, pieces)) return list;
   return (
     <details class="t-many">
-      <summary>{counted(scene, item.pieces, pieces.length)}</summary>
+      <summary>{countOf(scene.shown, item.pieces, pieces.length)}</summary>
       {list}
     </details>
   );
@@ -77,15 +77,12 @@ function groups(scene: Scene, sort: string, pieces: readonly string[]): string[]
   return [...found.values()];
 }
 
-export function counted({ shown }: Scene, sort: string, count: number): string {
-  return `${count} ${word(shown, count === 1 ? `pieces-${sort}` : `pieces-${sort}.many`)}`;
-}
-
 /** What nobody may see: backs, and how many. */
 export function Stack({ scene, sort, count }: { scene: Scene; sort: string; count: number | undefined }) {
   const data = piecesOf(scene.shown.data, sort)!;
   const form = formOf(scene.shown.data, data);
-  const said = count === undefined ? word(scene.shown, `pieces-${sort}.many`) : counted(scene, sort, count);
+  const said =
+    count === undefined ? word(scene.shown, `pieces-${sort}.many`) : countOf(scene.shown, sort, count);
   if (count === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
   return (
     <span class={`t-stack t-stack-${form}`} role="img" aria-label={`${said}, ${own(scene.shown, 'hidden')}`}>

@@ -7,6 +7,7 @@ import { type CellPlace, itemType } from './declared.ts';
 import { cellName, enumerate, lineName, memberName, own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import type { Scene, Spot } from './scene.ts';
+import { minus, pointsText } from './words.ts';
 
 export interface SheetProps {
   readonly scene: Scene;
@@ -98,7 +99,7 @@ function Lattice({ scene, grid, looks, lines, touched }: LatticeProps) {
           )}
         >
           <span class="t-said">{saidLine(scene, grid, line)}</span>
-          {line.points !== undefined && <b aria-hidden="true">{line.points}</b>}
+          {line.points !== undefined && <b aria-hidden="true">{minus(line.points)}</b>}
           <Rewards scene={scene} ids={line.rewards} />
         </span>
       ))}
@@ -109,7 +110,7 @@ function Lattice({ scene, grid, looks, lines, touched }: LatticeProps) {
 function Head({ text, at }: { readonly text: number; readonly at: string }) {
   return (
     <span class="t-head" style={at} aria-hidden="true">
-      {text}
+      {minus(text)}
     </span>
   );
 }
@@ -128,7 +129,7 @@ function Rewards({ scene, ids }: { readonly scene: Scene; readonly ids: readonly
 
 function saidLine({ shown }: Scene, grid: GridData, { name, points, rewards }: LineLook): string {
   const gives = [
-    ...(points === undefined ? [] : [`${points} ${own(shown, 'points')}`]),
+    ...(points === undefined ? [] : [pointsText(shown.language, points)]),
     ...rewards.map((id) => word(shown, id)),
   ];
   return `${lineName(shown, grid.name, name)}: ${enumerate(shown, gives)}`;

@@ -7,6 +7,7 @@ import { describe, own, shortWord } from './describe.ts';
 import { nameOf, SeatMark } from './Seat.tsx';
 import { isHidden, type Scene, type Spot } from './scene.ts';
 import { Touch } from './Touch.tsx';
+import { minus } from './words.ts';
 
 export interface SimpleProps {
   readonly scene: Scene;
@@ -152,7 +153,7 @@ export function Amount({
   return (
     <span class={`t-amount${value === 0 ? ' t-zero' : ''}${changed ? ' t-changed' : ''}`}>
       {icon && <Drawing inside={icon} />}
-      <b>{String(value).replace('-', '−')}</b>
+      <b>{minus(value)}</b>
       {dots && (
         <span class="t-dots" aria-hidden="true">
           {Array.from({ length: to }, (_, index) => (

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { ValueType } from '../../../generated/runtime/data.ts';
-import type { Json } from '../../../generated/runtime/json.ts';
 import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { typesOfSource } from './declared.ts';
 import { describe, enumerate, own, seatName, word } from './describe.ts';
-import { minus, pointsText } from './words.ts';
+import { capital, fill, minus, pointsText } from './words.ts';
 
 export interface WhyProps {
   readonly shown: Shown;
@@ -102,7 +101,11 @@ function placeTold(shown: Shown, { place, places, tie, measures }: Placed): stri
   const counted = first === undefined ? '' : ` ${own(shown, 'measure')} ${minus(first)}`;
   const parts = [`${own(shown, 'rank')} ${place}${counted}`];
   if (places.length > 1) parts.push(`${own(shown, 'sharedPlaces')} ${enumerate(shown, places.map(String))}`);
-  if (tie !== null) parts.push(own(shown, 'tie').replace('{n}', String(tie)));
+  if (tie !== null) {
+    const parting = measures[tie];
+    const how = parting === undefined ? '' : ` (${minus(parting)})`;
+    parts.push(fill(own(shown, 'tie'), { n: tie }) + how);
+  }
   return parts.join('; ');
 }
 
@@ -122,8 +125,10 @@ function Sources(props: WhyProps & { readonly sources: readonly Source[] }) {
 function SourceTold(props: WhyProps & { readonly source: Source }) {
   const { shown, source, names, players } = props;
   const { id, column, of, value, from } = source;
-  const [keys, type] = typesOf(shown, source);
-  const args = source.args.map((arg, index) => describe(shown, keys[index] ?? { is: 'none' }, arg, names));
+  const types = typesOfSource(shown.data, source);
+  const args = source.args.map((arg, index) =>
+    describe(shown, types.args[index] ?? { is: 'none' }, arg, names),
+  );
   const named = column && shown.words[`${id}.${column}`];
   const name = source.text[shown.language] ?? word(shown, id);
   const leaf = from.length === 0;
@@ -140,7 +145,7 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
       {args.length > 0 && ` (${args.join(', ')})`}
       {of !== undefined && ` ${own(shown, 'of')} ${seatName(shown, names, of, players)}`}
       {': '}
-      <b>{describe(shown, type, value, names)}</b>
+      <b>{describe(shown, types.value, value, names)}</b>
     </>
   );
   if (leaf) return head;
@@ -149,29 +154,6 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
       <Sources {...props} sources={from} />
     </Node>
   );
-}
-
-/** What is known of the arguments and of the value, so that they can be named. */
-function typesOf(
-  { data }: Shown,
-  { is, id, column, value }: Source,
-): readonly [readonly ValueType[], ValueType] {
-  const name = id.slice(is.length + 1);
-  if (is === 'table') {
-    const table = data.tables.find((one) => one.name === name);
-    const found = table?.columns.find((one) => one.name === column) ?? table?.columns[0];
-    return [table?.keys ?? [], found?.type ?? plain(value)];
-  }
-  if (is === 'field') {
-    const field = data.fields.find((one) => one.name === name);
-    return [field?.keys ?? [], field?.type ?? plain(value)];
-  }
-  const term = data.terms.find((one) => one.name === name);
-  return [term?.params ?? [], term?.type ?? plain(value)];
-}
-
-function plain(value: Json): ValueType {
-  return typeof value === 'boolean' ? { is: 'yes or no' } : { is: 'none' };
 }
 
 function Winner(props: WhyProps & { readonly winner: Decided }) {
@@ -183,7 +165,7 @@ function Winner(props: WhyProps & { readonly winner: Decided }) {
       </summary>
       <p>
         <Rule {...props} id="winner">
-          {winner.text[shown.language] ?? word(shown, winner.rule)}
+          {capital(winner.text[shown.language] ?? word(shown, winner.rule))}
         </Rule>
       </p>
       <ol>

@@ -3,6 +3,7 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import { type CellPlace, itemType, present, printedOn, wordsOf } from './declared.ts';
 import { cellName, describe, kindWord, own } from './describe.ts';
 import { at, hasChanged, isEmpty, isNewIn, type Scene, type Spot, valueAt } from './scene.ts';
+import { minus, pointsText } from './words.ts';
 
 /** What is printed on a cell and what has been marked there. */
 export interface CellLook {
@@ -20,12 +21,16 @@ export interface CellLook {
   readonly label: string;
 }
 
-/** How a number that is printed is read; others stand for themselves. */
-const SIGNS: Readonly<Record<string, string>> = { minimum: '≥ ', times: '×' };
-/** Numbers beside the field, not in it. */
-const BESIDE = new Set(['points']);
-/** What every cell of a grid has by being where it is. */
-const IDLE = new Set(['place']);
+/**
+ * How a number that is printed on a cell is read, by the word that it has in the rules. These words are a custom, which
+ * `rules/README.md` tells to authors: nothing else says whether a 3 is a prize or a factor. Any other number is to be crossed.
+ */
+const READ_AS: Readonly<Record<string, 'position' | 'points' | 'least' | 'factor'>> = {
+  place: 'position',
+  points: 'points',
+  minimum: 'least',
+  times: 'factor',
+};
 
 /** What stands in a field for a cell: a value under its key, or true where a set has it. */
 export function markAt(scene: Scene, spot: Spot, cell: string): Json | undefined {
@@ -42,7 +47,7 @@ export function markAt(scene: Scene, spot: Spot, cell: string): Json | undefined
 /** All cells of one member, looked at. */
 export function looksOf(scene: Scene, spot: Spot, grid: GridData, places: readonly CellPlace[]): CellLook[] {
   const numbered = places.some((place) =>
-    printedOn(grid.cellProperties, place.index).some((one) => isNumber(one.type) && isInField(one.name)),
+    printedOn(grid.cellProperties, place.index).some((one) => isNumber(one.type) && isToBeCrossed(one.name)),
   );
   return places.map((place) => lookOf(scene, spot, grid, place, numbered));
 }
@@ -62,11 +67,12 @@ function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numb
       const icon = `${type.kind}-${value}`;
       if (present(spot.field.type).is === 'collection') main = { icon };
       else rewards.push(icon);
-    } else if (!IDLE.has(printed.name)) {
-      const text = `${SIGNS[printed.name] ?? ''}${printed.value}`;
-      if (BESIDE.has(printed.name)) notes.push({ text });
+    } else if (READ_AS[printed.name] !== 'position') {
+      const { text, inWords } = numberRead(scene, printed.name, Number(printed.value));
+      // Points stand beside the field, not in it.
+      if (READ_AS[printed.name] === 'points') notes.push({ text });
       else main = { text };
-      said.push(saidNumber(scene, printed.name, Number(printed.value)));
+      said.push(inWords);
     }
   }
   // Where a number is printed already nobody writes one more: a 1 is a cross.
@@ -91,13 +97,23 @@ function isNumber(type: ValueType): boolean {
 }
 
 /** Whether it is a number to be crossed, not one that says how to count. */
-function isInField(name: string): boolean {
-  return !IDLE.has(name) && !BESIDE.has(name) && name !== 'times';
+function isToBeCrossed(name: string): boolean {
+  const read = READ_AS[name];
+  return read === undefined || read === 'least';
 }
 
-function saidNumber({ shown }: Scene, name: string, value: number): string {
-  if (name === 'minimum' || name === 'times') return `${own(shown, name)} ${value}`;
-  return name === 'points' ? `${value} ${own(shown, 'points')}` : String(value);
+function numberRead({ shown }: Scene, name: string, value: number): { text: string; inWords: string } {
+  const text = minus(value);
+  switch (READ_AS[name]) {
+    case 'least':
+      return { text: `≥ ${text}`, inWords: `${own(shown, 'minimum')} ${text}` };
+    case 'factor':
+      return { text: `×${text}`, inWords: `${own(shown, 'times')} ${text}` };
+    case 'points':
+      return { text, inWords: pointsText(shown.language, value) };
+    default:
+      return { text, inWords: text };
+  }
 }
 
 export interface LineLook {

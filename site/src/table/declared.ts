@@ -6,6 +6,7 @@ import type {
   ValueType,
 } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
+import type { Source } from '../../../generated/runtime/types.ts';
 
 /** What the declarations of a game say, asked by name: the drawings know nothing else of a game. */
 
@@ -58,6 +59,18 @@ export function wordsOf(data: GameData, { type, value }: Printed): readonly stri
   if (exact.is !== 'kind') return [];
   const values = typeof value === 'number' ? [value] : value;
   return values.map((one) => data.kinds[exact.kind]?.[one] ?? '');
+}
+
+const SIDES = ['north', 'east', 'south', 'west'];
+
+/** A set of sides of the compass: drawn, and told, as the walls of a piece. `rules/README.md` says so to authors. */
+export function isSides(data: GameData, type: ValueType): boolean {
+  const item = itemType(type);
+  return (
+    type.is === 'collection' &&
+    item.is === 'kind' &&
+    data.kinds[item.kind]!.every((side) => SIDES.includes(side))
+  );
 }
 
 /** A value as it stands in notation: the answer to a pick. */
@@ -133,6 +146,32 @@ export function namedCell(data: GameData, grid: string): string | undefined {
 
 export function fieldOf(data: GameData, name: string): FieldData | undefined {
   return data.fields.find((one) => one.name === name);
+}
+
+/** Whether a field is where pieces lie: each piece lies in one such field at most. */
+export function isPlace(field: FieldData): boolean {
+  const type = present(field.type);
+  return field.single === true || (type.is === 'collection' && type.form === 'place');
+}
+
+/** What is known of the arguments and of the value of something that points came from, so that they can be named. */
+export function typesOfSource(
+  data: GameData,
+  { is, id, column, value }: Source,
+): { readonly args: readonly ValueType[]; readonly value: ValueType } {
+  const name = id.slice(is.length + 1);
+  const plain: ValueType = typeof value === 'boolean' ? { is: 'yes or no' } : { is: 'none' };
+  if (is === 'table') {
+    const table = data.tables.find((one) => one.name === name);
+    const found = table?.columns.find((one) => one.name === column) ?? table?.columns[0];
+    return { args: table?.keys ?? [], value: found?.type ?? plain };
+  }
+  if (is === 'field') {
+    const field = fieldOf(data, name);
+    return { args: field?.keys ?? [], value: field?.type ?? plain };
+  }
+  const term = data.terms.find((one) => one.name === name);
+  return { args: term?.params ?? [], value: term?.type ?? plain };
 }
 
 /** Whether two types have the same values to choose from, or one those of the other. */

@@ -4,6 +4,7 @@ import type { Move } from '../../../generated/runtime/moves.ts';
 import type { Shown } from '../game/shown.ts';
 import {
   gridOf,
+  isSides,
   itemType,
   namedCell,
   piecesOf,
@@ -47,21 +48,27 @@ export function pieceName(shown: Shown, sort: string, piece: string): string {
   const pieces = piecesOf(shown.data, sort);
   const noun = word(shown, `pieces-${sort}`);
   if (!pieces) return noun;
-  const sides: string[] = [];
+  const sets: string[] = [];
   const words = printedOnPiece(pieces, piece).flatMap((printed) => {
     const type = itemType(printed.type);
     if (type.is !== 'kind') return [minus(Number(printed.value))];
     const named = wordsOf(shown.data, printed).map((one) => shortWord(shown, type.kind, one));
     if (typeof printed.value === 'number') return named;
-    sides.push(...named);
+    const list = named.join(', ');
+    if (list) sets.push(isSides(shown.data, printed.type) ? `${own(shown, 'wall')} ${list}` : list);
     return [];
   });
   const equals = numberAmongEquals(pieces.names, piece);
   const [first] = words;
   if (first === undefined) return [noun, equals].filter(Boolean).join(' ');
-  const walls = sides.length > 0 ? ` (${own(shown, 'wall')} ${sides.join(', ')})` : '';
-  if (!pieces.face) return words.join(' ') + walls;
+  const added = sets.length > 0 ? ` (${sets.join('; ')})` : '';
+  if (!pieces.face) return words.join(' ') + added;
   return [beforeDie(words.join(' ')), noun, equals].filter(Boolean).join(' ');
+}
+
+/** So many of them: `3 geldkaarten`. */
+export function countOf(shown: Shown, sort: string, count: number): string {
+  return `${count} ${word(shown, count === 1 ? `pieces-${sort}` : `pieces-${sort}.many`)}`;
 }
 
 /** The number in `blue-3`: there only where there are several. */

@@ -1,7 +1,7 @@
-import type { FieldData, ValueType } from '../../../generated/runtime/data.ts';
+import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
-import { alike, allValues, itemType, present } from './declared.ts';
+import { alike, allValues, isPlace, itemType, present } from './declared.ts';
 import { picker, type Spot, valueAt } from './scene.ts';
 
 /**
@@ -50,12 +50,6 @@ function covers(shown: Shown, seen: Seen, spot: Spot, type: ValueType, options: 
   if (type.is === 'cell') return true;
   const value = valueAt(seen, spot);
   return Array.isArray(value) && has(value.map(String));
-}
-
-/** Whether a field is where pieces lie: each piece lies in one such field at most. */
-export function isPlace(field: FieldData): boolean {
-  const type = present(field.type);
-  return field.single === true || (type.is === 'collection' && type.form === 'place');
 }
 
 /** The pieces that can be seen to lie in a field. */

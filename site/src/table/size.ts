@@ -1,5 +1,5 @@
-import { itemType, piecesOf, present } from './declared.ts';
-import { isPlace, piecesAt } from './hosts.ts';
+import { isPlace, itemType, piecesOf, present } from './declared.ts';
+import { piecesAt } from './hosts.ts';
 import { isHeap } from './Pieces.tsx';
 import { isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
 

@@ -10,7 +10,6 @@ const NL = {
   hidden: 'verborgen',
   changed: 'zojuist veranderd',
   new: 'nieuw',
-  chosen: 'gekozen',
   notNow: 'kan nu niet',
   cross: 'aangekruist',
   row: 'rij',
@@ -25,7 +24,6 @@ const NL = {
   player: 'speler',
   imaginary: 'denkbeeldige speler',
   of: 'van',
-  full: 'vol',
   filled: 'ingevuld',
   nothingYet: 'nog niets ingevuld',
   wall: 'muur',
@@ -36,13 +34,10 @@ const NL = {
   origin: 'midden',
   table: 'Op tafel',
   choices: 'Keuzes',
-  you: 'jij',
   toAct: 'is aan de beurt',
-  total: 'totaal',
+  total: 'Totaal',
   score: 'stand',
-  scoring: 'waardering',
-  inAll: 'in totaal',
-  why: 'Waar komen deze punten vandaan?',
+  scoring: 'Waarvoor',
   noPoints: 'Nog geen punten.',
   rank: 'plaats',
   sharedPlaces: 'deelt plaats',
@@ -51,7 +46,6 @@ const NL = {
   untold: 'hierbij is geloot; meer is er niet over te zeggen',
   decided: 'Wat de winnaar bepaalde',
   pass: 'passen',
-  unknown: 'onbekend',
 } as const;
 
 export type SmallWord = keyof typeof NL;
@@ -65,7 +59,6 @@ const DE: Readonly<Record<SmallWord, string>> = {
   hidden: 'verdeckt',
   changed: 'gerade verändert',
   new: 'neu',
-  chosen: 'gewählt',
   notNow: 'geht jetzt nicht',
   cross: 'angekreuzt',
   row: 'Reihe',
@@ -80,7 +73,6 @@ const DE: Readonly<Record<SmallWord, string>> = {
   player: 'Spieler',
   imaginary: 'imaginärer Spieler',
   of: 'von',
-  full: 'voll',
   filled: 'ausgefüllt',
   nothingYet: 'noch nichts ausgefüllt',
   wall: 'Mauer',
@@ -91,13 +83,10 @@ const DE: Readonly<Record<SmallWord, string>> = {
   origin: 'Mitte',
   table: 'Auf dem Tisch',
   choices: 'Auswahl',
-  you: 'du',
   toAct: 'ist am Zug',
   total: 'Summe',
   score: 'Stand',
-  scoring: 'Wertung',
-  inAll: 'insgesamt',
-  why: 'Woher kommen diese Punkte?',
+  scoring: 'Wofür',
   noPoints: 'Noch keine Punkte.',
   rank: 'Platz',
   sharedPlaces: 'teilt sich Platz',
@@ -106,7 +95,6 @@ const DE: Readonly<Record<SmallWord, string>> = {
   untold: 'hier wurde gelost; mehr lässt sich dazu nicht sagen',
   decided: 'Was über den Sieg entschied',
   pass: 'passen',
-  unknown: 'unbekannt',
 };
 
 const WORDS: Readonly<Record<Language, Readonly<Record<SmallWord, string>>>> = { nl: NL, de: DE };
@@ -117,6 +105,16 @@ export function small(language: Language, word: SmallWord): string {
 
 export function pointsText(language: Language, points: number): string {
   return `${minus(points)} ${small(language, Math.abs(points) === 1 ? 'point' : 'points')}`;
+}
+
+/** A sentence with its gaps filled in: `{who} past`. */
+export function fill(sentence: string, blanks: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(blanks[name] ?? gap));
+}
+
+/** The first letter large: texts of a game are written to stand in the middle of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A number with a real minus. */

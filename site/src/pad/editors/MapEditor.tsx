@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../icons/Icon.tsx';
 import { gridOf, itemType, piecesOf, printedOnPiece, wordsOf } from '../../table/declared.ts';
-import { cellName, kindWord, pieceName } from '../../table/describe.ts';
+import { cellName, pieceName, word } from '../../table/describe.ts';
 import { formOf, Printed } from '../../table/Piece.tsx';
-import { type Editing, sceneOf, told, upper } from '../editing.ts';
+import { capital } from '../../table/words.ts';
+import { type Editing, sceneOf, told } from '../editing.ts';
 import { keysOf, type Place, piecesIn, valueIn } from '../fields.ts';
 import { takenPieces } from '../filled.ts';
 import type { Part } from '../plan.ts';
@@ -44,11 +45,12 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
   const open = new Set([...built, ...beside(cells, built)]);
   const pick = { type, options: open, chosen: new Set(cell ? [cell] : []), onPick: touched };
   const spot = { field, seat };
+  const noun = word(shown, `pieces-${sort}`);
   const hint = tile
-    ? told(edit, 'tileChosen', { piece: upper(pieceName(shown, sort, tile)) })
+    ? told(edit, 'pieceChosen', { piece: capital(pieceName(shown, sort, tile)) })
     : cell
-      ? told(edit, 'cellChosen', { cell: upper(cellName(shown, grid.name, cell)) })
-      : told(edit, 'chooseTile');
+      ? told(edit, 'cellChosen', { cell: capital(cellName(shown, grid.name, cell)), piece: noun })
+      : told(edit, 'choosePiece', { piece: noun });
   return (
     <div class="s-map" ref={frame}>
       <Drawn scene={sceneOf(edit, spot, pick)} spot={spot} />
@@ -117,7 +119,7 @@ function Tiles({ edit, sort, chosen, onChoose }: TilesProps) {
         {[...groups.keys()].map((key) => (
           <button type="button" key={key} aria-pressed={key === shownGroup} onClick={() => unfold(key)}>
             <Icon name={key} />
-            <span>{wordOfId(edit, key)}</span>
+            <span>{word(shown, key)}</span>
             <small>
               {left(key).length > 0 ? told(edit, 'left', { n: left(key).length }) : told(edit, 'noneLeft')}
             </small>
@@ -141,9 +143,4 @@ function Tiles({ edit, sort, chosen, onChoose }: TilesProps) {
       </div>
     </div>
   );
-}
-
-function wordOfId({ shown }: Editing, id: string): string {
-  const [kind = '', ...rest] = id.split('-');
-  return kindWord(shown, kind, rest.join('-'));
 }

@@ -38,7 +38,7 @@ export function Stepper({ language, label, icon, hideLabel, value, from, to, not
         <button
           type="button"
           aria-label={say(language, 'fewer', { what: label })}
-          disabled={value <= from}
+          aria-disabled={value <= from}
           onClick={() => onChange(value - 1)}
         >
           <Icon name="minus" />
@@ -56,7 +56,7 @@ export function Stepper({ language, label, icon, hideLabel, value, from, to, not
         <button
           type="button"
           aria-label={say(language, 'moreOf', { what: label })}
-          disabled={value >= to}
+          aria-disabled={value >= to}
           onClick={() => onChange(value + 1)}
         >
           <Icon name="plus" />

@@ -3,7 +3,7 @@ import type { Json } from '../../../../generated/runtime/json.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { knownIcon } from '../../icons/index.ts';
 import { itemType, present } from '../../table/declared.ts';
-import { describe } from '../../table/describe.ts';
+import { describe, word } from '../../table/describe.ts';
 import { type Editing, nameOfPlace, nameOfSeat, told } from '../editing.ts';
 import { keyValues, type Place, valueIn } from '../fields.ts';
 import { openOrders, type Part } from '../plan.ts';
@@ -162,7 +162,7 @@ export function Orders({
   if (open.length === 0) return <p class="s-hint">{told(edit, 'noTies')}</p>;
   return (
     <div class="s-orders">
-      <p class="s-hint">{told(edit, 'orderHint')}</p>
+      <p class="s-hint">{told(edit, 'orderHint', { field: word(edit.shown, `field-${part.field.name}`) })}</p>
       {open.map((place) => (
         <OrderAt key={place.keys.join(' ')} edit={edit} place={place} />
       ))}
@@ -173,8 +173,10 @@ export function Orders({
 export function OrderAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
   const value = valueIn(edit.seen, place);
   const seats = Array.isArray(value) ? value : [];
-  const swap = (index: number) =>
+  const swap = (index: number) => {
+    if (index < 0 || index + 1 >= seats.length) return;
     edit.put(place, seats.with(index, seats[index + 1]!).with(index + 1, seats[index]!));
+  };
   return (
     <div class="s-order">
       <p class="s-key">{nameOfPlace(edit, place)}</p>
@@ -186,7 +188,7 @@ export function OrderAt({ edit, place }: { readonly edit: Editing; readonly plac
               <span>{name}</span>
               <button
                 type="button"
-                disabled={index === 0}
+                aria-disabled={index === 0}
                 aria-label={told(edit, 'up', { what: name })}
                 onClick={() => swap(index - 1)}
               >
@@ -194,7 +196,7 @@ export function OrderAt({ edit, place }: { readonly edit: Editing; readonly plac
               </button>
               <button
                 type="button"
-                disabled={index === seats.length - 1}
+                aria-disabled={index === seats.length - 1}
                 aria-label={told(edit, 'down', { what: name })}
                 onClick={() => swap(index)}
               >
