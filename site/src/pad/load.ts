@@ -1,4 +1,5 @@
 import type { Teller } from '../../../generated/runtime/why.ts';
+import { found } from '../game/found.ts';
 import { type Loaded, loadGame } from '../game/load.ts';
 import { loadRulebook } from '../game/rulebooks.ts';
 import { Desk } from './desk.ts';
@@ -17,9 +18,6 @@ const tellers = import.meta.glob<Pick<Teller, 'createTraced'>>([
   '../../../generated/**/why.ts',
   '!../../../generated/runtime/**',
 ]);
-
-const found = <Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> =>
-  modules[`../../../generated/${file}`]?.() ?? Promise.reject(new Error(`There is no ${file}.`));
 
 /** For so long at a time the page hears nothing else. */
 const SLICE = 12;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Json } from '../../../generated/runtime/json.ts';
+import { imaginaryName } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import type { Editing } from './editing.ts';
 import { problemSaid } from './editing.ts';
@@ -131,7 +132,7 @@ function useOtherTabs(look: () => void): void {
 
 /** What the seats are called: as somebody named them, else as the rules do. */
 export function seatNames({ book }: Learnt, filled: Filled): readonly string[] {
-  const named = book?.imaginary.find(({ withPlayers }) => withPlayers === filled.players)?.named;
+  const named = imaginaryName(book, filled.players);
   return Array.from({ length: filled.players + filled.imaginary }, (_, index) => {
     const own = filled.names[index]?.trim();
     return own || (index === filled.players && named) || '';

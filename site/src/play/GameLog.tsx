@@ -1,7 +1,7 @@
 import type { Entry } from '../../../generated/runtime/engine.ts';
 import type { Shown } from '../game/shown.ts';
-import { seatName } from '../table/describe.ts';
-import { countOf, describeDrawn } from './outcomes.ts';
+import { countOf, seatName } from '../table/describe.ts';
+import { describeDrawn } from './outcomes.ts';
 import { tellMove } from './teller.ts';
 import { fill, wordsIn } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Chance } from '../../../generated/runtime/engine.ts';
 import type { Shown } from '../game/shown.ts';
 import { printedOnPiece, wordsOf } from '../table/declared.ts';
-import { describe, kindWord, word } from '../table/describe.ts';
+import { countOf, describe, kindWord } from '../table/describe.ts';
 import { fill, wordsIn } from './words.ts';
 
 /** What chance decides and what it gave, in words; and outcomes made at random. */
@@ -63,11 +63,6 @@ type OneOf = Extract<Chance, { readonly options: readonly string[] }>;
 
 /** Chance picks one of some options, by drawing or by lot. */
 export const isOneOf = (chance: Chance): chance is OneOf => chance.is === 'draw' || chance.is === 'lot';
-
-/** `8 witte dobbelstenen`. */
-export function countOf(shown: Shown, sort: string, count: number): string {
-  return `${count} ${word(shown, `pieces-${sort}${count === 1 ? '' : '.many'}`)}`;
-}
 
 /** What chance is about to decide. */
 export function describeChance(shown: Shown, chance: Chance): string {

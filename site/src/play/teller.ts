@@ -1,9 +1,8 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Shown } from '../game/shown.ts';
-import { describe, seatName, word } from '../table/describe.ts';
+import { countOf, describe, seatName, word } from '../table/describe.ts';
 import { type Chosen, candidateOf, choicesOf, PASS, valueTypeOf } from './candidates.ts';
-import { countOf } from './outcomes.ts';
 
 /** What sentences about a game are made of: its texts, and what the seats are called. */
 export interface Teller {
