@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
+import type { Board, Seating } from '../interpret/board.ts';
 import type { Hidden, Interpreter, Shown, State } from '../interpret/index.ts';
 import type { Codec } from './codec.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -81,32 +82,47 @@ export function showFields(
   const { seating } = program.scene(state);
   const shown: Record<string, Json> = {};
   for (const { name, shared, model, keys } of program.fields.values()) {
-    const domains = keys.map((key) => ({ type: key.type, values: program.board.domain(key.type, seating) }));
-    const one = (held: Shown): Json => byKey(codec, model.type, domains, held);
+    const names = keys.map((key) => namesOf(codec, key.type, program.board, seating));
+    const one = (held: Shown): Json => byKey(codec, model.type, names, held);
     const held = fields[name]!;
     shown[name] = shared ? one(held) : (held as readonly Shown[]).map(one);
   }
   return shown;
 }
 
-interface Domain {
-  readonly type: Type;
-  readonly values: readonly Value[];
+interface KeyNames {
+  readonly seating: Seating;
+  readonly names: readonly string[];
 }
 
-function byKey(codec: Codec, type: Type, domains: readonly Domain[], held: Shown): Json {
-  const [first, ...rest] = domains;
+/** The names of all values of a key: a board has hundreds, and they are the same at every table of this size. */
+const known = new WeakMap<Codec, WeakMap<Type, KeyNames>>();
+
+function namesOf(codec: Codec, type: Type, board: Board, seating: Seating): readonly string[] {
+  const ofCodec = known.get(codec) ?? new WeakMap<Type, KeyNames>();
+  known.set(codec, ofCodec);
+  const before = ofCodec.get(type);
+  if (before?.seating === seating) return before.names;
+  const names = board.domain(type, seating).map((value) => codec.name(type, value));
+  ofCodec.set(type, { seating, names });
+  return names;
+}
+
+/** By the names of the first key, then by those of the rest. */
+function byKey(codec: Codec, type: Type, keys: readonly (readonly string[])[], held: Shown): Json {
+  const [first, ...rest] = keys;
   if (!first) return isHidden(held) ? { ...held } : codec.write(type, held as Value);
   const all = held as readonly Shown[];
-  const size = rest.reduce((product, domain) => product * domain.values.length, 1);
+  const size = rest.reduce((product, names) => product * names.length, 1);
   const part = (index: number): Shown =>
     rest.length === 0 ? all[index]! : all.slice(index * size, (index + 1) * size);
-  return Object.fromEntries(
-    first.values.map((value, index) => [
-      codec.name(first.type, value),
-      byKey(codec, type, rest, part(index)),
-    ]),
-  );
+  const shown: Record<string, Json> = {};
+  for (let index = 0; index < first.length; index++) {
+    const one = part(index);
+    // Most cells of a board are empty.
+    shown[first[index]!] = one === null ? null : byKey(codec, type, rest, one);
+  }
+  return shown;
 }
 
 function isHidden(shown: Shown): shown is Hidden {
