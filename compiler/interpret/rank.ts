@@ -63,7 +63,9 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
   const places = rank.first ? numberIn(scene, rank.first(scene)) : Number.POSITIVE_INFINITY;
   const ranked: Ranked[] = [];
   let drawn = 0;
-  for (const { values, decidedBy } of groups(scene, rank, candidates(scene, rank), 0)) {
+  const measured = new Map<Value, number>();
+  const taking = candidates(scene, rank, measured);
+  for (const { values, decidedBy } of groups(scene, rank, taking, 0, measured)) {
     const before = ranked.length;
     const place = from + before;
     if (before >= places) break;
@@ -105,19 +107,28 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
   return { ranked };
 }
 
-/** Those who take part: they are in D, `where` holds, and they have at least as much as asked. */
-function candidates(scene: Scene, rank: RankCode): Value[] {
+/** Those who take part: they are in D, `where` holds, and they have at least as much as asked, which is `measured`. */
+function candidates(scene: Scene, rank: RankCode, measured: Map<Value, number>): Value[] {
   const least = rank.atLeast ? numberIn(scene, rank.atLeast(scene)) : Number.NEGATIVE_INFINITY;
   return asList(rank.source(scene)).filter((value) => {
     spend(scene, 1);
     scene.bound[rank.slot] = value;
     if (rank.where && rank.where(scene) !== true) return false;
-    return rank.atLeast === undefined || numberIn(scene, rank.measures[0]!.value(scene)) >= least;
+    if (rank.atLeast === undefined) return true;
+    const by = numberIn(scene, rank.measures[0]!.value(scene));
+    measured.set(value, by);
+    return by >= least;
   });
 }
 
 /** Best first, those together whom no measure tells apart. */
-function groups(scene: Scene, rank: RankCode, values: readonly Value[], depth: number): Group[] {
+function groups(
+  scene: Scene,
+  rank: RankCode,
+  values: readonly Value[],
+  depth: number,
+  measured?: ReadonlyMap<Value, number>,
+): Group[] {
   const measure = rank.measures[depth];
   if (values.length === 0) return [];
   if (depth > 0 && values.length === 1) return [{ values, decidedBy: depth - 1 }];
@@ -127,7 +138,7 @@ function groups(scene: Scene, rank: RankCode, values: readonly Value[], depth: n
   for (const value of values) {
     spend(scene, 1);
     scene.bound[rank.slot] = value;
-    const by = sign * numberIn(scene, measure.value(scene));
+    const by = sign * (measured?.get(value) ?? numberIn(scene, measure.value(scene)));
     const equal = levels.get(by);
     if (equal) equal.push(value);
     else levels.set(by, [value]);
