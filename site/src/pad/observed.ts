@@ -24,7 +24,7 @@ const MOST_VALUES = 24;
 const roleKey = ({ field, seat, keys }: Place, players: number): string =>
   addressOf({ field, seat: seat === 0 ? 0 : seat <= players ? 1 : 2, keys });
 
-/** Plays game by game, so that a page can do something else in between; what it returns at last is all that was seen. */
+/** Plays move by move, so that a page can do something else in between; what it returns at last is all that was seen. */
 export function* observing(engine: Engine<AnyGame>, fields: ReadonlySet<string>): Generator<void, Observed> {
   const { data } = engine;
   const setups = mixed(setupsOf(engine));
@@ -40,6 +40,7 @@ export function* observing(engine: Engine<AnyGame>, fields: ReadonlySet<string>)
       options += moves.length;
       random = (random * 48_271) % 0x7fffffff;
       state = engine.play(state, moves[random % moves.length]!);
+      yield;
     }
     const seen = engine.read(state) as Seen;
     ends.push(seen);
@@ -49,7 +50,6 @@ export function* observing(engine: Engine<AnyGame>, fields: ReadonlySet<string>)
           const place = { field, seat, keys };
           note(values, roleKey(place, seen.players), valueIn(seen, place));
         }
-    yield;
   }
   const none: ReadonlySet<string> = new Set();
   return {
