@@ -6,6 +6,20 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
+  // Numbers stand for these, counted from 0 as the rules name them.
+  // Building: pavilion, seraglio, arcade, chamber, garden, tower
+  // Scoring: A, B, C
+  // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
+  // Side: north, east, south, west
+  // Actions: take-tile, take-start-token, throw, place-stone, name-start-player, build, take-down, swap,
+  //   put-in-reserve, give-away
+  // Reasons: throw-first, no-symbol, not-reachable-on-foot, encloses-empty-area, encloses-empty-cell,
+  //   no-start-token-here, three-throws-at-most, first-throw-all-dice, touches-no-side, never-turned,
+  //   cell-taken, wall-against-open-side, nothing-built-there, nobody-to-give-to,
+  //   redesign-after-throw-one-or-two, take-tile.tile.none, throw.dice.none, place-stone.building.none,
+  //   name-start-player.who.none, build.tile.none, swap.tile.none, put-in-reserve.tile.none,
+  //   give-away.tile.none, game-over, not-now, not-your-turn, must-choose, no-such-move, fault
+
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;

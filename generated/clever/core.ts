@@ -6,6 +6,15 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
+  // Numbers stand for these, counted from 0 as the rules name them.
+  // Colour: white, yellow, blue, green, orange, purple
+  // Bonus: reroll, extra-die, fox, cross-yellow, cross-blue, cross-green, orange-4, orange-5, orange-6,
+  //   purple-6, free-choice
+  // Actions: roll-again, use-die, use-bonus
+  // Reasons: already-marked, left-to-right, no-reroll-left, not-among-these-dice, other-colour, other-number,
+  //   other-sum, too-low, must-rise, other-area, use-die.cell.none, use-bonus.bonus.none, use-bonus.cell.none,
+  //   game-over, not-now, not-your-turn, must-choose, no-such-move, fault
+
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;

@@ -6,6 +6,19 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
+  // Numbers stand for these, counted from 0 as the rules name them.
+  // Use: number, swap, displace, cancel, black-die
+  // Back: light, dark
+  // Building: pavilion, seraglio, arcade, chamber, garden, tower
+  // Scoring: A, B, C
+  // Actions: throw, cancel-throw, show-black-die, place-stone, push-stone, take-points, take-token, swap-point,
+  //   name-start-player
+  // Reasons: throw-first, no-symbol, three-throws-at-most, first-throw-all-dice, nothing-to-cancel,
+  //   needs-token, before-the-second-throw, one-black-die-a-turn, nobody-to-displace, own-stone, same-building,
+  //   throw.dice.none, show-black-die.building.none, place-stone.building.none, push-stone.building.none,
+  //   swap-point.other.none, name-start-player.who.none, game-over, not-now, not-your-turn, must-choose,
+  //   no-such-move, fault
+
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;

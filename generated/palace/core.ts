@@ -6,6 +6,19 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
+  // Numbers stand for these, counted from 0 as the rules name them.
+  // Currency: gulden, dirham, denar, ducat
+  // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
+  // Building: pavilion, seraglio, arcade, chamber, garden, tower
+  // Scoring: A, B, C
+  // Side: north, east, south, west
+  // Actions: end-turn, take-money, buy, build, take-down, swap, put-in-reserve, give-away
+  // Reasons: not-reachable-on-foot, encloses-empty-area, encloses-empty-cell, more-than-five, nothing-to-buy,
+  //   other-currency, too-little-money, touches-no-side, never-turned, cell-taken, wall-against-open-side,
+  //   nothing-built-there, nobody-to-give-to, one-action-at-least, take-money.cards.none, buy.field.none,
+  //   build.tile.none, swap.tile.none, put-in-reserve.tile.none, give-away.tile.none, game-over, not-now,
+  //   not-your-turn, must-choose, no-such-move, fault
+
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;

@@ -6,6 +6,15 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
+  // Numbers stand for these, counted from 0 as the rules name them.
+  // Colour: yellow, blue
+  // Building: pavilion, seraglio, arcade, chamber, garden, tower
+  // Scoring: A, B, C
+  // Actions: turn-a-die, cross-second, cross-off, take-coins, keep-pair
+  // Reasons: not-past-one-or-six, too-few-coins, already-crossed, turn-a-die.die.none, turn-a-die.step.none,
+  //   cross-off.row-die.none, cross-off.column-die.none, keep-pair.row-die.none, keep-pair.column-die.none,
+  //   game-over, not-now, not-your-turn, must-choose, no-such-move, fault
+
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;

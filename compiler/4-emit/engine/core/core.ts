@@ -5,6 +5,7 @@ import { HELPERS, helpersFor } from '../helpers/helpers.ts';
 import { settleCases } from '../machine/cases.ts';
 import { inRuns, markUnused } from '../text.ts';
 import { beginning } from './beginning.ts';
+import { legend } from './legend.ts';
 import { run } from './running.ts';
 import { results, situations } from './situations.ts';
 import { applying, asking, chances, doors, waiting } from './waiting.ts';
@@ -100,6 +101,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     'const NONE = -0x80000000;',
     'const OPEN = -0x7fffffff;',
     '',
+    ...legend(game, e.reasons),
     '// What every state begins with.',
     'const PLAYERS = 0;',
     'const IMAGINARY = 1;',

@@ -1,0 +1,31 @@
+import type { Game } from '../../../3-ir/ir.ts';
+
+/** Room for a line of a comment. */
+const WIDTH = 110;
+
+/** What the numbers in a core stand for: a comment for who reads it. */
+export function legend(game: Game, reasons: readonly string[]): string[] {
+  const lists: [string, readonly string[]][] = [
+    ...game.kinds
+      // A part has the numbers of its whole.
+      .filter(({ partOf }) => !partOf)
+      .map(({ name, values }): [string, readonly string[]] => [name, values]),
+    ['Actions', game.actions.map(({ name }) => name)],
+    ['Reasons', reasons],
+  ];
+  return [
+    '// Numbers stand for these, counted from 0 as the rules name them.',
+    ...lists.flatMap(([name, values]) => wrapped(`${name}: ${values.join(', ')}`)),
+    '',
+  ];
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? `// ${word}` : `//   ${word}`);
+  }
+  return lines;
+}
