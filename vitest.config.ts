@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['tests/**/*.test.ts', 'generated/**/*.test.ts'],
-          exclude: ['tests/site/**'],
+          exclude: ['tests/site/**', '**/node_modules/**'],
         },
       },
       {
