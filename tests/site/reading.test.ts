@@ -70,7 +70,36 @@ describe('a reading page', () => {
         document.querySelector<HTMLElement>('a[data-keep-place]')!.click();
       });
       await page.waitForURL('**/nl/clever/#purple');
+      // Who has read on since is led to what is read now.
+      await page.evaluate(() => {
+        document.getElementById('foxes')!.scrollIntoView();
+        document.querySelector<HTMLElement>('a[data-keep-place]')!.click();
+      });
+      await page.waitForURL('**/de/ganz-schoen-clever/#foxes');
     });
+  });
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])('begins where a link leads to, on %s', async (_, options) => {
+    await withSite(
+      async (page) => {
+        const topOf = (id: string) =>
+          page.evaluate((one) => document.getElementById(one)!.getBoundingClientRect().top, id);
+        for (const id of ['foxes', 'questions', 'yellow']) {
+          await page.goto('/nl/');
+          await page.goto(`/nl/clever/#${id}`);
+          await page.waitForTimeout(500);
+          expect(Math.abs((await topOf(id)) - 80), id).toBeLessThan(40);
+        }
+        // From one section to another on the same page.
+        await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#solo"]')!.click());
+        await page.waitForTimeout(500);
+        expect(Math.abs((await topOf('solo')) - 80)).toBeLessThan(40);
+      },
+      { ...options, reducedMotion: 'no-preference' },
+    );
   });
 
   it('explains its words where they stand', async () => {
