@@ -242,6 +242,7 @@ function checkConfirmed(
       const some = [one, two, three].filter((rule) => rule !== undefined).join(', ');
       problems.error('section-to-reread', section.at, {
         id: section.id,
+        game: folder,
         language,
         changed: changed.length > 3 ? `${some}, …` : some,
       });

@@ -190,6 +190,13 @@ describe('regel confirm', () => {
     expect(() => file(cwd)).toThrow();
   });
 
+  test('refuses while an example does not hold: rule or example, one is wrong', async () => {
+    const cwd = project(edited(confirmed(tiny()), 'tiny/tiny.regel', '| 5 | 4 | 3', '| 6 | 4 | 3'));
+    const { exit, out } = await regel(['confirm', 'tiny'], { cwd });
+    expect([exit, out]).toEqual([1, expect.stringContaining('example-fails')]);
+    expect(await staleIn(cwd)).toBe(2);
+  });
+
   test.each([
     [['confirm'], /Which game/],
     [['confirm', 'tinny'], /tiny/],

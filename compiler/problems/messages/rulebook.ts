@@ -574,9 +574,9 @@ export const rulebook = {
       de: 'Seit jemand den Abschnitt `{id}` auf {language} zuletzt gelesen hat, haben sich seine Regeln geändert: `{changed}`.',
     },
     cure: {
-      en: 'Read it, correct what is no longer so, and then say `regel confirm`.',
-      nl: 'Lees haar, verbeter wat niet meer zo is, en zeg dan `regel confirm`.',
-      de: 'Lies ihn, berichtige, was nicht mehr so ist, und sage dann `regel confirm`.',
+      en: 'Read it, correct what is no longer so, and then say `regel confirm {game} {id}`.',
+      nl: 'Lees haar, verbeter wat niet meer zo is, en zeg dan `regel confirm {game} {id}`.',
+      de: 'Lies ihn, berichtige, was nicht mehr so ist, und sage dann `regel confirm {game} {id}`.',
     },
     words,
     about: {
