@@ -72,7 +72,7 @@ async function measureKernels({ rounds, quick }: Options): Promise<string> {
     of,
     speeds: speeds.get(name)!,
   }));
-  return `Kernels\n\n${kernelsTable(measured)}\n`;
+  return `Hot parts of the Palace beside those by hand, CPU time, ${plural(rounds, 'process')} each\n\n${kernelsTable(measured)}\n`;
 }
 
 const plural = (count: number, word: string) =>
@@ -119,7 +119,9 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) console.log(USAGE);
   else {
-    const tables = options.kernels ? await measureKernels(options) : await measureGames(options);
+    const parts = options.kernels ? [] : [await measureGames(options)];
+    if (options.kernels || options.write) parts.push(await measureKernels(options));
+    const tables = parts.join('\n');
     console.log(`\n${tables}`);
     if (options.quick)
       note('A quick run: boardgame.io has not settled, and differences under 30 % mean nothing.');

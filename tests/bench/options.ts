@@ -21,7 +21,7 @@ export const USAGE = `npm run bench -- [--players 1 2 3 4] [--only core,limit] [
   --rounds    processes for each contestant; 7 unless told otherwise
   --quick     3 rounds and short ones: boardgame.io has then not settled
   --kernels   majorities, outer wall, placements and payments instead of whole games
-  --write     writes the table into the documentation; for a whole run only`;
+  --write     both, and writes the tables into the documentation; for a whole run only`;
 
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
