@@ -120,7 +120,9 @@ function checkLanguage(
   for (const { id, attributes, at, allowedVariables } of needed.values()) {
     const text = known.get(id);
     if (!text?.hasValue) {
-      problems.warning('no-text', at, { id, language });
+      const parts = attributes.map((attribute) => `.${attribute}`).join(', ');
+      const file = textFileFor(at.file, language);
+      problems.warning('no-text', at, { id, language, file, ...(text || parts === '' ? {} : { parts }) });
       missing.push(id);
     }
     if (!text) continue;

@@ -3,6 +3,8 @@ import { type Problem, Problems } from '../../compiler/problems/problem.ts';
 import { checkTexts, type NeededText, readTexts } from '../../compiler/texts/texts.ts';
 
 const RULES = 'rules/dice/dice.regel';
+const NL = 'rules/dice/text/nl.ftl';
+const DE = 'rules/dice/text/de.ftl';
 
 function needed(id: string, start: number, more: Partial<NeededText> = {}): NeededText {
   return { id, attributes: [], at: { file: RULES, start, end: start + 1 }, allowedVariables: [], ...more };
@@ -39,15 +41,21 @@ describe('checking texts', () => {
         code: 'no-text',
         severity: 'warning',
         at: { file: RULES, start: 12, end: 13 },
-        data: { id: 'Colour-red', language: 'nl' },
+        data: { id: 'Colour-red', language: 'nl', file: NL },
       },
       {
         code: 'no-text',
         severity: 'warning',
         at: { file: RULES, start: 4, end: 5 },
-        data: { id: 'kind-Colour', language: 'de' },
+        data: { id: 'kind-Colour', language: 'de', file: DE },
       },
     ]);
+  });
+
+  test('names the parts that a missing text needs, so that all can be written at once', () => {
+    const game = needed('game', 0, { attributes: ['about'] });
+    const [problem] = check([game], { nl: '', de: 'game = X\n    .about = Y\n' });
+    expect(problem).toMatchObject({ code: 'no-text', data: { id: 'game', parts: '.about' } });
   });
 
   test('reports a text that has attributes only', () => {
@@ -83,7 +91,7 @@ describe('checking texts', () => {
       de: 'reason-too-low = Zu niedrig.\nreason-too-many = Zu viel.\n',
     });
     expect(problems.map(({ code, data }) => [code, data])).toEqual([
-      ['no-text', { id: 'reason-too-low', language: 'nl' }],
+      ['no-text', { id: 'reason-too-low', language: 'nl', file: NL }],
       ['text-for-nothing', { id: 'reason-to-low', language: 'nl', suggestion: 'reason-too-low' }],
       ['text-for-nothing', { id: 'reason-too-mani', language: 'nl' }],
     ]);
@@ -139,7 +147,7 @@ describe('checking texts', () => {
     ];
     const problems = check(list, { nl: '', de: 'reason-too-low = { $least } { $name }\n' });
     expect(problems.map(({ code, at, data }) => [code, at.start, data])).toEqual([
-      ['no-text', 3, { id: 'reason-too-low', language: 'nl' }],
+      ['no-text', 3, { id: 'reason-too-low', language: 'nl', file: NL }],
       ['text-variable', 19, { id: 'reason-too-low', variable: 'least', language: 'de' }],
     ]);
   });

@@ -41,10 +41,17 @@ export const texts = {
       nl: 'Er is geen tekst voor `{id}` in {language}.',
       de: 'Es gibt keinen Text für `{id}` auf {language}.',
     },
+    details: [
+      {
+        en: 'It has parts too, each on an indented line below it: `{parts}`.',
+        nl: 'Er horen ook delen bij, elk op een ingesprongen regel eronder: `{parts}`.',
+        de: 'Dazu gehören auch Teile, jeder in einer eingerückten Zeile darunter: `{parts}`.',
+      },
+    ],
     cure: {
-      en: 'Write a line `{id} = …` in the file of that language.',
-      nl: 'Schrijf een regel `{id} = …` in het bestand van die taal.',
-      de: 'Schreibe eine Zeile `{id} = …` in die Datei dieser Sprache.',
+      en: 'Write a line `{id} = …` in `{file}`.',
+      nl: 'Schrijf een regel `{id} = …` in `{file}`.',
+      de: 'Schreibe eine Zeile `{id} = …` in `{file}`.',
     },
     words,
     about: {
