@@ -88,12 +88,17 @@ describe('every worked example', () => {
       await example.locator('[data-do="next"]').click();
       await example.locator('[data-do="try"]').click();
       await example.locator('[data-value="yellow"]').first().click();
+      expect(await example.locator('.t-picked').getAttribute('data-piece')).toBe('yellow');
       await example.locator('[data-value="green[3]"]').first().click();
       const refusal = example.locator('.p-refusal');
-      await refusal.waitFor();
+      await refusal.locator('a').waitFor();
+      // On the screen, wherever one is on the sheet.
+      const { y, height } = (await refusal.boundingBox())!;
+      expect(y).toBeGreaterThan(0);
+      expect(y + height).toBeLessThan(page.viewportSize()!.height);
       expect(await refusal.locator('a').getAttribute('href')).toMatch(/^#/);
       await example.locator('[data-do="stop"]').click();
       await example.locator('[data-do="next"]').waitFor();
-    });
+    }, PHONE);
   });
 });

@@ -145,6 +145,30 @@ describe('a reading page', () => {
     });
   });
 
+  it('is printed with whole tables where the game stands on one page', async () => {
+    const overviews = (await builtPages()).filter(({ path }) => /^\/nl\/.*\/overzicht\/$/.test(path));
+    expect(overviews.length).toBeGreaterThanOrEqual(BOOKS.nl.length);
+    // A4; and what is left of it between the margins.
+    for (const width of [794, 718])
+      await withSite(
+        async (page) => {
+          await page.emulateMedia({ media: 'print' });
+          const cut: string[] = [];
+          for (const { path } of overviews) {
+            await page.goto(path);
+            const wide = await page.evaluate(() =>
+              [...document.querySelectorAll('.scrolls')]
+                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+                .map((one) => one.getAttribute('aria-label')),
+            );
+            cut.push(...wide.map((table) => `${path} at ${width}: ${table}`));
+          }
+          expect(cut).toEqual([]);
+        },
+        { viewport: { width, height: 1123 } },
+      );
+  });
+
   it('turns dark and stays so', async () => {
     await withSite(async (page) => {
       await page.goto('/de/');

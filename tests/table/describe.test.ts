@@ -69,7 +69,7 @@ describe('what things are called', async () => {
   it('is a short sentence for a move', () => {
     const move = { player: 1, action: 'use-die', choices: { die: 'white', cell: 'purple[2]' } };
     expect(describeMove(shown.nl, move)).toBe('Dobbelsteen kiezen en invullen: witte dobbelsteen → paars 2');
-    expect(describeMove(shown.nl, { player: 1, action: 'pass' })).toBe('passen');
+    expect(describeMove(shown.nl, { player: 1, action: 'pass' })).toBe('verder');
   });
 
   it.each(IDS)('has words for every move of %s', async (id) => {

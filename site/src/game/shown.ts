@@ -25,5 +25,7 @@ export interface Picking {
   readonly options: ReadonlySet<string>;
   /** What has been picked already, where several are. */
   readonly chosen: ReadonlySet<string>;
+  /** Pieces that were picked before, for another choice of the same move, by their sort. */
+  readonly picked?: ReadonlyMap<string, readonly string[]>;
   onPick(value: string): void;
 }

@@ -5,6 +5,10 @@ export const interfaceIcons: Readonly<Record<string, string>> = {
   play: solid('M6.5 3.6v16.8a1 1 0 0 0 1.5.9l13-8.4a1 1 0 0 0 0-1.8L8 2.7a1 1 0 0 0-1.5.9z'),
   undo: line('M4 9h10.5a5.5 5.5 0 0 1 0 11H8') + line('M8.5 4 3.5 9l5 5'),
   redo: line('M20 9H9.5a5.5 5.5 0 0 0 0 11H16') + line('M15.5 4l5 5-5 5'),
+  'to-start': line('M19.5 4.5v15L8.5 12zM4.5 4.5v15'),
+  'step-back': line('M17.5 4.5v15L6.5 12z'),
+  'step-forward': line('M6.5 4.5v15l11-7.5z'),
+  'to-end': line('M4.5 4.5v15l11-7.5zM19.5 4.5v15'),
   reset: line('M4 12.5a8 8 0 1 0 2.3-6.2L4 8.5') + line('M4 3.5v5h5'),
   hint: line('M8.7 16.5a6.5 6.5 0 1 1 6.6 0v1.8H8.7zM9.8 21.5h4.4'),
   share:

@@ -46,11 +46,16 @@ export function OutcomeView({ edit, outcome, linkTo }: OutcomeProps) {
   );
 }
 
+/** Before anything is filled in everybody is first, which says nothing. */
+const isBegun = ({ filled }: Editing): boolean =>
+  Object.keys(filled.values).length > 0 || filled.before.some((points) => points !== 0);
+
 export function Winner({ edit, outcome }: OutcomeProps) {
   const { filled, names, shown } = edit;
-  const touched = Object.keys(filled.values).length > 0 || filled.before.some((points) => points !== 0);
   const sentences =
-    touched && outcome.scored ? winnerSaid({ shown, names, players: filled.players }, outcome.scored) : [];
+    isBegun(edit) && outcome.scored
+      ? winnerSaid({ shown, names, players: filled.players }, outcome.scored)
+      : [];
   return (
     <p class="s-winner" role="status">
       {sentences.length > 0 ? sentences.join(' ') : told(edit, 'noWinner')}
@@ -67,7 +72,8 @@ function PointsTable({ edit, outcome, linkTo }: OutcomeProps) {
   const earlier = (seat: number) => filled.before[seat - 1] ?? 0;
   const hasBefore = scores.some(({ seat }) => earlier(seat) !== 0);
   const best = Math.max(...scores.map(({ total }) => total));
-  const placeOf = (seat: number) => result?.ranking.find((one) => one.seat === seat)?.place;
+  const ranking = isBegun(edit) ? result?.ranking : undefined;
+  const placeOf = (seat: number) => ranking?.find((one) => one.seat === seat)?.place;
   const points = (value: number) => (value === 0 ? <span class="s-none">0</span> : minus(value));
   return (
     <div class="s-scroll">

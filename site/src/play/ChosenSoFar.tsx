@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import { enumerate, word } from '../table/describe.ts';
+import { enumerate, own, word } from '../table/describe.ts';
 import { askFor, startAgain, takeBack } from './answers.ts';
 import { PASS } from './candidates.ts';
 import type { Choosing, Pick, Slot } from './choosing.ts';
@@ -40,7 +40,7 @@ export function ChosenSoFar(props: ChooserViewProps) {
       ) : (
         <li>
           <Chip
-            text={action === PASS ? word(shown, PASS) : word(shown, `action-${action}`)}
+            text={action === PASS ? own(shown, 'pass') : word(shown, `action-${action}`)}
             takeBack={picked && back(choosing, picked, go)}
             say={say}
           />

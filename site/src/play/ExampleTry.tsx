@@ -73,6 +73,9 @@ export function ExampleTry(props: ExampleTryProps) {
   const triedFrames = frames.filter(({ steps }) => steps > from.length);
   return (
     <div ref={container} class="p-example p-trying">
+      <p class="p-hint">
+        <strong>{say.trying}.</strong> {say.tryingHint}
+      </p>
       <div class="p-scene">
         <GameTable
           shown={shown}
@@ -86,9 +89,6 @@ export function ExampleTry(props: ExampleTryProps) {
           {...(tables ? { tables } : {})}
         />
       </div>
-      <p class="p-hint">
-        <strong>{say.trying}.</strong> {say.tryingHint}
-      </p>
       {isTried && (
         <ol class="p-steps">
           {triedFrames.map((one, index) => (
@@ -108,40 +108,42 @@ export function ExampleTry(props: ExampleTryProps) {
           ))}
         </ol>
       )}
-      {seen.toAct.length > 1 && (
-        <div class="p-options" role="group" aria-label={say.whoActs}>
-          {seen.toAct.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              class="button"
-              aria-pressed={seat === player}
-              onClick={() => setTurn(seat)}
-            >
-              {seatName(shown, names, seat)}
-            </button>
-          ))}
-        </div>
-      )}
-      {chooser && (
-        <>
-          <p class="p-turn" tabIndex={-1} aria-live="polite">
-            {seatName(shown, names, player!)}
-          </p>
-          <MoveChooser chooser={chooser} names={names} seen={seen} linkTo={linkTo} />
-        </>
-      )}
-      {chance && (
-        <OutcomeForm
-          key={frame.steps}
-          shown={shown}
-          chance={chance}
-          names={names}
-          onOutcome={supply}
-          onRandom={() => supplyAtRandom(shown, chance, (outcome) => supply(outcome) || undefined)}
-        />
-      )}
-      {!chooser && !chance && <p class="p-hint">{say.nothingToDo}</p>}
+      <div class="p-now">
+        {seen.toAct.length > 1 && (
+          <div class="p-options" role="group" aria-label={say.whoActs}>
+            {seen.toAct.map((seat) => (
+              <button
+                key={seat}
+                type="button"
+                class="button"
+                aria-pressed={seat === player}
+                onClick={() => setTurn(seat)}
+              >
+                {seatName(shown, names, seat)}
+              </button>
+            ))}
+          </div>
+        )}
+        {chooser && (
+          <>
+            <p class="p-turn" tabIndex={-1} aria-live="polite">
+              {seatName(shown, names, player!)}
+            </p>
+            <MoveChooser chooser={chooser} names={names} seen={seen} linkTo={linkTo} />
+          </>
+        )}
+        {chance && (
+          <OutcomeForm
+            key={frame.steps}
+            shown={shown}
+            chance={chance}
+            names={names}
+            onOutcome={supply}
+            onRandom={() => supplyAtRandom(shown, chance, (outcome) => supply(outcome) || undefined)}
+          />
+        )}
+        {!chooser && !chance && <p class="p-hint">{say.nothingToDo}</p>}
+      </div>
       <div class="p-controls">
         {isTried && (
           <button type="button" class="button" onClick={() => onTry(tries.slice(0, -1))}>
@@ -150,7 +152,7 @@ export function ExampleTry(props: ExampleTryProps) {
           </button>
         )}
         <button type="button" class="button" data-do="stop" onClick={onStop}>
-          <Icon name="reset" />
+          <Icon name="close" />
           {say.stopTrying}
         </button>
       </div>

@@ -83,12 +83,24 @@ function Controls({ teller, at, frames, onGo, onTry }: ControlsProps) {
     <div class="p-lead">
       {last > 0 && (
         <div class="p-controls p-stepper">
-          <Control does="start" icon="reset" isOff={at === 0} label={say.first} onPress={() => onGo?.(0)} />
-          <Control does="back" icon="undo" isOff={at === 0} label={say.back} onPress={() => onGo?.(at - 1)} />
+          <Control
+            does="start"
+            icon="to-start"
+            isOff={at === 0}
+            label={say.first}
+            onPress={() => onGo?.(0)}
+          />
+          <Control
+            does="back"
+            icon="step-back"
+            isOff={at === 0}
+            label={say.back}
+            onPress={() => onGo?.(at - 1)}
+          />
           {/* One wide button that stays where it is: who is at the end begins anew. */}
           <Control
             does={at === last ? 'first' : 'next'}
-            icon={at === last ? 'play' : 'arrow'}
+            icon={at === last ? 'play' : 'step-forward'}
             isOff={false}
             isShown
             label={at === last ? say.playShort : say.next}
@@ -96,7 +108,7 @@ function Controls({ teller, at, frames, onGo, onTry }: ControlsProps) {
           />
           <Control
             does="last"
-            icon="redo"
+            icon="to-end"
             isOff={at === last}
             label={say.last}
             onPress={() => onGo?.(last)}

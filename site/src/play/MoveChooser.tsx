@@ -1,6 +1,6 @@
 import type { Seen } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { describeMove, word } from '../table/describe.ts';
+import { describeMove, own, word } from '../table/describe.ts';
 import { chooseAction, chooseOffer, startAgain } from './answers.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { PASS } from './candidates.ts';
@@ -55,7 +55,7 @@ export function MoveChooser(props: ChooserViewProps) {
         )}
         {choosing.picks.length > 1 && (
           <button type="button" class="button p-quiet" onClick={() => go(startAgain(choosing))}>
-            <Icon name="undo" />
+            <Icon name="reset" />
             {say.startAgain}
           </button>
         )}
@@ -86,7 +86,7 @@ function Actions({ chooser, actions }: ChooserViewProps & { readonly actions: re
           class={action === PASS ? 'button p-action' : 'button main p-action'}
           onClick={() => go(chooseAction(choosing, action))}
         >
-          {action === PASS ? capital(shown.words.pass ?? say.pass) : word(shown, `action-${action}`)}
+          {action === PASS ? capital(own(shown, 'pass')) : word(shown, `action-${action}`)}
         </button>
       ))}
       {choosing.picks.length === 0 &&

@@ -67,10 +67,10 @@ export function ReplayScreen(props: ReplayScreenProps) {
             onInput={(event) => go(Number(event.currentTarget.value))}
           />
           <div class="p-controls">
-            <StepButton icon="reset" label={say.toStart} isOff={at === 0} onPress={() => go(0)} />
-            <StepButton icon="undo" label={say.back} isOff={at === 0} onPress={() => go(at - 1)} />
-            <StepButton icon="arrow" label={say.next} isOff={at === all} onPress={() => go(at + 1)} />
-            <StepButton icon="redo" label={say.toEnd} isOff={at === all} onPress={() => go(all)} />
+            <StepButton icon="to-start" label={say.toStart} isOff={at === 0} onPress={() => go(0)} />
+            <StepButton icon="step-back" label={say.back} isOff={at === 0} onPress={() => go(at - 1)} />
+            <StepButton icon="step-forward" label={say.next} isOff={at === all} onPress={() => go(at + 1)} />
+            <StepButton icon="to-end" label={say.toEnd} isOff={at === all} onPress={() => go(all)} />
           </div>
         </div>
         <GameTable

@@ -29,7 +29,7 @@ export function SavedGames({ language, kept, nameAll, onResume, onRemove }: Save
   return (
     <section class="p-saved">
       <h2>{say.resumeGames}</h2>
-      <ul ref={list}>
+      <ul ref={list} class="p-kept">
         {kept.map((one, index) => {
           const names = nameAll(one);
           const gaps = { names, moves: one.saved.log.length };

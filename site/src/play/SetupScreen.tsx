@@ -20,16 +20,12 @@ interface SetupScreenProps {
   readonly onRemove: (kept: Kept) => void;
 }
 
-/** Before a game: a new one, or one that was kept. */
+/** Before a game: one that was kept, which whoever comes back looks for first, or a new one. */
 export function SetupScreen(props: SetupScreenProps) {
   const { shown, settings, kept } = props;
   const title = useEntryFocus<HTMLHeadingElement>(props.isEntered);
   return (
     <div class="p-begin">
-      <h2 ref={title} class="visually-hidden" tabIndex={-1}>
-        {wordsIn(shown.language).newGame}
-      </h2>
-      <SetupForm shown={shown} settings={settings} onChange={props.onSettings} onStart={props.onStart} />
       {kept.length > 0 && (
         <SavedGames
           language={shown.language}
@@ -43,6 +39,10 @@ export function SetupScreen(props: SetupScreenProps) {
           }}
         />
       )}
+      <h2 ref={title} class="visually-hidden" tabIndex={-1}>
+        {wordsIn(shown.language).newGame}
+      </h2>
+      <SetupForm shown={shown} settings={settings} onChange={props.onSettings} onStart={props.onStart} />
     </div>
   );
 }

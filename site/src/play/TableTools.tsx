@@ -28,7 +28,7 @@ export function TableTools(props: TableScreenProps) {
         )}
         {isBegun && (
           <button type="button" class="button" onClick={onReplay}>
-            <Icon name="reset" />
+            <Icon name="to-start" />
             {say.replay}
           </button>
         )}

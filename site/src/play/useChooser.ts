@@ -3,7 +3,7 @@ import type { AnyGame, Engine, GameState, Move } from '../../../generated/runtim
 import type { Picking, Shown } from '../game/shown.ts';
 import { touch } from './answers.ts';
 import { sortOf, valueTypeOf } from './candidates.ts';
-import { beginChoosing, type Choosing, completed, questionOf, remaining } from './choosing.ts';
+import { beginChoosing, type Choosing, completed, questionOf, remaining, slotsOf } from './choosing.ts';
 import { barredActions, type Refused, refusalOf } from './refusal.ts';
 
 export interface Deciding {
@@ -75,6 +75,17 @@ export function useChooser(deciding: Deciding | undefined): Chooser | undefined 
   };
 }
 
+/** The pieces that the player has named for this move, so that the table can mark them while it goes on. */
+function pickedPieces(choosing: Choosing): ReadonlyMap<string, readonly string[]> {
+  const picked = new Map<string, readonly string[]>();
+  for (const { by, choice, value = [] } of slotsOf(choosing)) {
+    const type = valueTypeOf(choice);
+    if (by !== 'player' || type.is !== 'piece') continue;
+    picked.set(type.pieces, [...(picked.get(type.pieces) ?? []), ...[value].flat()]);
+  }
+  return picked;
+}
+
 /** What can be touched on the table: values of the question, or before there is an action, of the first sort that lies there. */
 function pickingOf(choosing: Choosing, pick: Chooser['pick']): Picking | undefined {
   const question = questionOf(choosing);
@@ -85,6 +96,7 @@ function pickingOf(choosing: Choosing, pick: Chooser['pick']): Picking | undefin
       type,
       options: new Set(question.options),
       chosen: new Set(question.several?.items ?? []),
+      picked: pickedPieces(choosing),
       onPick: (value) => pick(sortOf(type), value),
     };
   }

@@ -51,6 +51,7 @@ export function Piece({ scene, sort, pieces: [piece = '', ...others], changed, s
       label={count > 1 ? `${count} × ${name}` : name}
       class={`t-piece t-${form}-piece`}
       changed={changed || turned}
+      isPicked={[piece, ...others].some((one) => pick?.picked?.get(sort)?.includes(one))}
       piece={[piece, ...others].join(' ')}
     >
       {form === 'die' ? (

@@ -11,6 +11,8 @@ export interface TouchProps {
   readonly label: string;
   readonly class: string;
   readonly changed?: boolean | undefined;
+  /** Whether it was picked before, for another choice of the same move. */
+  readonly isPicked?: boolean | undefined;
   readonly style?: string;
   /** The piece, or the pieces, that it draws. */
   readonly piece?: string;
@@ -18,10 +20,12 @@ export interface TouchProps {
 }
 
 /** One thing on the table: a button where it can be picked, else a picture with a name. */
-export function Touch({ scene, value, label, class: own_, changed, style, piece, children }: TouchProps) {
+export function Touch(props: TouchProps) {
+  const { scene, value, label, class: own_, changed, isPicked, style, piece, children } = props;
   const { pick, shown } = scene;
-  const said = changed ? `${label}, ${own(shown, 'changed')}` : label;
-  const look = `${own_}${changed ? ' t-changed' : ''}`;
+  const notes = [changed && own(shown, 'changed'), isPicked && own(shown, 'picked')];
+  const said = [label, ...notes].filter(Boolean).join(', ');
+  const look = `${own_}${changed ? ' t-changed' : ''}${isPicked ? ' t-picked' : ''}`;
   const rest = { ...(style ? { style } : {}), ...(piece ? { 'data-piece': piece } : {}) };
   if (!pick || value === undefined)
     return (

@@ -190,7 +190,7 @@ export function enumerate(shown: Shown, texts: readonly string[]): string {
 /** A move in one line, for logs and buttons: `Dobbelsteen kiezen en invullen: witte dobbelsteen → paars 2`. */
 export function describeMove(shown: Shown, move: Move, names: readonly string[] = []): string {
   const action = shown.data.actions.find(({ name }) => name === move.action);
-  if (!action) return shown.words.pass ?? own(shown, 'pass');
+  if (!action) return own(shown, 'pass');
   const chosen = action.choices.flatMap(({ name, type }) => {
     const value = move.choices?.[name];
     return value === undefined ? [] : [describe(shown, type, value, names)];

@@ -9,6 +9,7 @@ const NL = {
   empty: 'leeg',
   hidden: 'verborgen',
   changed: 'zojuist veranderd',
+  picked: 'gekozen',
   new: 'nieuw',
   notNow: 'kan nu niet',
   cross: 'aangekruist',
@@ -45,7 +46,8 @@ const NL = {
   tie: 'beslist door regel {n} voor gelijke stand',
   untold: 'hierbij is geloot; meer is er niet over te zeggen',
   decided: 'Wat de winnaar bepaalde',
-  pass: 'passen',
+  /** Declining what may be done: nobody thinks of that as passing. */
+  pass: 'verder',
 } as const;
 
 export type SmallWord = keyof typeof NL;
@@ -58,6 +60,7 @@ const DE: Readonly<Record<SmallWord, string>> = {
   empty: 'leer',
   hidden: 'verdeckt',
   changed: 'gerade verändert',
+  picked: 'gewählt',
   new: 'neu',
   notNow: 'geht jetzt nicht',
   cross: 'angekreuzt',
@@ -94,7 +97,7 @@ const DE: Readonly<Record<SmallWord, string>> = {
   tie: 'entschieden durch Gleichstandsregel {n}',
   untold: 'hier wurde gelost; mehr lässt sich dazu nicht sagen',
   decided: 'Was über den Sieg entschied',
-  pass: 'passen',
+  pass: 'weiter',
 };
 
 const WORDS: Readonly<Record<Language, Readonly<Record<SmallWord, string>>>> = { nl: NL, de: DE };
