@@ -7,7 +7,10 @@ import { close, createIndex } from 'pagefind';
 /** The dialogs that Pagefind brings along; the site has its own. */
 const UNUSED = /^pagefind-(.*ui\.|highlight)/;
 
-/** Makes the index of the search from the pages as they were written, one for each language. */
+/**
+ * Makes the index of the search from the pages as they were written, one for each language. What is drawn or played there is left
+ * out by its own markup (`data-pagefind-ignore`): labels of drawings are no sentences.
+ */
 export function search(): AstroIntegration {
   return {
     name: 'search',

@@ -1,27 +1,23 @@
 /** The search dialog. The index is fetched when somebody opens it; it knows the language of the page by itself. */
-interface Excerpt {
-  readonly url: string;
-  readonly title: string;
-  readonly excerpt: string;
-}
+import { type FoundPage, type Hit, hitsIn, tellingWords } from './search-hits.ts';
+
 interface Result {
-  data(): Promise<{
-    readonly meta: { readonly title: string };
-    readonly sub_results: readonly Excerpt[];
-  }>;
+  data(): Promise<FoundPage>;
 }
 interface Index {
   init(): Promise<void>;
   debouncedSearch(text: string, options: object, wait: number): Promise<{ results: Result[] } | null>;
 }
 
-const MOST_PAGES = 8;
-const MOST_SECTIONS = 4;
-
 const dialog = document.querySelector<HTMLDialogElement>('[data-search]')!;
 const input = dialog.querySelector('input')!;
-const list = dialog.querySelector<HTMLOListElement>('.search-hits')!;
+const list = dialog.querySelector<HTMLElement>('.search-hits')!;
 const status = dialog.querySelector<HTMLElement>('.search-tell')!;
+const common = new Set(dialog.dataset.common!.split(' '));
+/** `/nl/clever/`: all pages of a game and of its variants are below it. Other pages belong to no game. */
+const home = document.querySelector('.game-nav')
+  ? `${location.pathname.split('/', 3).join('/')}/`
+  : undefined;
 
 let index: Promise<Index> | undefined;
 const loadIndex = (): Promise<Index> => {
@@ -83,26 +79,42 @@ input.addEventListener('input', async () => {
   }
   status.textContent = dialog.dataset.loading!;
   try {
-    const found = await (await loadIndex()).debouncedSearch(text, {}, 120);
+    const telling = tellingWords(text, common);
+    const found = await (await loadIndex()).debouncedSearch(telling, {}, 120);
     if (!found || number !== asked) return;
-    const pages = await Promise.all(found.results.slice(0, MOST_PAGES).map((result) => result.data()));
+    // All of them: the page of this game may be the last.
+    const pages = await Promise.all(found.results.map((result) => result.data()));
     if (number !== asked) return;
-    const hits = pages.flatMap(({ meta, sub_results }) =>
-      sub_results.slice(0, MOST_SECTIONS).map((hit) => ({ ...hit, page: meta.title })),
+    const { own, others } = hitsIn(pages, telling, home);
+    list.replaceChildren(
+      ...shownHits(dialog.dataset.own!, own),
+      ...shownHits(dialog.dataset.others!, others),
     );
-    list.replaceChildren(...hits.map(shownHit));
-    status.textContent = hits.length > 0 ? `${hits.length} ${dialog.dataset.hits}` : dialog.dataset.nothing!;
+    const count = own.length + others.length;
+    status.textContent = count > 0 ? `${count} ${dialog.dataset.hits}` : dialog.dataset.nothing!;
   } catch {
     if (number === asked) status.textContent = dialog.dataset.failed!;
   }
 });
 
-function shownHit({ url, title, excerpt, page }: Excerpt & { readonly page: string }): HTMLElement {
+/** Only on a page of a game there are others. */
+function shownHits(title: string, hits: readonly Hit[]): HTMLElement[] {
+  if (hits.length === 0) return [];
+  const items = document.createElement('ol');
+  items.className = 'search-list';
+  items.append(...hits.map(shownHit));
+  if (!home) return [items];
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  return [heading, items];
+}
+
+function shownHit({ url, title, excerpt }: Hit): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = url;
   const heading = document.createElement('strong');
-  heading.textContent = title === page ? page : `${page}: ${title}`;
+  heading.textContent = title;
   const text = document.createElement('small');
   text.append(...marked(excerpt));
   link.append(heading, text);
@@ -122,5 +134,3 @@ function marked(excerpt: string): Node[] {
     return mark;
   });
 }
-
-export {};
