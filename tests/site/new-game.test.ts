@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serve } from '../browser/server.ts';
 import { ROOT } from '../sources.ts';
+import { buildSite } from './build.ts';
 
 /** The project with no game but a new one, in `tests/site/lanterns`: its site is built from its folder alone. */
 let root = '';
@@ -22,7 +22,7 @@ beforeAll(() => {
   });
   mkdirSync(path.join(root, 'generated'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
-  execFileSync('npm', ['run', '--silent', 'site'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  buildSite(root);
 }, 120_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { launchOptions } from '../browser/chromium.ts';
 import { serve } from '../browser/server.ts';
 import { ROOT } from '../sources.ts';
+import { buildSite } from './build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +17,7 @@ declare module 'vitest' {
 
 /** Builds the site as `npm start` does, serves it, and starts one browser for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!process.env.SITE_IS_BUILT)
-    execFileSync('npm', ['run', '--silent', 'site'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!process.env.SITE_IS_BUILT) buildSite(ROOT);
   const server = await serve({ folders: { '/': path.join(ROOT, 'site/dist') }, notFound: '/404.html' });
   const browser = await chromium.launchServer(await launchOptions());
   project.provide('url', server.url);
