@@ -14,6 +14,7 @@ import { loops } from '../../compiler/problems/messages/loops.ts';
 import { LANGUAGES, type Message, type Words } from '../../compiler/problems/messages/message.ts';
 import { names } from '../../compiler/problems/messages/names.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
+import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
 import { scripts } from '../../compiler/problems/messages/scripts.ts';
 import { syntax } from '../../compiler/problems/messages/syntax.ts';
 import { tables } from '../../compiler/problems/messages/tables.ts';
@@ -84,7 +85,7 @@ describe('the catalogue', () => {
 
   test('has every code in one file only', () => {
     const parts = [
-      choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, rulebook, scripts, syntax,
+      choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
       tables, texts, types,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));

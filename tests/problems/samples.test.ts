@@ -3,6 +3,7 @@ import { compile, type Source } from '../../compiler/compile.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import type { Message } from '../../compiler/problems/messages/message.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
+import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { readPage } from '../../compiler/rulebook/read.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
@@ -120,7 +121,8 @@ const ofTexts = new Set(
     .filter(({ where }) => where.startsWith('texts/'))
     .map(({ code }) => code),
 );
-const ofRulebooks = new Set(Object.keys(rulebook));
+const rulebooks = { ...rulebookPages, ...rulebook };
+const ofRulebooks = new Set(Object.keys(rulebooks));
 const rules = entries.filter(([code]) => !ofTexts.has(code) && !ofRulebooks.has(code));
 
 test('the tiny game itself has no errors', () => {
@@ -170,7 +172,7 @@ describe('samples of rulebooks', () => {
       .map(({ code }) => code),
   );
 
-  test.each(Object.entries<Message>(rulebook))('%s can be read after the cure', (code, { sample }) => {
+  test.each(Object.entries<Message>(rulebooks))('%s can be read after the cure', (code, { sample }) => {
     expect(read(sample.after)).toEqual([]);
     if (byReader.has(code) && code !== 'rulebook-too-large') expect(read(sample.before)).toEqual([code]);
   });

@@ -8,6 +8,7 @@ import { layout } from './layout.ts';
 import { loops } from './loops.ts';
 import { names } from './names.ts';
 import { rulebook } from './rulebook.ts';
+import { rulebookPages } from './rulebook-pages.ts';
 import { scripts } from './scripts.ts';
 import { syntax } from './syntax.ts';
 import { tables } from './tables.ts';
@@ -30,6 +31,7 @@ export const messages = {
   ...texts,
   ...fields,
   ...folders,
+  ...rulebookPages,
   ...rulebook,
 };
 

@@ -1,12 +1,5 @@
-import type { Catalogue, Words } from './message.ts';
-
-const LANGUAGE_NAMES: Readonly<Record<string, Words>> = {
-  nl: { en: 'Dutch', nl: 'het Nederlands', de: 'Niederländisch' },
-  de: { en: 'German', nl: 'het Duits', de: 'Deutsch' },
-  en: { en: 'English', nl: 'het Engels', de: 'Englisch' },
-};
-
-const words = { language: LANGUAGE_NAMES };
+import { words } from './languages.ts';
+import type { Catalogue } from './message.ts';
 
 /** The texts of a game, in Fluent files. */
 export const texts = {
