@@ -2,7 +2,7 @@ import { type Codec, isList, itemType, type Seating, type Value } from './codec.
 import { Fault, HEADER, NONE } from './core.ts';
 import type { FieldData, GameData, ValueType } from './data.ts';
 
-export function seatingOf(memory: Int32Array): Seating {
+export function seatingOf(memory: ArrayLike<number>): Seating {
   const players = memory[HEADER.players]!;
   return { players, seats: players + memory[HEADER.imaginary]! };
 }
@@ -80,12 +80,12 @@ export class Fields {
     return this.first(field, owner) + index * field.words;
   }
 
-  value(memory: Int32Array, field: FieldData, address: number): Value {
+  value(memory: ArrayLike<number>, field: FieldData, address: number): Value {
     switch (field.form) {
       case 'word':
         return memory[address]!;
       case 'list':
-        return Array.from(memory.subarray(address + 1, address + 1 + memory[address]!));
+        return Array.from({ length: memory[address]! }, (_, index) => memory[address + 1 + index]!);
       case 'bits': {
         const found: number[] = [];
         for (let bit = 0; bit < field.words * 32; bit++)

@@ -2,7 +2,7 @@ import { HEADER } from './core.ts';
 import { placeOf, seatingOf } from './fields.ts';
 import type { Machine } from './machine.ts';
 import { NOBODY, unseenPieces } from './show.ts';
-import type { State } from './state.ts';
+import type { State, Words } from './state.ts';
 
 /**
  * Whether the last move can be taken back: nobody has learned anything by it. Chance has given nothing since, and
@@ -14,7 +14,7 @@ export function canUndo(machine: Machine, state: State): boolean {
   return isNothingTold(machine, machine.wordsOf(previous), machine.wordsOf(state));
 }
 
-function isNothingTold(machine: Machine, before: Int32Array, after: Int32Array): boolean {
+function isNothingTold(machine: Machine, before: Words, after: Words): boolean {
   const { data, fields } = machine;
   const seating = seatingOf(before);
   const secret = data.fields.filter(({ seenBy }) => seenBy !== 'everyone');

@@ -5,7 +5,7 @@ import { Fields } from './fields.ts';
 import { encode, listedCode, type Move, MoveBook } from './moves.ts';
 import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './notation.ts';
 import { seeded } from './random.ts';
-import { type Begun, type Setup, State } from './state.ts';
+import { type Begun, type Setup, State, type Words } from './state.ts';
 
 /** After so many moves the words of a state are kept: the most that must be played again to come back to one. */
 const STRIDE = 16;
@@ -79,9 +79,12 @@ export class Machine {
     this.#current = state;
   }
 
-  /** A copy of the state in the memory of the core. */
-  #copy(): Int32Array {
-    return this.core.memory.slice(0, this.core.stateWords());
+  /** A copy of the state in the memory of the core: an ordinary array, as a typed one takes far longer to make. */
+  #copy(): Words {
+    const { memory } = this.core;
+    const words: number[] = new Array(this.core.stateWords());
+    for (let index = 0; index < words.length; index++) words[index] = memory[index]!;
+    return words;
   }
 
   /** What is in the memory of the core is a new state from here on, with words of its own. */
@@ -92,7 +95,7 @@ export class Machine {
   }
 
   /** The words of a state, to be compared with those of another. */
-  wordsOf(state: State): Int32Array {
+  wordsOf(state: State): Words {
     this.enter(state);
     state.words ??= this.#copy();
     return state.words;
@@ -122,7 +125,7 @@ export class Machine {
   }
 
   /** The same state for this machine, without its history; the words are those of the state. */
-  adopt(state: State, words: Int32Array): State {
+  adopt(state: State, words: Words): State {
     return new State({ ...state.game, machine: this }, undefined, undefined, 0, 0, words);
   }
 

@@ -108,7 +108,7 @@ function showFaces(machine: Machine, state: State, seat: number): JsonObject {
 /** The pieces of a sort that lie in places which this seat does not see. */
 export function unseenPieces(
   { data, fields }: Machine,
-  memory: Int32Array,
+  memory: ArrayLike<number>,
   pieces: string,
   seat: number,
 ): Set<number> {

@@ -22,6 +22,9 @@ export interface Begun {
   readonly save: ((state: State) => unknown) | undefined;
 }
 
+/** A state in the words of its core. */
+export type Words = readonly number[];
+
 /**
  * Where a game stands. Seen from outside, nothing in it ever changes.
  *
@@ -38,7 +41,7 @@ export class State {
   /** How many moves ago the words of a state were kept. */
   readonly since: number;
   /** Its words, if they are kept. */
-  words: Int32Array | undefined;
+  words: Words | undefined;
 
   constructor(
     game: Begun,
@@ -46,7 +49,7 @@ export class State {
     by: Move | string | undefined,
     code: number,
     since: number,
-    words: Int32Array | undefined,
+    words: Words | undefined,
   ) {
     this.game = game;
     this.previous = previous;

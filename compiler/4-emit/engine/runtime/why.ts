@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
 import { pointsOf } from './show.ts';
-import { historyOf, State } from './state.ts';
+import { historyOf, State, type Words } from './state.ts';
 import { type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
 import type { Award, Decided, Placed, Source, Why } from './types.ts';
 
@@ -60,11 +60,7 @@ export class Teacher {
   }
 
   /** The awards that a step gives which is no move: it is taken once more, from the words of the state before it. */
-  during(
-    before: State,
-    words: Int32Array,
-    step: (machine: Machine, state: State) => State,
-  ): readonly Award[] {
+  during(before: State, words: Words, step: (machine: Machine, state: State) => State): readonly Award[] {
     const from = this.#machine.adopt(before, words);
     const points = this.#points(from);
     this.#trace.awards = [];
