@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Game } from '../3-ir/ir.ts';
+import { loadQuickEngine } from './quick-games.ts';
 import { runTask, type Task } from './simulation.ts';
+import type { Subject } from './workers.ts';
 
 /** Plays the games that it is sent, one task after the other. */
-const game = workerData as Game;
+const { game, engine } = workerData as Subject;
+const machine = engine && (await loadQuickEngine(engine));
 parentPort?.on('message', (task: Task) => {
-  parentPort?.postMessage(runTask(game, task));
+  parentPort?.postMessage(runTask(game, machine, task));
 });

@@ -78,7 +78,7 @@ async function tryAll(
   const total = games * ways.length;
   await runTasks(
     game,
-    tasks.map(({ way, games: count, seed: own }) => ({ way, games: count, seed: own })),
+    tasks.map(({ one: _, index: __, ...task }) => task),
     (result, at) => {
       const { one, index, games: count } = tasks[at]!;
       // In the order of the tasks, whichever thread was first: so that sums come out the same every time.
@@ -167,7 +167,12 @@ function report(
   lines.push(...sayCoverage(coverage, say).map((line) => wrap(line, width)));
   if (missed && !isWhole) lines.push(wrap(say('simulate-restricted'), width));
   for (const fault of faults)
-    lines.push(style.colour('red', wrap(say('simulate-fault', { ...fault }), width)));
+    lines.push(
+      style.colour(
+        'red',
+        wrap(say(fault.routine === '' ? 'simulate-fault-in-engine' : 'simulate-fault', { ...fault }), width),
+      ),
+    );
   if (unfinished > 0) lines.push(style.colour('red', say('simulate-unfinished', { count: unfinished })));
   const [games, moves] = [
     tried.reduce((sum, { result }) => sum + result.games, 0),

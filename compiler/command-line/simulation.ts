@@ -1,7 +1,9 @@
 import type { Type } from '../2-model/types.ts';
 import type { Game } from '../3-ir/ir.ts';
-import { playRandomGames, type Simulation } from '../interpret/simulate.ts';
+import type { Machine } from '../4-emit/engine/runtime/machine.ts';
+import { playRandomGames, type Simulation, seedsOf } from '../interpret/simulate.ts';
 import { compare } from '../problems/problem.ts';
+import { playQuickGames } from './quick-games.ts';
 
 /** One way to play a game: so many players, so many imaginary ones, these options. */
 export interface Way {
@@ -16,9 +18,13 @@ export interface Task {
   readonly way: Way;
   readonly games: number;
   readonly seed: string;
+  /** How many of them the reference plays, which notes what is reached; an engine plays the others, far quicker. */
+  readonly watched: number;
 }
 
 const GAMES_A_TASK = 25;
+/** So many games of a way are all watched; after these, the first of each task. */
+const ALL_WATCHED = 100;
 
 /** Every way to play: each number of players and imaginary players, with each option changed once. */
 export function waysToPlay(game: Game, players?: number): Way[] {
@@ -51,13 +57,24 @@ function otherValues(type: Type, value: number | boolean): (number | boolean)[] 
 export function tasksFor(way: Way, games: number, seed: string): Task[] {
   const name = `${seed}/${way.players}+${way.imaginary}${JSON.stringify(way.options)}`;
   const tasks: Task[] = [];
-  for (let done = 0; done < games; done += GAMES_A_TASK)
-    tasks.push({ way, games: Math.min(GAMES_A_TASK, games - done), seed: `${name}/${done}` });
+  for (let done = 0; done < games; done += GAMES_A_TASK) {
+    const count = Math.min(GAMES_A_TASK, games - done);
+    const watched = done < ALL_WATCHED ? count : 1;
+    tasks.push({ way, games: count, seed: `${name}/${done}`, watched });
+  }
   return tasks;
 }
 
-export function runTask(game: Game, { way, games, seed }: Task): Simulation {
-  return playRandomGames(game, way, games, seed);
+/** Plays the games of a task; without an engine the reference plays them all. */
+export function runTask(
+  game: Game,
+  machine: Machine | undefined,
+  { way, games, seed, watched }: Task,
+): Simulation {
+  if (!machine) return playRandomGames(game, way, games, seed);
+  const seen = playRandomGames(game, way, watched, seed);
+  if (watched === games) return seen;
+  return merge([seen, playQuickGames(game, machine, way, seedsOf(seed, watched, games))]);
 }
 
 type Points = Simulation['points'][number];

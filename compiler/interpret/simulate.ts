@@ -39,6 +39,42 @@ export interface Simulation {
 }
 
 const MOST_FAULTS = 10;
+/** A game is broken off after so many moves. */
+export const MOST_MOVES = 100_000;
+
+/** How one game went: the points of all seats if it ended, the fault if there was one. */
+export interface PlayedGame {
+  readonly moves: number;
+  readonly totals?: readonly number[];
+  readonly fault?: Omit<Simulation['faults'][number], 'seed' | 'move'>;
+}
+
+/** Plays a game for each seed, until too many had a fault, and counts. */
+export function countGames(
+  seeds: Iterable<string>,
+  play: (seed: string) => PlayedGame,
+): Omit<Simulation, 'coverage'> {
+  const ended: (readonly number[])[] = [];
+  const faults: Simulation['faults'][number][] = [];
+  let [games, moves, longest, unfinished] = [0, 0, 0, 0];
+  for (const seed of seeds) {
+    const one = play(seed);
+    games++;
+    moves += one.moves;
+    longest = Math.max(longest, one.moves);
+    if (one.fault) faults.push({ seed, move: one.moves, ...one.fault });
+    else if (one.totals) ended.push(one.totals);
+    else unfinished++;
+    if (faults.length === MOST_FAULTS) break;
+  }
+  const points = (ended[0] ?? []).map((_, seat) => statistics(ended.map((totals) => totals[seat]!)));
+  return { games, moves, longest, unfinished, points, faults };
+}
+
+/** The seeds of games that are played one after the other. */
+export function seedsOf(seed: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, index) => `${seed}/${from + index}`);
+}
 
 /** Plays games in which every player picks any legal move, all equally likely. The same seed, the same games. */
 export function playRandomGames(
@@ -48,39 +84,27 @@ export function playRandomGames(
   seed: string,
   options: SimulationOptions = {},
 ): Simulation {
-  const { checkAlways = true, askEvery = 8, mostMoves = 100_000 } = options;
+  const { checkAlways = true, askEvery = 8, mostMoves = MOST_MOVES } = options;
   const program = new Program(game);
   const notes = new CoverageNotes();
-  const totals: number[][] = [];
-  const faults: Simulation['faults'][number][] = [];
-  let [games, moves, longest, unfinished] = [0, 0, 0, 0];
-  for (let index = 0; index < count && faults.length < MOST_FAULTS; index++) {
-    const gameSeed = `${seed}/${index}`;
+  const counted = countGames(seedsOf(seed, 0, count), (gameSeed) => {
     const words = seeded(`${gameSeed}/players`);
-    let played = 0;
+    let moves = 0;
     try {
       const state = blankState(program, { ...setup, seed: gameSeed, checkAlways });
       const scene = program.scene(state);
       scene.begun = notes.routines;
       state.main.push(program.begin(scene, program.routine('game'), undefined, []));
       goOn(program, scene, state.main);
-      while (!state.over && played < mostMoves) {
-        step(program, scene, words, notes, askEvery);
-        played++;
-      }
-      if (!state.over) unfinished++;
-      else totals.push(score(scene).map(({ total }) => total));
+      for (; !state.over && moves < mostMoves; moves++) step(program, scene, words, notes, askEvery);
+      return state.over ? { moves, totals: score(scene).map(({ total }) => total) } : { moves };
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
       const { code, routine, about } = problem;
-      faults.push({ seed: gameSeed, move: played, code, routine, about });
+      return { moves, fault: { code, routine, about } };
     }
-    games++;
-    moves += played;
-    longest = Math.max(longest, played);
-  }
-  const points = (totals[0] ?? []).map((_, seat) => statistics(totals.map((game) => game[seat]!)));
-  return { games, moves, longest, unfinished, points, faults, coverage: notes.against(game) };
+  });
+  return { ...counted, coverage: notes.against(game) };
 }
 
 /** One of those who are to act makes one of the legal moves. */

@@ -162,7 +162,8 @@ export function pointsOf(
   return { total, parts };
 }
 
-function totalOf(machine: Machine, memory: Int32Array, seat: number): number {
+/** All points of a seat. */
+export function totalOf(machine: Machine, memory: Int32Array, seat: number): number {
   return machine.data.scorings.reduce(
     (sum, scoring) => sum + pointsOf(machine, memory, seat, scoring).total,
     0,

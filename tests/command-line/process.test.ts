@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { loadQuickEngine, withQuickEngine } from '../../compiler/command-line/quick-games.ts';
 import { readRules } from '../../compiler/command-line/rules-folder.ts';
 import { merge, runTask, tasksFor, waysToPlay } from '../../compiler/command-line/simulation.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -73,7 +74,7 @@ describe('the real program', () => {
       'simulate',
       'roll-and-write/short-game',
       '--games',
-      '150',
+      '140',
       '--players',
       '2',
       '--seed',
@@ -84,9 +85,13 @@ describe('the real program', () => {
     const sources = readRules({ root: join(PROJECT, 'rules'), parts: [], loose: false }).sources;
     const { games } = compile(sources, { texts: false, runExamples: false });
     const { game } = games.find(({ id }) => id === 'roll-and-write/short-game')!;
-    const alone = waysToPlay(game, 2).map((way) => {
-      const { coverage: _, ...result } = merge(tasksFor(way, 150, '1').map((task) => runTask(game, task)));
-      return { ...way, ...result };
+    const alone = await withQuickEngine(game, async (engine) => {
+      const machine = await loadQuickEngine(engine);
+      return waysToPlay(game, 2).map((way) => {
+        const tasks = tasksFor(way, 140, '1');
+        const { coverage: _, ...result } = merge(tasks.map((task) => runTask(game, machine, task)));
+        return { ...way, ...result };
+      });
     });
     expect(many.ways).toEqual(JSON.parse(JSON.stringify(alone)));
   });

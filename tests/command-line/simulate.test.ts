@@ -1,8 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
+import { loadQuickEngine, playQuickGames, withQuickEngine } from '../../compiler/command-line/quick-games.ts';
 import { merge, pool, tasksFor, waysToPlay } from '../../compiler/command-line/simulation.ts';
+import { compile } from '../../compiler/compile.ts';
+import { playRandomGames } from '../../compiler/interpret/simulate.ts';
+import { edited, readSources } from '../sources.ts';
 import { copyOfRules, regel } from './console.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,6 +43,16 @@ describe('ways to play', () => {
     expect(tasks.map(({ games }) => games)).toEqual([25, 25, 10]);
     expect(new Set(tasks.map(({ seed }) => seed)).size).toBe(3);
   });
+
+  test('of many games the reference watches the first hundred, then one in 25', () => {
+    const tasks = tasksFor(waysToPlay(game)[0]!, 160, 's');
+    expect(tasks.map(({ games, watched }) => [games, watched])).toEqual([
+      ...Array.from({ length: 4 }, () => [25, 25]),
+      [25, 1],
+      [25, 1],
+      [10, 1],
+    ]);
+  });
 });
 
 test('mean and spread of the whole come from those of the parts', () => {
@@ -53,6 +68,40 @@ test('mean and spread of the whole come from those of the parts', () => {
   expect(whole.deviation).toBeCloseTo(expected.deviation);
   expect([whole.lowest, whole.highest]).toEqual([1, 20]);
   expect(merge([])).toMatchObject({ games: 0, points: [] });
+});
+
+describe('games on an engine', () => {
+  const rules = compile(readSources(), { texts: false, runExamples: false }).games;
+
+  // These list moves in the order of the rules, so that the same seed gives the same games.
+  test.each(['roll-and-write', 'dice-game', 'palace'])('%s goes as the reference plays it', async (id) => {
+    const { game } = rules.find((one) => one.id === id)!;
+    await withQuickEngine(game, async (engine) => {
+      const machine = await loadQuickEngine(engine);
+      for (const way of waysToPlay(game, 2)) {
+        const { coverage: _, ...expected } = playRandomGames(game, way, 2, 's', { askEvery: 0 });
+        const { coverage, ...found } = playQuickGames(game, machine, way, ['s/0', 's/1']);
+        expect(found).toEqual(expected);
+        expect(coverage.actions.reached).toEqual([]);
+      }
+    });
+  });
+
+  test('an invariant that breaks is told, and the files of the engine are gone afterwards', async () => {
+    const sources = edited(readSources(), 'clever/clever.regel', 'most-marks + 4', 'most-marks - 20');
+    const { games } = compile(sources, { texts: false, runExamples: false });
+    const { game } = games.find((one) => one.id === 'clever')!;
+    let core = '';
+    await withQuickEngine(game, async (engine) => {
+      core = fileURLToPath(engine.core);
+      expect(existsSync(core)).toBe(true);
+      const machine = await loadQuickEngine(engine);
+      const { faults, games: begun } = playQuickGames(game, machine, waysToPlay(game, 4)[0]!, ['a', 'b']);
+      expect(begun).toBe(2);
+      expect(faults[0]).toMatchObject({ seed: 'a', code: 'always', about: 'marks-within-bounds' });
+    });
+    expect(existsSync(core)).toBe(false);
+  });
 });
 
 describe('simulate', () => {

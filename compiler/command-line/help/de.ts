@@ -117,7 +117,7 @@ export const de: Help = {
       summary: 'spielt Tausende zufälliger Partien und zählt',
       usage: 'regel simulate <Spiel>[/<Variante>] [--games N] [--players N|all] [--seed TEXT] [--json]',
       about:
-        'Die Spieler machen irgendeinen erlaubten Zug. Spielt jede Spielerzahl, jede Zahl imaginärer Spieler und jede Option und sagt zu jeder, wie lang die Partien sind und wie viele Punkte es gibt; und welche Phasen, Aktionen und Gründe nie vorkamen.',
+        'Die Spieler machen irgendeinen erlaubten Zug. Spielt jede Spielerzahl, jede Zahl imaginärer Spieler und jede Option und sagt zu jeder, wie lang die Partien sind und wie viele Punkte es gibt; und welche Phasen, Aktionen und Gründe nie vorkamen. Die ersten 100 Partien jeder Spielweise, danach eine von 25, spielt die Referenz, die mitschreibt, was vorkommt; die übrigen spielt die Engine, die erzeugt würde, viel schneller.',
       options: [
         ['--games N', 'je Spielweise; sonst 100'],
         ['--players N', 'nur diese Spielerzahl; oder all'],

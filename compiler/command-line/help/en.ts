@@ -120,7 +120,7 @@ export const en: Help = {
       summary: 'plays thousands of random games and counts',
       usage: 'regel simulate <game>[/<variant>] [--games N] [--players N|all] [--seed TEXT] [--json]',
       about:
-        'Players pick any legal move. Plays every number of players, every number of imaginary players and every option, and tells for each how long the games are and how they score; and which phases, actions and reasons were never reached.',
+        'Players pick any legal move. Plays every number of players, every number of imaginary players and every option, and tells for each how long the games are and how they score; and which phases, actions and reasons were never reached. The first 100 games of each way, and one in 25 of the others, are played by the reference, which notes what is reached; the rest by the engine that would be generated, far quicker.',
       options: [
         ['--games N', 'for each way to play; 100 if left out'],
         ['--players N', 'only this number of players; or all'],

@@ -114,7 +114,7 @@ export const nl: Help = {
       summary: 'speelt duizenden willekeurige partijen en telt',
       usage: 'regel simulate <spel>[/<variant>] [--games N] [--players N|all] [--seed TEKST] [--json]',
       about:
-        'De spelers doen een willekeurige toegestane zet. Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie, en vertelt van elk hoe lang de partijen zijn en hoe er gescoord wordt; en welke fasen, acties en redenen nooit voorkwamen.',
+        'De spelers doen een willekeurige toegestane zet. Speelt elk aantal spelers, elk aantal denkbeeldige spelers en elke optie, en vertelt van elk hoe lang de partijen zijn en hoe er gescoord wordt; en welke fasen, acties en redenen nooit voorkwamen. De eerste 100 partijen van elke speelwijze, en daarna één op de 25, speelt de referentie, die bijhoudt wat er voorkomt; de rest speelt de engine die gegenereerd zou worden, veel sneller.',
       options: [
         ['--games N', 'per speelwijze; anders 100'],
         ['--players N', 'alleen dit aantal spelers; of all'],

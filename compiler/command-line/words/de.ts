@@ -177,6 +177,8 @@ export const de: Words = {
   'simulate-all-reached': 'Alles wurde erreicht.',
   'simulate-fault':
     'Die Regeln kamen nicht weiter: {code} {about} in {routine}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
+  'simulate-fault-in-engine':
+    'Die Regeln kamen nicht weiter: {code} {about}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
   'simulate-unfinished':
     '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
   'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Zufallscode {seed}.',

@@ -173,6 +173,8 @@ export const en = {
   'simulate-all-reached': 'Everything was reached.',
   'simulate-fault':
     'The rules could not go on: {code} {about} in {routine}, at move {move} of the game with seed {seed} ({way}).',
+  'simulate-fault-in-engine':
+    'The rules could not go on: {code} {about}, at move {move} of the game with seed {seed} ({way}).',
   'simulate-unfinished':
     '{count} game was broken off: it was too long.|{count} games were broken off: they were too long.',
   'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',

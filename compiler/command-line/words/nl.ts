@@ -177,6 +177,8 @@ export const nl: Words = {
   'simulate-all-reached': 'Alles is bereikt.',
   'simulate-fault':
     'De regels konden niet verder: {code} {about} in {routine}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
+  'simulate-fault-in-engine':
+    'De regels konden niet verder: {code} {about}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
   'simulate-unfinished':
     '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
   'simulate-done': '{games} partijen met {moves} zetten in {time}; toevalscode {seed}.',
