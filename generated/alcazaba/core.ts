@@ -6,19 +6,53 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
-  // Numbers stand for these, counted from 0 as the rules name them.
+  // Numbers stand for these words, counted from 0 as the rules name them.
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
   // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
   // Side: north, east, south, west
-  // Actions: take-tile, take-start-token, throw, place-stone, name-start-player, build, take-down, swap,
-  //   put-in-reserve, give-away
-  // Reasons: throw-first, no-symbol, not-reachable-on-foot, encloses-empty-area, encloses-empty-cell,
-  //   no-start-token-here, three-throws-at-most, first-throw-all-dice, touches-no-side, never-turned,
-  //   cell-taken, wall-against-open-side, nothing-built-there, nobody-to-give-to,
-  //   redesign-after-throw-one-or-two, take-tile.tile.none, throw.dice.none, place-stone.building.none,
-  //   name-start-player.who.none, build.tile.none, swap.tile.none, put-in-reserve.tile.none,
-  //   give-away.tile.none, game-over, not-now, not-your-turn, must-choose, no-such-move, fault
+
+  // Actions.
+  const TAKE_TILE = 0;
+  const TAKE_START_TOKEN = 1;
+  const THROW = 2;
+  const PLACE_STONE = 3;
+  const NAME_START_PLAYER = 4;
+  const BUILD = 5;
+  const TAKE_DOWN = 6;
+  const SWAP = 7;
+  const PUT_IN_RESERVE = 8;
+  const GIVE_AWAY = 9;
+
+  // Reasons.
+  const THROW_FIRST = 0;
+  const NO_SYMBOL = 1;
+  const NOT_REACHABLE_ON_FOOT = 2;
+  const ENCLOSES_EMPTY_AREA = 3;
+  const ENCLOSES_EMPTY_CELL = 4;
+  const NO_START_TOKEN_HERE = 5;
+  const THREE_THROWS_AT_MOST = 6;
+  const FIRST_THROW_ALL_DICE = 7;
+  const TOUCHES_NO_SIDE = 8;
+  const NEVER_TURNED = 9;
+  const CELL_TAKEN = 10;
+  const WALL_AGAINST_OPEN_SIDE = 11;
+  const NOTHING_BUILT_THERE = 12;
+  const NOBODY_TO_GIVE_TO = 13;
+  const REDESIGN_AFTER_THROW_ONE_OR_TWO = 14;
+  const TAKE_TILE_TILE_NONE = 15;
+  const THROW_DICE_NONE = 16;
+  const PLACE_STONE_BUILDING_NONE = 17;
+  const NAME_START_PLAYER_WHO_NONE = 18;
+  const BUILD_TILE_NONE = 19;
+  const SWAP_TILE_NONE = 20;
+  const PUT_IN_RESERVE_TILE_NONE = 21;
+  const GIVE_AWAY_TILE_NONE = 22;
+  const GAME_OVER = 23;
+  const NOT_NOW = 24;
+  const NOT_YOUR_TURN = 25;
+  const REASON_MUST_CHOOSE = 26;
+  const FAULT = 28;
 
   // What every state begins with.
   const PLAYERS = 0;
@@ -109,6 +143,8 @@ export function createCore(watch?: Watch): Core {
   const SEAT_WORDS = 837;
   /** Where a seat's own script lies in its block. */
   const THREAD = 835;
+  /** How many words a note of a decision without a move takes. */
+  const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const PALACE = 0;
@@ -1075,13 +1111,13 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return 2;
+      if (!!found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return 3;
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell22 = m[LIST_HOLES + i]!;
@@ -1100,7 +1136,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return 4;
+      if (!!found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1202,13 +1238,13 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return 2;
+      if (!!found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return 3;
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell22 = m[LIST_HOLES2 + i]!;
@@ -1227,7 +1263,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return 4;
+      if (!!found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1332,7 +1368,7 @@ export function createCore(watch?: Watch): Core {
   /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainThrow(_player: number): boolean {
     if (!(m[THROWS]! < 3)) {
-      refused(1, 6, -1);
+      refused(1, THREE_THROWS_AT_MOST, -1);
       return false;
     }
 
@@ -1348,15 +1384,15 @@ export function createCore(watch?: Watch): Core {
         next: {
           if (m[THROWS]! === 0) {
             if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
-              refused(3, 7, -1);
+              refused(3, FIRST_THROW_ALL_DICE, -1);
               break next;
             }
           }
           return true;
         }
-      } else refused(2, 16, 0);
+      } else refused(2, THROW_DICE_NONE, 0);
     } else {
-      if (m[LIST_DICE2] === 0) refused(2, 16, 0);
+      if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(LIST_DICE2);
       distinct(LIST_DICE2);
       const count2 = m[LIST_DICE2]!;
@@ -1378,7 +1414,7 @@ export function createCore(watch?: Watch): Core {
           ahead: {
             if (m[THROWS]! === 0 && !(m[LIST_LARGEST2]! >= m[CUP]!)) {
               isOver2 = true;
-              refused(3, 7, -1);
+              refused(3, FIRST_THROW_ALL_DICE, -1);
               break ahead;
             }
           }
@@ -1399,7 +1435,7 @@ export function createCore(watch?: Watch): Core {
         next3: {
           if (m[THROWS]! === 0) {
             if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
-              refused(3, 7, -1);
+              refused(3, FIRST_THROW_ALL_DICE, -1);
               break next3;
             }
           }
@@ -1425,12 +1461,12 @@ export function createCore(watch?: Watch): Core {
         next: {
           const building2 = building;
           if (!(m[THROWS]! >= 1)) {
-            refused(3, 0, -1);
+            refused(3, THROW_FIRST, -1);
             break next;
           }
 
           if (!(shown(building2) >= 1)) {
-            refused(4, 1, -1);
+            refused(4, NO_SYMBOL, -1);
             break next;
           }
 
@@ -1438,7 +1474,7 @@ export function createCore(watch?: Watch): Core {
         }
       }
     }
-    if (!found) refused(1, 17, 0);
+    if (!found) refused(1, PLACE_STONE_BUILDING_NONE, 0);
     return false;
   }
 
@@ -1468,7 +1504,7 @@ export function createCore(watch?: Watch): Core {
                       found3 = true;
                       next3: {
                         if (!!occupied(player, fountain())) {
-                          refused(4, 10, -1);
+                          refused(4, CELL_TAKEN, -1);
                           break next3;
                         }
 
@@ -1480,7 +1516,7 @@ export function createCore(watch?: Watch): Core {
                           }
                         }
                         if (!!found4) {
-                          refused(5, 11, -1);
+                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next3;
                         }
 
@@ -1493,7 +1529,7 @@ export function createCore(watch?: Watch): Core {
                       }
                     }
                   }
-                  if (!found3) refused(3, 9, 2);
+                  if (!found3) refused(3, NEVER_TURNED, 2);
                   break next2;
                 }
               }
@@ -1511,7 +1547,7 @@ export function createCore(watch?: Watch): Core {
                           found5 = true;
                           next4: {
                             if (!!occupied(player, cell)) {
-                              refused(4, 10, -1);
+                              refused(4, CELL_TAKEN, -1);
                               break next4;
                             }
 
@@ -1523,7 +1559,7 @@ export function createCore(watch?: Watch): Core {
                               }
                             }
                             if (!!found6) {
-                              refused(5, 11, -1);
+                              refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                               break next4;
                             }
 
@@ -1536,7 +1572,7 @@ export function createCore(watch?: Watch): Core {
                           }
                         }
                       }
-                      if (!found5) refused(3, 9, 2);
+                      if (!found5) refused(3, NEVER_TURNED, 2);
                       break next2;
                     }
                   }
@@ -1555,7 +1591,7 @@ export function createCore(watch?: Watch): Core {
                       found7 = true;
                       next5: {
                         if (!!occupied(player, cell)) {
-                          refused(4, 10, -1);
+                          refused(4, CELL_TAKEN, -1);
                           break next5;
                         }
 
@@ -1567,7 +1603,7 @@ export function createCore(watch?: Watch): Core {
                           }
                         }
                         if (!!found8) {
-                          refused(5, 11, -1);
+                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next5;
                         }
 
@@ -1580,18 +1616,18 @@ export function createCore(watch?: Watch): Core {
                       }
                     }
                   }
-                  if (!found7) refused(3, 9, 2);
+                  if (!found7) refused(3, NEVER_TURNED, 2);
                   break next2;
                 }
               }
             }
           }
-          if (!found2) refused(2, 8, 1);
+          if (!found2) refused(2, TOUCHES_NO_SIDE, 1);
           break next;
         }
       }
     }
-    if (!found) refused(1, 19, 0);
+    if (!found) refused(1, BUILD_TILE_NONE, 0);
     return false;
   }
 
@@ -1614,7 +1650,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-    if (!found) refused(1, 12, 0);
+    if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
 
@@ -1642,7 +1678,7 @@ export function createCore(watch?: Watch): Core {
                     }
                   }
                   if (!!found3) {
-                    refused(3, 11, -1);
+                    refused(3, WALL_AGAINST_OPEN_SIDE, -1);
                     break next2;
                   }
 
@@ -1650,12 +1686,12 @@ export function createCore(watch?: Watch): Core {
                 }
               }
             }
-            if (!found2) refused(2, 20, 1);
+            if (!found2) refused(2, SWAP_TILE_NONE, 1);
             break next;
           }
         }
       }
-    if (!found) refused(1, 12, 0);
+    if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
 
@@ -1669,14 +1705,14 @@ export function createCore(watch?: Watch): Core {
         return true;
       }
     }
-    if (!found) refused(1, 15, 0);
+    if (!found) refused(1, TAKE_TILE_TILE_NONE, 0);
     return false;
   }
 
   /** Whether a move of the action `take-start-token` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainTakeStartToken(_player: number, building: number): boolean {
     if (!(m[START_TOKEN]! === building)) {
-      refused(1, 5, -1);
+      refused(1, NO_START_TOKEN_HERE, -1);
       return false;
     }
 
@@ -1692,7 +1728,7 @@ export function createCore(watch?: Watch): Core {
         return true;
       }
     }
-    if (!found) refused(1, 18, 0);
+    if (!found) refused(1, NAME_START_PLAYER_WHO_NONE, 0);
     return false;
   }
 
@@ -1707,7 +1743,7 @@ export function createCore(watch?: Watch): Core {
         return true;
       }
     }
-    if (!found) refused(1, 21, 0);
+    if (!found) refused(1, PUT_IN_RESERVE_TILE_NONE, 0);
     return false;
   }
 
@@ -1727,12 +1763,12 @@ export function createCore(watch?: Watch): Core {
               return true;
             }
           }
-          if (!found2) refused(2, 13, 1);
+          if (!found2) refused(2, NOBODY_TO_GIVE_TO, 1);
           break next;
         }
       }
     }
-    if (!found) refused(1, 22, 0);
+    if (!found) refused(1, GIVE_AWAY_TILE_NONE, 0);
     return false;
   }
 
@@ -1791,13 +1827,13 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(2);
+    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(3);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
       const cell22 = m[LIST_HOLES3 + i]!;
@@ -1816,7 +1852,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(4);
+    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -1860,13 +1896,13 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(2);
+    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(3);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
       const cell22 = m[LIST_HOLES4 + i]!;
@@ -1885,7 +1921,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(4);
+    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -1985,26 +2021,22 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
   }
 
   function lookUpStones(key1: number): number {
     if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
-    const found = k[STONES + key1 - 2]!;
-    return found === -2147483647 ? fault('no-such-key', 'stones') : found;
+    return k[STONES + key1 - 2]!;
   }
 
   function lookUpScoringAfter(key1: number): number {
     if (key1 < 1 || key1 > 5) return fault('no-such-key', 'scoring-after');
-    const found = k[SCORING_AFTER + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'scoring-after') : found;
+    return k[SCORING_AFTER + key1 - 1]!;
   }
 
   function lookUpDirkLine(key1: number): number {
     if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
-    const found = k[DIRK_LINE + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'dirk-line') : found;
+    return k[DIRK_LINE + key1 - 1]!;
   }
 
   /**
@@ -2048,12 +2080,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS] = count;
           if (m[LIST_ITEMS]! === 0) {
             // game: there was nothing to choose from
-            impossible('game');
-            m[AFTER_MAKE_STACKS] = 7;
-            m[MAKE_STACKS_NTH_LAST] = 5;
-            m[MAKE_STACKS_NTH] = 1 - 1;
-            pc = 4;
-            continue;
+            return fault('impossible', 'game');
           }
           if (trying || m[SEEDED] === 0) {
             m[t] = 2;
@@ -2063,7 +2090,7 @@ export function createCore(watch?: Watch): Core {
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 7;
           m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 1 - 1;
+          m[MAKE_STACKS_NTH] = 0;
           pc = 4;
           continue;
         }
@@ -2073,14 +2100,14 @@ export function createCore(watch?: Watch): Core {
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 7;
           m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 1 - 1;
+          m[MAKE_STACKS_NTH] = 0;
           pc = 4;
           continue;
         }
         case 3: {
           // make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 1 - 1;
+          m[MAKE_STACKS_NTH] = 0;
           pc = 4;
           continue;
         }
@@ -2143,7 +2170,7 @@ export function createCore(watch?: Watch): Core {
         case 7: {
           // game: after make-stacks
           m[GAME_ROUND_LAST] = 5;
-          m[GAME_ROUND] = 1 - 1;
+          m[GAME_ROUND] = 0;
           pc = 8;
           continue;
         }
@@ -2192,9 +2219,7 @@ export function createCore(watch?: Watch): Core {
                   m[LIST_ITEMS3] = count;
                   if (m[LIST_ITEMS3]! === 0) {
                     // lay-tiles: there was nothing to choose from
-                    impossible('lay-tiles');
-                    pc = m[AFTER_LAY_TILES]!;
-                    continue;
+                    return fault('impossible', 'lay-tiles');
                   }
                   if (trying || m[SEEDED] === 0) {
                     m[t] = 12;
@@ -2421,7 +2446,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
-          m[PRIZES_FIELD] = 1 - 1;
+          m[PRIZES_FIELD] = 0;
           pc = 22;
           continue;
         }
@@ -2704,7 +2729,7 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * 2;
+    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
     m[note] = site;
     return note;
   }
@@ -2713,8 +2738,12 @@ export function createCore(watch?: Watch): Core {
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
     for (let i = 0; i < count; i++)
-      if (m[notes + 1 + i * 2] === site) {
-        m.copyWithin(notes + 1 + i * 2, notes + 1 + (i + 1) * 2, notes + 1 + count * 2);
+      if (m[notes + 1 + i * NOTE_WORDS] === site) {
+        m.copyWithin(
+          notes + 1 + i * NOTE_WORDS,
+          notes + 1 + (i + 1) * NOTE_WORDS,
+          notes + 1 + count * NOTE_WORDS,
+        );
         m[notes]!--;
         return;
       }
@@ -2856,34 +2885,34 @@ export function createCore(watch?: Watch): Core {
   function explainDecision1(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
-    if (action === 2 && (offer < 0 || offer === 0)) {
+    if (action === THROW && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainThrow(who)) return 1;
     }
-    if (action === 3 && (offer < 0 || offer === 1)) {
+    if (action === PLACE_STONE && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainPlaceStone(who)) return 1;
     }
-    if (action === 5 && (offer < 0 || offer === 2)) {
+    if (action === BUILD && (offer < 0 || offer === 2)) {
       found = 0;
       const one = m[THROWS]!;
-      if (!(one >= 1 && one <= 2)) refused(0, 14, -1);
+      if (!(one >= 1 && one <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
       else {
         if (explainBuild(who, whoAt + RESERVE)) return 1;
       }
     }
-    if (action === 6 && (offer < 0 || offer === 3)) {
+    if (action === TAKE_DOWN && (offer < 0 || offer === 3)) {
       found = 0;
       const one2 = m[THROWS]!;
-      if (!(one2 >= 1 && one2 <= 2)) refused(0, 14, -1);
+      if (!(one2 >= 1 && one2 <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
       else {
         if (explainTakeDown(who)) return 1;
       }
     }
-    if (action === 7 && (offer < 0 || offer === 4)) {
+    if (action === SWAP && (offer < 0 || offer === 4)) {
       found = 0;
       const one3 = m[THROWS]!;
-      if (!(one3 >= 1 && one3 <= 2)) refused(0, 14, -1);
+      if (!(one3 >= 1 && one3 <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
       else {
         if (explainSwap(who)) return 1;
       }
@@ -2893,11 +2922,11 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision2(who: number, action: number, offer: number, building: number): number {
     let found = -1;
-    if (action === 0 && (offer < 0 || offer === 0)) {
+    if (action === TAKE_TILE && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainTakeTile(who, building)) return 1;
     }
-    if (action === 1 && (offer < 0 || offer === 1)) {
+    if (action === TAKE_START_TOKEN && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainTakeStartToken(who, building)) return 1;
     }
@@ -2906,7 +2935,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision3(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 4 && (offer < 0 || offer === 0)) {
+    if (action === NAME_START_PLAYER && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainNameStartPlayer(who)) return 1;
     }
@@ -2916,15 +2945,15 @@ export function createCore(watch?: Watch): Core {
   function explainDecision4(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
-    if (action === 5 && (offer < 0 || offer === 0)) {
+    if (action === BUILD && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainBuild(who, whoAt + BOUGHT)) return 1;
     }
-    if (action === 8 && (offer < 0 || offer === 1)) {
+    if (action === PUT_IN_RESERVE && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainPutInReserve(who)) return 1;
     }
-    if (action === 9 && (offer < 0 || offer === 2)) {
+    if (action === GIVE_AWAY && (offer < 0 || offer === 2)) {
       found = 0;
       if (explainGiveAway(who)) return 1;
     }
@@ -2977,10 +3006,11 @@ export function createCore(watch?: Watch): Core {
 
   function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
     deepestChoice = -1;
-    if (m[OVER] === 1) return 23;
+    if (m[OVER] === 1) return GAME_OVER;
     given = choices;
     const thread = threadOf(player);
-    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 26 : -1;
+    if (thread >= 0 && action < 0)
+      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2991,10 +3021,10 @@ export function createCore(watch?: Watch): Core {
       const skipped = action < 0 ? -1 : reasonSkipped(player, action);
       if (skipped >= 0) return skipped;
     } catch (problem) {
-      if (problem instanceof Fault) return 28;
+      if (problem instanceof Fault) return FAULT;
       throw problem;
     }
-    return thread >= 0 || chanceThread() >= 0 ? 24 : 25;
+    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
   }
 
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
@@ -3004,7 +3034,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
-        if (explainSkipped(player, action, notes + 1 + i * 2) !== 0) continue;
+        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
       } catch (problem) {
         // The situation has changed since: a question that no longer makes sense has no answer.
         if (problem instanceof Fault) continue;

@@ -6,14 +6,43 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
-  // Numbers stand for these, counted from 0 as the rules name them.
+  // Numbers stand for these words, counted from 0 as the rules name them.
   // Colour: white, yellow, blue, green, orange, purple
   // Bonus: reroll, extra-die, fox, cross-yellow, cross-blue, cross-green, orange-4, orange-5, orange-6,
   //   purple-6, free-choice
-  // Actions: roll-again, use-die, use-bonus
-  // Reasons: already-marked, left-to-right, no-reroll-left, not-among-these-dice, other-colour, other-number,
-  //   other-sum, too-low, must-rise, other-area, use-die.cell.none, use-bonus.bonus.none, use-bonus.cell.none,
-  //   game-over, not-now, not-your-turn, must-choose, no-such-move, fault
+
+  // Those that the rules ask for by name.
+  const WHITE = 0;
+  const YELLOW = 1;
+  const BLUE = 2;
+  const GREEN = 3;
+  const ORANGE = 4;
+  const PURPLE = 5;
+
+  // Actions.
+  const ROLL_AGAIN = 0;
+  const USE_DIE = 1;
+  const USE_BONUS = 2;
+
+  // Reasons.
+  const ALREADY_MARKED = 0;
+  const LEFT_TO_RIGHT = 1;
+  const NO_REROLL_LEFT = 2;
+  const NOT_AMONG_THESE_DICE = 3;
+  const OTHER_COLOUR = 4;
+  const OTHER_NUMBER = 5;
+  const OTHER_SUM = 6;
+  const TOO_LOW = 7;
+  const MUST_RISE = 8;
+  const OTHER_AREA = 9;
+  const USE_DIE_CELL_NONE = 10;
+  const USE_BONUS_BONUS_NONE = 11;
+  const USE_BONUS_CELL_NONE = 12;
+  const GAME_OVER = 13;
+  const NOT_NOW = 14;
+  const NOT_YOUR_TURN = 15;
+  const REASON_MUST_CHOOSE = 16;
+  const FAULT = 18;
 
   // What every state begins with.
   const PLAYERS = 0;
@@ -63,6 +92,8 @@ export function createCore(watch?: Watch): Core {
   const SEAT_WORDS = 133;
   /** Where a seat's own script lies in its block. */
   const THREAD = 110;
+  /** How many words a note of a decision without a move takes. */
+  const NOTE_WORDS = 1;
 
   // In the block of a seat.
   const ENTRY = 0;
@@ -209,11 +240,6 @@ export function createCore(watch?: Watch): Core {
   /** The lowest bit that is set. */
   function lowestIn(bits: number): number {
     return 31 - Math.clz32(bits & -bits);
-  }
-
-  /** The rules say that this cannot happen. */
-  function impossible(rule: string): void {
-    throw new Fault('impossible', rule);
   }
 
   /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
@@ -523,14 +549,14 @@ export function createCore(watch?: Watch): Core {
       if (!cameBefore(playerAt + JUST_WON, i)) {
         const area = k[REWARD_AREA + bonus - 3]!;
         // cell in sheet[yellow]
-        if (area === NONE || area === 1) {
+        if (area === NONE || area === YELLOW) {
           for (let cell = 0; cell <= 15; cell++) {
             moves[count] = 1 + bonus * 60 + cell;
             count += (noEntry >>> cell) & 1;
           }
         }
         // cell in sheet[blue]
-        if (area === NONE || area === 2) {
+        if (area === NONE || area === BLUE) {
           for (let cell2 = 16; cell2 <= 26; cell2++) {
             moves[count] = 1 + bonus * 60 + cell2;
             count += (noEntry >>> cell2) & 1;
@@ -539,17 +565,17 @@ export function createCore(watch?: Watch): Core {
         // cell in sheet[green]
         if (cellInGreen !== NONE) {
           moves[count] = 1 + bonus * 60 + cellInGreen;
-          count += isNone(area) | isSame(area, 3);
+          count += isNone(area) | isSame(area, GREEN);
         }
         // cell in sheet[orange]
         if (cellInOrange !== NONE) {
           moves[count] = 1 + bonus * 60 + cellInOrange;
-          count += isNone(area) | isSame(area, 4);
+          count += isNone(area) | isSame(area, ORANGE);
         }
         // cell in sheet[purple]
         if (cellInPurple !== NONE) {
           moves[count] = 1 + bonus * 60 + cellInPurple;
-          count += isNone(area) | isSame(area, 5);
+          count += isNone(area) | isSame(area, PURPLE);
         }
       }
     }
@@ -601,7 +627,7 @@ export function createCore(watch?: Watch): Core {
 
   /** `term blue-sum = face of Die[blue] + face of Die[white]` */
   function blueSum(): number {
-    return m[DIE_FACE + 2]! + m[DIE_FACE + 0]!;
+    return m[DIE_FACE + 2]! + m[DIE_FACE]!;
   }
 
   /**
@@ -631,7 +657,7 @@ export function createCore(watch?: Watch): Core {
   function listUseDie(player: number, dice: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
-    const pips = m[DIE_FACE + 0]!;
+    const pips = m[DIE_FACE]!;
     const cell2 = k[CELL_BY_PIPS + pips * 2 - 2]!;
     const noEntry = ~m[playerAt + ENTRY_THERE]!;
     const cell3 = k[CELL_BY_PIPS + pips * 2 - 1]!;
@@ -660,7 +686,7 @@ export function createCore(watch?: Watch): Core {
     // cell in sheet[green]
     if (cellInGreen !== NONE) {
       moves[count] = 1 + cellInGreen;
-      count += dice & atLeast(m[DIE_FACE + 0]!, k[SHEET_MINIMUM + cellInGreen]!);
+      count += dice & atLeast(m[DIE_FACE]!, k[SHEET_MINIMUM + cellInGreen]!);
       moves[count] = 181 + cellInGreen;
       count += (dice >>> 3) & atLeast(m[DIE_FACE + 3]!, k[SHEET_MINIMUM + cellInGreen]!);
     }
@@ -674,7 +700,7 @@ export function createCore(watch?: Watch): Core {
     // cell in sheet[purple]
     if (cellInPurple !== NONE) {
       moves[count] = 1 + cellInPurple;
-      count += dice & bitOfMayFollowInPurple(player, m[DIE_FACE + 0]!);
+      count += dice & bitOfMayFollowInPurple(player, m[DIE_FACE]!);
       moves[count] = 301 + cellInPurple;
       count += (dice >>> 5) & bitOfMayFollowInPurple(player, m[DIE_FACE + 5]!);
     }
@@ -722,8 +748,7 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpBluePoints(key1: number): number {
     if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
-    const found = k[BLUE_POINTS + key1]!;
-    return found === -2147483647 ? fault('no-such-key', 'blue-points') : found;
+    return k[BLUE_POINTS + key1]!;
   }
 
   /**
@@ -735,7 +760,7 @@ export function createCore(watch?: Watch): Core {
    */
   function areaPoints(player: number, area: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
-    if (area === 1) {
+    if (area === YELLOW) {
       let total = 0;
       for (let line = 4; line <= 7; line++) {
         if (full(player, line)) {
@@ -745,10 +770,10 @@ export function createCore(watch?: Watch): Core {
       }
       return total;
     }
-    if (area === 2) {
+    if (area === BLUE) {
       return lookUpBluePoints(marks(player, 2));
     }
-    if (area === 3) {
+    if (area === GREEN) {
       let highest = NONE;
       for (let rest = m[playerAt + ENTRY_THERE + 1]! & 2047; rest !== 0; rest &= rest - 1) {
         const cell = 27 + lowestIn(rest);
@@ -842,20 +867,20 @@ export function createCore(watch?: Watch): Core {
                   k[REWARD_AREA + bonus - 3]! === NONE ||
                   k[REWARD_AREA + bonus - 3]! === k[SHEET_AREA + cell]!
                 )) {
-                  refused(3, 9, -1);
+                  refused(3, OTHER_AREA, -1);
                   break next2;
                 }
 
                 const cell2 = cell;
                 if (!(m[playerAt + ENTRY + cell2]! === NONE)) {
-                  refused(5, 0, -1);
+                  refused(5, ALREADY_MARKED, -1);
                   break next2;
                 }
 
                 const one = k[SHEET_AREA + cell2]!;
                 if (one >= 3 && one <= 5) {
                   if (!(cell2 === nextCell(player, k[SHEET_AREA + cell2]!))) {
-                    refused(6, 1, -1);
+                    refused(6, LEFT_TO_RIGHT, -1);
                     break next2;
                   }
                 }
@@ -863,12 +888,12 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          if (!found2) refused(2, 12, 1);
+          if (!found2) refused(2, USE_BONUS_CELL_NONE, 1);
           break next;
         }
       }
     }
-    if (!found) refused(1, 11, 0);
+    if (!found) refused(1, USE_BONUS_BONUS_NONE, 0);
     return false;
   }
 
@@ -876,7 +901,7 @@ export function createCore(watch?: Watch): Core {
   function explainRollAgain(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     if (!(m[playerAt + STOCK]! >= 1)) {
-      refused(1, 2, -1);
+      refused(1, NO_REROLL_LEFT, -1);
       return false;
     }
 
@@ -898,45 +923,45 @@ export function createCore(watch?: Watch): Core {
               found2 = true;
               next2: {
                 const area = k[SHEET_AREA + cell]!;
-                if (!(die === 0 || die === area)) {
-                  refused(4, 4, -1);
+                if (!(die === WHITE || die === area)) {
+                  refused(4, OTHER_COLOUR, -1);
                   break next2;
                 }
 
                 const cell2 = cell;
                 if (!(m[playerAt + ENTRY + cell2]! === NONE)) {
-                  refused(6, 0, -1);
+                  refused(6, ALREADY_MARKED, -1);
                   break next2;
                 }
 
                 const one = k[SHEET_AREA + cell2]!;
                 if (one >= 3 && one <= 5) {
                   if (!(cell2 === nextCell(player, k[SHEET_AREA + cell2]!))) {
-                    refused(7, 1, -1);
+                    refused(7, LEFT_TO_RIGHT, -1);
                     break next2;
                   }
                 }
-                if (area === 1) {
+                if (area === YELLOW) {
                   if (!(k[SHEET_PIPS + cell]! === m[DIE_FACE + die]!)) {
-                    refused(8, 5, -1);
+                    refused(8, OTHER_NUMBER, -1);
                     break next2;
                   }
                 }
-                if (area === 2) {
+                if (area === BLUE) {
                   if (!(k[SHEET_PIPS + cell]! === blueSum())) {
-                    refused(9, 6, -1);
+                    refused(9, OTHER_SUM, -1);
                     break next2;
                   }
                 }
                 if (k[SHEET_MINIMUM + cell]! !== NONE) {
                   if (!(m[DIE_FACE + die]! >= k[SHEET_MINIMUM + cell]!)) {
-                    refused(10, 7, -1);
+                    refused(10, TOO_LOW, -1);
                     break next2;
                   }
                 }
-                if (area === 5) {
+                if (area === PURPLE) {
                   if (!mayFollowInPurple(player, m[DIE_FACE + die]!)) {
-                    refused(11, 8, -1);
+                    refused(11, MUST_RISE, -1);
                     break next2;
                   }
                 }
@@ -944,12 +969,12 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          if (!found2) refused(2, 10, 1);
+          if (!found2) refused(2, USE_DIE_CELL_NONE, 1);
           break next;
         }
       }
     }
-    if (!found) refused(1, 3, 0);
+    if (!found) refused(1, NOT_AMONG_THESE_DICE, 0);
     return false;
   }
 
@@ -1043,32 +1068,27 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpRounds(key1: number): number {
     if (key1 < 1 || key1 > 4) return fault('no-such-key', 'rounds');
-    const found = k[ROUNDS + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'rounds') : found;
+    return k[ROUNDS + key1 - 1]!;
   }
 
   function lookUpRoundBonus(key1: number): number {
     if (key1 < 1 || key1 > 6) return fault('no-such-key', 'round-bonus');
-    const found = k[ROUND_BONUS + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'round-bonus') : found;
+    return k[ROUND_BONUS + key1 - 1]!;
   }
 
   function lookUpRewardArea(key1: number): number {
     if (key1 < 3 || key1 > 10) return fault('no-such-key', 'reward');
-    const found = k[REWARD_AREA + key1 - 3]!;
-    return found === -2147483647 ? fault('no-such-key', 'reward') : found;
+    return k[REWARD_AREA + key1 - 3]!;
   }
 
   function lookUpRewardNumber(key1: number): number {
     if (key1 < 3 || key1 > 10) return fault('no-such-key', 'reward');
-    const found = k[REWARD_NUMBER + key1 - 3]!;
-    return found === -2147483647 ? fault('no-such-key', 'reward') : found;
+    return k[REWARD_NUMBER + key1 - 3]!;
   }
 
   function lookUpRating(key1: number): number {
     if (key1 < 0) return fault('no-such-key', 'rating');
-    const found = k[RATING + Math.min(key1, 281)]!;
-    return found === -2147483647 ? fault('no-such-key', 'rating') : found;
+    return k[RATING + Math.min(key1, 281)]!;
   }
 
   /**
@@ -1082,7 +1102,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS2 + count * 2 + 0] = -sum(playerAt + POINTS_AREA_SCORE, 8);
+      m[RANKED_KEYS2 + count * 2] = -sum(playerAt + POINTS_AREA_SCORE, 8);
       m[RANKED_KEYS2 + count * 2 + 1] = -bestAreaPoints(player);
       m[RANKED2 + count++] = player;
     }
@@ -1117,11 +1137,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS] = count;
           if (m[LIST_ITEMS]! === 0) {
             // game: there was nothing to choose from
-            impossible('game');
-            m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
-            m[GAME_ROUND] = 1 - 1;
-            pc = 3;
-            continue;
+            return fault('impossible', 'game');
           }
           if (m[SEEDED] === 0) {
             m[t] = 2;
@@ -1130,7 +1146,7 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
-          m[GAME_ROUND] = 1 - 1;
+          m[GAME_ROUND] = 0;
           pc = 3;
           continue;
         }
@@ -1139,7 +1155,7 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(event);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
-          m[GAME_ROUND] = 1 - 1;
+          m[GAME_ROUND] = 0;
           pc = 3;
           continue;
         }
@@ -1851,7 +1867,7 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * 1;
+    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
     m[note] = site;
     return note;
   }
@@ -1860,8 +1876,12 @@ export function createCore(watch?: Watch): Core {
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
     for (let i = 0; i < count; i++)
-      if (m[notes + 1 + i * 1] === site) {
-        m.copyWithin(notes + 1 + i * 1, notes + 1 + (i + 1) * 1, notes + 1 + count * 1);
+      if (m[notes + 1 + i * NOTE_WORDS] === site) {
+        m.copyWithin(
+          notes + 1 + i * NOTE_WORDS,
+          notes + 1 + (i + 1) * NOTE_WORDS,
+          notes + 1 + count * NOTE_WORDS,
+        );
         m[notes]!--;
         return;
       }
@@ -1994,7 +2014,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision1(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 2 && (offer < 0 || offer === 0)) {
+    if (action === USE_BONUS && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainUseBonus(who)) return 1;
     }
@@ -2003,7 +2023,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision2(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 0 && (offer < 0 || offer === 0)) {
+    if (action === ROLL_AGAIN && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainRollAgain(who)) return 1;
     }
@@ -2012,7 +2032,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision3(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 1 && (offer < 0 || offer === 0)) {
+    if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainUseDie(who, POOL)) return 1;
     }
@@ -2022,7 +2042,7 @@ export function createCore(watch?: Watch): Core {
   function explainDecision4(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
-    if (action === 1 && (offer < 0 || offer === 0)) {
+    if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
       let count = 0;
       for (let item = 0; item <= 5; item++) {
@@ -2038,7 +2058,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision5(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 1 && (offer < 0 || offer === 0)) {
+    if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainUseDie(who, TRAY)) return 1;
     }
@@ -2047,7 +2067,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision6(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 1 && (offer < 0 || offer === 0)) {
+    if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainUseDie(who, SET_OUT)) return 1;
     }
@@ -2110,10 +2130,11 @@ export function createCore(watch?: Watch): Core {
 
   function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
     deepestChoice = -1;
-    if (m[OVER] === 1) return 13;
+    if (m[OVER] === 1) return GAME_OVER;
     given = choices;
     const thread = threadOf(player);
-    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 16 : -1;
+    if (thread >= 0 && action < 0)
+      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2124,10 +2145,10 @@ export function createCore(watch?: Watch): Core {
       const skipped = action < 0 ? -1 : reasonSkipped(player, action);
       if (skipped >= 0) return skipped;
     } catch (problem) {
-      if (problem instanceof Fault) return 18;
+      if (problem instanceof Fault) return FAULT;
       throw problem;
     }
-    return thread >= 0 || chanceThread() >= 0 ? 14 : 15;
+    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
   }
 
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
@@ -2137,7 +2158,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
-        if (explainSkipped(player, action, notes + 1 + i * 1) !== 0) continue;
+        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
       } catch (problem) {
         // The situation has changed since: a question that no longer makes sense has no answer.
         if (problem instanceof Fault) continue;
@@ -2525,7 +2546,7 @@ export function createCore(watch?: Watch): Core {
       m[block + ENTRY + 6] = 1;
       m[block + ENTRY + 9] = 1;
       m[block + ENTRY + 12] = 1;
-      m[block + ENTRY_THERE + 0] = 4680;
+      m[block + ENTRY_THERE] = 4680;
     }
     {
       let count = 0;

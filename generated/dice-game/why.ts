@@ -127,8 +127,7 @@ export function createTraced(trace: Trace): Traced {
 
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
   }
 
   function toldPrize(mark: number, key1: number, key2: number, key3: number): number {
@@ -150,7 +149,7 @@ export function createTraced(trace: Trace): Traced {
         const seatAt = SEATS + seat * SEAT_WORDS;
         const measured = m[seatAt + HEIGHT + building]!;
         if (measured >= least) {
-          m[RANKED_KEYS + count * 2 + 0] = -measured;
+          m[RANKED_KEYS + count * 2] = -measured;
           m[RANKED_KEYS + count * 2 + 1] = positionIn(
             seat,
             PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7,
@@ -165,7 +164,7 @@ export function createTraced(trace: Trace): Traced {
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         trace.ranked(m[RANKED_PLACE + i]!, m[RANKED_SHARED + i]!, m[RANKED_BY + i]!, [
-          0 - m[RANKED_KEYS + i * 2 + 0]!,
+          0 - m[RANKED_KEYS + i * 2]!,
           m[RANKED_KEYS + i * 2 + 1]!,
         ]);
         trace.open();

@@ -6,18 +6,53 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
-  // Numbers stand for these, counted from 0 as the rules name them.
+  // Numbers stand for these words, counted from 0 as the rules name them.
   // Currency: gulden, dirham, denar, ducat
   // Rotation: upright, quarter-turn, half-turn, three-quarter-turn
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
   // Side: north, east, south, west
-  // Actions: end-turn, take-money, buy, build, take-down, swap, put-in-reserve, give-away
-  // Reasons: not-reachable-on-foot, encloses-empty-area, encloses-empty-cell, more-than-five, nothing-to-buy,
-  //   other-currency, too-little-money, touches-no-side, never-turned, cell-taken, wall-against-open-side,
-  //   nothing-built-there, nobody-to-give-to, one-action-at-least, take-money.cards.none, buy.field.none,
-  //   build.tile.none, swap.tile.none, put-in-reserve.tile.none, give-away.tile.none, game-over, not-now,
-  //   not-your-turn, must-choose, no-such-move, fault
+
+  // Those that the rules ask for by name.
+  const SCORING_A = 0;
+  const SCORING_B = 1;
+
+  // Actions.
+  const END_TURN = 0;
+  const TAKE_MONEY = 1;
+  const BUY = 2;
+  const BUILD = 3;
+  const TAKE_DOWN = 4;
+  const SWAP = 5;
+  const PUT_IN_RESERVE = 6;
+  const GIVE_AWAY = 7;
+
+  // Reasons.
+  const NOT_REACHABLE_ON_FOOT = 0;
+  const ENCLOSES_EMPTY_AREA = 1;
+  const ENCLOSES_EMPTY_CELL = 2;
+  const MORE_THAN_FIVE = 3;
+  const NOTHING_TO_BUY = 4;
+  const OTHER_CURRENCY = 5;
+  const TOO_LITTLE_MONEY = 6;
+  const TOUCHES_NO_SIDE = 7;
+  const NEVER_TURNED = 8;
+  const CELL_TAKEN = 9;
+  const WALL_AGAINST_OPEN_SIDE = 10;
+  const NOTHING_BUILT_THERE = 11;
+  const NOBODY_TO_GIVE_TO = 12;
+  const ONE_ACTION_AT_LEAST = 13;
+  const TAKE_MONEY_CARDS_NONE = 14;
+  const BUY_FIELD_NONE = 15;
+  const BUILD_TILE_NONE = 16;
+  const SWAP_TILE_NONE = 17;
+  const PUT_IN_RESERVE_TILE_NONE = 18;
+  const GIVE_AWAY_TILE_NONE = 19;
+  const GAME_OVER = 20;
+  const NOT_NOW = 21;
+  const NOT_YOUR_TURN = 22;
+  const REASON_MUST_CHOOSE = 23;
+  const FAULT = 25;
 
   // What every state begins with.
   const PLAYERS = 0;
@@ -120,6 +155,8 @@ export function createCore(watch?: Watch): Core {
   const SEAT_WORDS = 940;
   /** Where a seat's own script lies in its block. */
   const THREAD = 938;
+  /** How many words a note of a decision without a move takes. */
+  const NOTE_WORDS = 1;
 
   // In the block of a seat.
   const PALACE = 0;
@@ -1260,13 +1297,13 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return 0;
+      if (!!found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return 1;
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell22 = m[LIST_HOLES + i]!;
@@ -1285,7 +1322,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return 2;
+      if (!!found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1387,13 +1424,13 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return 0;
+      if (!!found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return 1;
+      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell22 = m[LIST_HOLES2 + i]!;
@@ -1412,7 +1449,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return 2;
+      if (!!found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1516,15 +1553,15 @@ export function createCore(watch?: Watch): Core {
         setList(LIST_ASKED_CARDS, given[0]!);
         next: {
           if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
-            refused(2, 3, -1);
+            refused(2, MORE_THAN_FIVE, -1);
             break next;
           }
 
           return true;
         }
-      } else refused(1, 14, 0);
+      } else refused(1, TAKE_MONEY_CARDS_NONE, 0);
     } else {
-      if (m[LIST_CARDS3] === 0) refused(1, 14, 0);
+      if (m[LIST_CARDS3] === 0) refused(1, TAKE_MONEY_CARDS_NONE, 0);
       sort(LIST_CARDS3);
       distinct(LIST_CARDS3);
       const count2 = m[LIST_CARDS3]!;
@@ -1557,7 +1594,7 @@ export function createCore(watch?: Watch): Core {
         m[REFUSED_AT] = -1;
         next3: {
           if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
-            refused(2, 3, -1);
+            refused(2, MORE_THAN_FIVE, -1);
             break next3;
           }
 
@@ -1585,7 +1622,7 @@ export function createCore(watch?: Watch): Core {
         next: {
           const tile = m[YARD + (field - 1)]!;
           if (!(tile !== NONE)) {
-            refused(3, 4, -1);
+            refused(3, NOTHING_TO_BUY, -1);
             break next;
           }
 
@@ -1602,15 +1639,15 @@ export function createCore(watch?: Watch): Core {
               setList(LIST_ASKED_CARDS2, given[1]!);
               next2: {
                 if (!(worth(LIST_ASKED_CARDS2) >= k[TILE_PRICE + tile]!)) {
-                  refused(5, 6, -1);
+                  refused(5, TOO_LITTLE_MONEY, -1);
                   break next2;
                 }
 
                 return true;
               }
-            } else refused(4, 5, 1);
+            } else refused(4, OTHER_CURRENCY, 1);
           } else {
-            if (m[LIST_CARDS4] === 0) refused(4, 5, 1);
+            if (m[LIST_CARDS4] === 0) refused(4, OTHER_CURRENCY, 1);
             sort(LIST_CARDS4);
             distinct(LIST_CARDS4);
             const count2 = m[LIST_CARDS4]!;
@@ -1632,7 +1669,7 @@ export function createCore(watch?: Watch): Core {
                 ahead: {
                   if (!(worth(LIST_LARGEST2) >= k[TILE_PRICE + tile]!)) {
                     isOver2 = true;
-                    refused(5, 6, -1);
+                    refused(5, TOO_LITTLE_MONEY, -1);
                     break ahead;
                   }
                 }
@@ -1652,7 +1689,7 @@ export function createCore(watch?: Watch): Core {
               noLarger = false;
               next4: {
                 if (!(worth(LIST_ASKED_CARDS2) >= k[TILE_PRICE + tile]!)) {
-                  refused(5, 6, -1);
+                  refused(5, TOO_LITTLE_MONEY, -1);
                   break next4;
                 }
 
@@ -1670,7 +1707,7 @@ export function createCore(watch?: Watch): Core {
         }
       }
     }
-    if (!found) refused(1, 15, 0);
+    if (!found) refused(1, BUY_FIELD_NONE, 0);
     return false;
   }
 
@@ -1700,7 +1737,7 @@ export function createCore(watch?: Watch): Core {
                       found3 = true;
                       next3: {
                         if (!!occupied(player, fountain())) {
-                          refused(4, 9, -1);
+                          refused(4, CELL_TAKEN, -1);
                           break next3;
                         }
 
@@ -1712,7 +1749,7 @@ export function createCore(watch?: Watch): Core {
                           }
                         }
                         if (!!found4) {
-                          refused(5, 10, -1);
+                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next3;
                         }
 
@@ -1725,7 +1762,7 @@ export function createCore(watch?: Watch): Core {
                       }
                     }
                   }
-                  if (!found3) refused(3, 8, 2);
+                  if (!found3) refused(3, NEVER_TURNED, 2);
                   break next2;
                 }
               }
@@ -1743,7 +1780,7 @@ export function createCore(watch?: Watch): Core {
                           found5 = true;
                           next4: {
                             if (!!occupied(player, cell)) {
-                              refused(4, 9, -1);
+                              refused(4, CELL_TAKEN, -1);
                               break next4;
                             }
 
@@ -1755,7 +1792,7 @@ export function createCore(watch?: Watch): Core {
                               }
                             }
                             if (!!found6) {
-                              refused(5, 10, -1);
+                              refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                               break next4;
                             }
 
@@ -1768,7 +1805,7 @@ export function createCore(watch?: Watch): Core {
                           }
                         }
                       }
-                      if (!found5) refused(3, 8, 2);
+                      if (!found5) refused(3, NEVER_TURNED, 2);
                       break next2;
                     }
                   }
@@ -1787,7 +1824,7 @@ export function createCore(watch?: Watch): Core {
                       found7 = true;
                       next5: {
                         if (!!occupied(player, cell)) {
-                          refused(4, 9, -1);
+                          refused(4, CELL_TAKEN, -1);
                           break next5;
                         }
 
@@ -1799,7 +1836,7 @@ export function createCore(watch?: Watch): Core {
                           }
                         }
                         if (!!found8) {
-                          refused(5, 10, -1);
+                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next5;
                         }
 
@@ -1812,18 +1849,18 @@ export function createCore(watch?: Watch): Core {
                       }
                     }
                   }
-                  if (!found7) refused(3, 8, 2);
+                  if (!found7) refused(3, NEVER_TURNED, 2);
                   break next2;
                 }
               }
             }
           }
-          if (!found2) refused(2, 7, 1);
+          if (!found2) refused(2, TOUCHES_NO_SIDE, 1);
           break next;
         }
       }
     }
-    if (!found) refused(1, 16, 0);
+    if (!found) refused(1, BUILD_TILE_NONE, 0);
     return false;
   }
 
@@ -1846,7 +1883,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-    if (!found) refused(1, 11, 0);
+    if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
 
@@ -1874,7 +1911,7 @@ export function createCore(watch?: Watch): Core {
                     }
                   }
                   if (!!found3) {
-                    refused(3, 10, -1);
+                    refused(3, WALL_AGAINST_OPEN_SIDE, -1);
                     break next2;
                   }
 
@@ -1882,12 +1919,12 @@ export function createCore(watch?: Watch): Core {
                 }
               }
             }
-            if (!found2) refused(2, 17, 1);
+            if (!found2) refused(2, SWAP_TILE_NONE, 1);
             break next;
           }
         }
       }
-    if (!found) refused(1, 11, 0);
+    if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
 
@@ -1907,7 +1944,7 @@ export function createCore(watch?: Watch): Core {
         return true;
       }
     }
-    if (!found) refused(1, 18, 0);
+    if (!found) refused(1, PUT_IN_RESERVE_TILE_NONE, 0);
     return false;
   }
 
@@ -1927,12 +1964,12 @@ export function createCore(watch?: Watch): Core {
               return true;
             }
           }
-          if (!found2) refused(2, 12, 1);
+          if (!found2) refused(2, NOBODY_TO_GIVE_TO, 1);
           break next;
         }
       }
     }
-    if (!found) refused(1, 19, 0);
+    if (!found) refused(1, GIVE_AWAY_TILE_NONE, 0);
     return false;
   }
 
@@ -2026,13 +2063,13 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(0);
+    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(1);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
       const cell22 = m[LIST_HOLES3 + i]!;
@@ -2051,7 +2088,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(2);
+    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -2095,13 +2132,13 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(0);
+    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(1);
+    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
       const cell22 = m[LIST_HOLES4 + i]!;
@@ -2120,7 +2157,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(2);
+    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -2181,14 +2218,12 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpYardCurrency(key1: number): number {
     if (key1 < 1 || key1 > 4) return fault('no-such-key', 'yard-currency');
-    const found = k[YARD_CURRENCY + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'yard-currency') : found;
+    return k[YARD_CURRENCY + key1 - 1]!;
   }
 
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -2281,7 +2316,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
             const playerAt = SEATS + player * SEAT_WORDS;
-            m[RANKED_KEYS + count * 2 + 0] = m[playerAt + HAND]!;
+            m[RANKED_KEYS + count * 2] = m[playerAt + HAND]!;
             m[RANKED_KEYS + count * 2 + 1] = money(player);
             m[RANKED + count++] = player;
           }
@@ -2557,7 +2592,7 @@ export function createCore(watch?: Watch): Core {
           if (!!found) {
             m[AFTER_LAST_TILES] = 49;
             m[LAST_TILES_FIELD_LAST] = 4;
-            m[LAST_TILES_FIELD] = 1 - 1;
+            m[LAST_TILES_FIELD] = 0;
             pc = 44;
             continue;
           }
@@ -2851,7 +2886,7 @@ export function createCore(watch?: Watch): Core {
           for (let player = 0; player < m[PLAYERS]!; player++) {
             scoreOuterWall(player);
           }
-          if (scoring === 0) {
+          if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
             m[AFTER_DIRK_DRAWS] = 41;
             {
@@ -2871,7 +2906,7 @@ export function createCore(watch?: Watch): Core {
         case 41: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
-          if (scoring === 1) {
+          if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
             m[AFTER_DIRK_DRAWS] = 42;
             {
@@ -2896,7 +2931,7 @@ export function createCore(watch?: Watch): Core {
         case 43: {
           // last-tiles
           m[LAST_TILES_FIELD_LAST] = 4;
-          m[LAST_TILES_FIELD] = 1 - 1;
+          m[LAST_TILES_FIELD] = 0;
           pc = 44;
           continue;
         }
@@ -3074,7 +3109,7 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * 1;
+    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
     m[note] = site;
     return note;
   }
@@ -3083,8 +3118,12 @@ export function createCore(watch?: Watch): Core {
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
     for (let i = 0; i < count; i++)
-      if (m[notes + 1 + i * 1] === site) {
-        m.copyWithin(notes + 1 + i * 1, notes + 1 + (i + 1) * 1, notes + 1 + count * 1);
+      if (m[notes + 1 + i * NOTE_WORDS] === site) {
+        m.copyWithin(
+          notes + 1 + i * NOTE_WORDS,
+          notes + 1 + (i + 1) * NOTE_WORDS,
+          notes + 1 + count * NOTE_WORDS,
+        );
         m[notes]!--;
         return;
       }
@@ -3218,29 +3257,29 @@ export function createCore(watch?: Watch): Core {
   function explainDecision1(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
-    if (action === 1 && (offer < 0 || offer === 0)) {
+    if (action === TAKE_MONEY && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainTakeMoney(who)) return 1;
     }
-    if (action === 2 && (offer < 0 || offer === 1)) {
+    if (action === BUY && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainBuy(who)) return 1;
     }
-    if (action === 3 && (offer < 0 || offer === 2)) {
+    if (action === BUILD && (offer < 0 || offer === 2)) {
       found = 0;
       if (explainBuild(who, whoAt + RESERVE)) return 1;
     }
-    if (action === 4 && (offer < 0 || offer === 3)) {
+    if (action === TAKE_DOWN && (offer < 0 || offer === 3)) {
       found = 0;
       if (explainTakeDown(who)) return 1;
     }
-    if (action === 5 && (offer < 0 || offer === 4)) {
+    if (action === SWAP && (offer < 0 || offer === 4)) {
       found = 0;
       if (explainSwap(who)) return 1;
     }
-    if (action === 0 && (offer < 0 || offer === 5)) {
+    if (action === END_TURN && (offer < 0 || offer === 5)) {
       found = 0;
-      if (!(m[whoAt + BOUGHT]! !== 0)) refused(0, 13, -1);
+      if (!(m[whoAt + BOUGHT]! !== 0)) refused(0, ONE_ACTION_AT_LEAST, -1);
       else {
         if (explainEndTurn(who)) return 1;
       }
@@ -3251,15 +3290,15 @@ export function createCore(watch?: Watch): Core {
   function explainDecision2(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
-    if (action === 3 && (offer < 0 || offer === 0)) {
+    if (action === BUILD && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainBuild(who, whoAt + BOUGHT)) return 1;
     }
-    if (action === 6 && (offer < 0 || offer === 1)) {
+    if (action === PUT_IN_RESERVE && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainPutInReserve(who)) return 1;
     }
-    if (action === 7 && (offer < 0 || offer === 2)) {
+    if (action === GIVE_AWAY && (offer < 0 || offer === 2)) {
       found = 0;
       if (explainGiveAway(who)) return 1;
     }
@@ -3269,11 +3308,11 @@ export function createCore(watch?: Watch): Core {
   function explainDecision3(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
-    if (action === 3 && (offer < 0 || offer === 0)) {
+    if (action === BUILD && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainBuild(who, whoAt + BOUGHT)) return 1;
     }
-    if (action === 6 && (offer < 0 || offer === 1)) {
+    if (action === PUT_IN_RESERVE && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainPutInReserve(who)) return 1;
     }
@@ -3321,10 +3360,11 @@ export function createCore(watch?: Watch): Core {
 
   function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
     deepestChoice = -1;
-    if (m[OVER] === 1) return 20;
+    if (m[OVER] === 1) return GAME_OVER;
     given = choices;
     const thread = threadOf(player);
-    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 23 : -1;
+    if (thread >= 0 && action < 0)
+      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -3335,10 +3375,10 @@ export function createCore(watch?: Watch): Core {
       const skipped = action < 0 ? -1 : reasonSkipped(player, action);
       if (skipped >= 0) return skipped;
     } catch (problem) {
-      if (problem instanceof Fault) return 25;
+      if (problem instanceof Fault) return FAULT;
       throw problem;
     }
-    return thread >= 0 || chanceThread() >= 0 ? 21 : 22;
+    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
   }
 
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
@@ -3348,7 +3388,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
-        if (explainSkipped(player, action, notes + 1 + i * 1) !== 0) continue;
+        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
       } catch (problem) {
         // The situation has changed since: a question that no longer makes sense has no answer.
         if (problem instanceof Fault) continue;
@@ -3371,7 +3411,7 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let player = 0; player < m[PLAYERS]!; player++) {
           const playerAt = SEATS + player * SEAT_WORDS;
-          m[RANKED_KEYS + count * 2 + 0] = m[playerAt + HAND]!;
+          m[RANKED_KEYS + count * 2] = m[playerAt + HAND]!;
           m[RANKED_KEYS + count * 2 + 1] = money(player);
           m[RANKED + count++] = player;
         }

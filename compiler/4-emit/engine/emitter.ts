@@ -80,8 +80,13 @@ export class Emitter {
       );
   }
 
-  reason(name: string): number {
-    return this.reasons.indexOf(name);
+  /** The constants for the number of a reason, and of an action. */
+  reason(name: string): string {
+    return this.gen.layout.meaning('reason', name, this.reasons.indexOf(name));
+  }
+
+  actionNumber(action: Action): string {
+    return this.gen.layout.meaning('action', action.name, this.gen.game.actions.indexOf(action));
   }
 
   bind(name: string, local: Local, out: Out): Bind {

@@ -149,7 +149,9 @@ export class Gen {
 const RESERVED =
   `memory tables asked start blank isOver actors decisionOf moveCount moveAt apply refusal reasonChoice chance event outcomes chanceType supply
   run standAt score end isRunning list term table rank rankedSeat rankedPlace rankedBy solo broken stateWords fault draw moves derive refresh outcome SEATS SEAT_WORDS
-  SCRATCH_AT MAIN PLAYERS IMAGINARY OVER SEEDED RANDOM listed listedFor watch trace`.split(/\s+/);
+  SCRATCH_AT MAIN THREAD NOTE_WORDS DONE EVENT REFUSED MOST_JUMPS PLAYERS IMAGINARY OVER SEEDED RANDOM listed listedFor watch trace`.split(
+    /\s+/,
+  );
 
 /** How many numbers all these tables have. */
 export function wordsOf(statics: readonly Static[]): number {

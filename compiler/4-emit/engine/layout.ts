@@ -65,7 +65,8 @@ export class Layout {
     { readonly name: string; readonly at: number; readonly values: readonly number[] }
   >();
   /** The constants in the order of their making: name, value, what it is. */
-  readonly constants: { readonly name: string; readonly value: number; readonly area: Area }[] = [];
+  readonly constants: { readonly name: string; readonly value: number; readonly area: Area | Meaning }[] = [];
+  readonly #meanings = new Map<string, string>();
   readonly #board: Board;
   readonly #names: Names;
   readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, scratch: 0 };
@@ -112,6 +113,18 @@ export class Layout {
     const name = this.#names.take(constant(about));
     this.constants.push({ name, value: at, area });
     return { name, at };
+  }
+
+  /** The constant for a number that stands for a word of the rules; short words, and two alike, have their kind in the name. */
+  meaning(area: Meaning, name: string, value: number, kind = area as string): string {
+    const key = `${area} ${kind} ${name}`;
+    const known = this.#meanings.get(key);
+    if (known !== undefined) return known;
+    const isClear = name.length > 1 && !this.#names.has(constant(name));
+    const own = this.#names.take(constant(isClear ? name : `${kind} ${name}`));
+    this.#meanings.set(key, own);
+    this.constants.push({ name: own, value, area });
+    return own;
   }
 
   size(area: Area): number {
@@ -265,3 +278,5 @@ const MOST_LOOKED_AT = 8;
 
 /** Of the whole table; of each seat; of each script that runs; or for work, outside of the state. */
 export type Area = 'table' | 'seat' | 'thread' | 'scratch';
+/** What a number may stand for that is no address. */
+export type Meaning = 'word' | 'action' | 'reason';

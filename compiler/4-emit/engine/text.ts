@@ -95,6 +95,10 @@ export class Names {
     return free;
   }
 
+  has(name: string): boolean {
+    return this.#used.has(name);
+  }
+
   /** Names for what stands inside. */
   inner(): Names {
     return new Names(this);
@@ -120,6 +124,11 @@ function bodyFrom(text: string, start: number): string {
     if (text[at] === '}' && --depth === 0) return text.slice(start, at);
   }
   return text.slice(start);
+}
+
+/** An address and how far behind it. */
+export function plus(address: string, offset: string | number): string {
+  return String(offset) === '0' ? address : `${address} + ${offset}`;
 }
 
 /** A sum, its numbers put together. */

@@ -15,6 +15,9 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
   const HANDED_LISTS = 919;
+  const YELLOW = 1;
+  const BLUE = 2;
+  const GREEN = 3;
   const RANKED = 2975;
   const RANKED_PLACE = 2979;
   const RANKED_SHARED = 2983;
@@ -145,8 +148,7 @@ export function createTraced(trace: Trace): Traced {
 
   function lookUpBluePoints(key1: number): number {
     if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
-    const found = k[BLUE_POINTS + key1]!;
-    return found === -2147483647 ? fault('no-such-key', 'blue-points') : found;
+    return k[BLUE_POINTS + key1]!;
   }
 
   function toldBluePoints(mark: number, key1: number): number {
@@ -162,7 +164,7 @@ export function createTraced(trace: Trace): Traced {
    */
   function areaPoints(player: number, area: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
-    if (area === 1) {
+    if (area === YELLOW) {
       let total = 0;
       for (let line = 4; line <= 7; line++) {
         if (toldFull(trace.begin(), player, line)) {
@@ -172,10 +174,10 @@ export function createTraced(trace: Trace): Traced {
       }
       return total;
     }
-    if (area === 2) {
+    if (area === BLUE) {
       return toldBluePoints(trace.begin(), toldMarks(trace.begin(), player, 2));
     }
-    if (area === 3) {
+    if (area === GREEN) {
       let highest = NONE;
       for (let cell = 27; cell <= 37; cell++) {
         if (m[playerAt + ENTRY + cell]! !== NONE) {
@@ -270,7 +272,7 @@ export function createTraced(trace: Trace): Traced {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS + count * 2 + 0] = -sum(playerAt + POINTS_AREA_SCORE, 8);
+      m[RANKED_KEYS + count * 2] = -sum(playerAt + POINTS_AREA_SCORE, 8);
       m[RANKED_KEYS + count * 2 + 1] = -toldBestAreaPoints(trace.begin(), player);
       m[RANKED + count++] = player;
     }

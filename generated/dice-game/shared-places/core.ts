@@ -6,18 +6,53 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
-  // Numbers stand for these, counted from 0 as the rules name them.
+  // Numbers stand for these words, counted from 0 as the rules name them.
   // Use: number, swap, displace, cancel, black-die
   // Back: light, dark
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
-  // Actions: throw, cancel-throw, show-black-die, place-stone, push-stone, take-points, take-token, swap-point,
-  //   name-start-player
-  // Reasons: throw-first, no-symbol, three-throws-at-most, first-throw-all-dice, nothing-to-cancel,
-  //   needs-token, before-the-second-throw, one-black-die-a-turn, nobody-to-displace, own-stone, same-building,
-  //   throw.dice.none, show-black-die.building.none, place-stone.building.none, push-stone.building.none,
-  //   swap-point.other.none, name-start-player.who.none, game-over, not-now, not-your-turn, must-choose,
-  //   no-such-move, fault
+
+  // Those that the rules ask for by name.
+  const NUMBER = 0;
+  const SWAP = 1;
+  const DISPLACE = 2;
+  const CANCEL = 3;
+  const BLACK_DIE = 4;
+
+  // Actions.
+  const THROW = 0;
+  const CANCEL_THROW = 1;
+  const SHOW_BLACK_DIE = 2;
+  const PLACE_STONE = 3;
+  const PUSH_STONE = 4;
+  const TAKE_POINTS = 5;
+  const TAKE_TOKEN = 6;
+  const SWAP_POINT = 7;
+  const NAME_START_PLAYER = 8;
+
+  // Reasons.
+  const THROW_FIRST = 0;
+  const NO_SYMBOL = 1;
+  const THREE_THROWS_AT_MOST = 2;
+  const FIRST_THROW_ALL_DICE = 3;
+  const NOTHING_TO_CANCEL = 4;
+  const NEEDS_TOKEN = 5;
+  const BEFORE_THE_SECOND_THROW = 6;
+  const ONE_BLACK_DIE_A_TURN = 7;
+  const NOBODY_TO_DISPLACE = 8;
+  const OWN_STONE = 9;
+  const SAME_BUILDING = 10;
+  const THROW_DICE_NONE = 11;
+  const SHOW_BLACK_DIE_BUILDING_NONE = 12;
+  const PLACE_STONE_BUILDING_NONE = 13;
+  const PUSH_STONE_BUILDING_NONE = 14;
+  const SWAP_POINT_OTHER_NONE = 15;
+  const NAME_START_PLAYER_WHO_NONE = 16;
+  const GAME_OVER = 17;
+  const NOT_NOW = 18;
+  const NOT_YOUR_TURN = 19;
+  const REASON_MUST_CHOOSE = 20;
+  const FAULT = 22;
 
   // What every state begins with.
   const PLAYERS = 0;
@@ -104,6 +139,8 @@ export function createCore(watch?: Watch): Core {
   const SEAT_WORDS = 52;
   /** Where a seat's own script lies in its block. */
   const THREAD = 50;
+  /** How many words a note of a decision without a move takes. */
+  const NOTE_WORDS = 2;
 
   // In the block of a seat.
   const HEIGHT = 0;
@@ -756,7 +793,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 3) {
+      if (k[TOKEN_USE + token]! === CANCEL) {
         found = token;
         break;
       }
@@ -774,7 +811,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 4) {
+      if (k[TOKEN_USE + token]! === BLACK_DIE) {
         found = token;
         break;
       }
@@ -832,7 +869,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 2) {
+      if (k[TOKEN_USE + token]! === DISPLACE) {
         found = token;
         break;
       }
@@ -873,7 +910,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 1) {
+      if (k[TOKEN_USE + token]! === SWAP) {
         found = token;
         break;
       }
@@ -891,7 +928,7 @@ export function createCore(watch?: Watch): Core {
   /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainThrow(_player: number): boolean {
     if (!(m[THROWS]! < 3)) {
-      refused(1, 2, -1);
+      refused(1, THREE_THROWS_AT_MOST, -1);
       return false;
     }
 
@@ -907,15 +944,15 @@ export function createCore(watch?: Watch): Core {
         next: {
           if (m[THROWS]! === 0) {
             if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
-              refused(3, 3, -1);
+              refused(3, FIRST_THROW_ALL_DICE, -1);
               break next;
             }
           }
           return true;
         }
-      } else refused(2, 11, 0);
+      } else refused(2, THROW_DICE_NONE, 0);
     } else {
-      if (m[LIST_DICE2] === 0) refused(2, 11, 0);
+      if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(LIST_DICE2);
       distinct(LIST_DICE2);
       const count2 = m[LIST_DICE2]!;
@@ -937,7 +974,7 @@ export function createCore(watch?: Watch): Core {
           ahead: {
             if (m[THROWS]! === 0 && !(m[LIST_LARGEST2]! >= m[CUP]!)) {
               isOver2 = true;
-              refused(3, 3, -1);
+              refused(3, FIRST_THROW_ALL_DICE, -1);
               break ahead;
             }
           }
@@ -958,7 +995,7 @@ export function createCore(watch?: Watch): Core {
         next3: {
           if (m[THROWS]! === 0) {
             if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
-              refused(3, 3, -1);
+              refused(3, FIRST_THROW_ALL_DICE, -1);
               break next3;
             }
           }
@@ -981,19 +1018,19 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 3) {
+      if (k[TOKEN_USE + token]! === CANCEL) {
         found = token;
         break;
       }
     }
     const token2 = found;
     if (!(m[CAN_CANCEL]! === 1)) {
-      refused(2, 4, -1);
+      refused(2, NOTHING_TO_CANCEL, -1);
       return false;
     }
 
     if (!(token2 !== NONE)) {
-      refused(3, 5, -1);
+      refused(3, NEEDS_TOKEN, -1);
       return false;
     }
 
@@ -1006,29 +1043,29 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 4) {
+      if (k[TOKEN_USE + token]! === BLACK_DIE) {
         found = token;
         break;
       }
     }
     const token2 = found;
     if (!(m[THROWS]! >= 1)) {
-      refused(2, 0, -1);
+      refused(2, THROW_FIRST, -1);
       return false;
     }
 
     if (!(m[THROWS]! === 1)) {
-      refused(3, 6, -1);
+      refused(3, BEFORE_THE_SECOND_THROW, -1);
       return false;
     }
 
     if (!(m[BLACK]! === NONE)) {
-      refused(4, 7, -1);
+      refused(4, ONE_BLACK_DIE_A_TURN, -1);
       return false;
     }
 
     if (!(token2 !== NONE)) {
-      refused(5, 5, -1);
+      refused(5, NEEDS_TOKEN, -1);
       return false;
     }
 
@@ -1039,7 +1076,7 @@ export function createCore(watch?: Watch): Core {
         return true;
       }
     }
-    if (!found2) refused(6, 12, 0);
+    if (!found2) refused(6, SHOW_BLACK_DIE_BUILDING_NONE, 0);
     return false;
   }
 
@@ -1052,12 +1089,12 @@ export function createCore(watch?: Watch): Core {
         next: {
           const building2 = building;
           if (!(m[THROWS]! >= 1)) {
-            refused(3, 0, -1);
+            refused(3, THROW_FIRST, -1);
             break next;
           }
 
           if (!(shown(building2) >= 1)) {
-            refused(4, 1, -1);
+            refused(4, NO_SYMBOL, -1);
             break next;
           }
 
@@ -1065,7 +1102,7 @@ export function createCore(watch?: Watch): Core {
         }
       }
     }
-    if (!found) refused(1, 13, 0);
+    if (!found) refused(1, PLACE_STONE_BUILDING_NONE, 0);
     return false;
   }
 
@@ -1075,7 +1112,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 2) {
+      if (k[TOKEN_USE + token]! === DISPLACE) {
         found = token;
         break;
       }
@@ -1088,28 +1125,28 @@ export function createCore(watch?: Watch): Core {
         next: {
           const building2 = building;
           if (!(m[THROWS]! >= 1)) {
-            refused(4, 0, -1);
+            refused(4, THROW_FIRST, -1);
             break next;
           }
 
           if (!(shown(building2) >= 1)) {
-            refused(5, 1, -1);
+            refused(5, NO_SYMBOL, -1);
             break next;
           }
 
           const field = wanted(building);
           if (!(m[STONE + (building * 24 + (field - 1))]! !== NONE)) {
-            refused(7, 8, -1);
+            refused(7, NOBODY_TO_DISPLACE, -1);
             break next;
           }
 
           if (!(m[STONE + (building * 24 + (field - 1))]! !== player)) {
-            refused(8, 9, -1);
+            refused(8, OWN_STONE, -1);
             break next;
           }
 
           if (!(token2 !== NONE)) {
-            refused(9, 5, -1);
+            refused(9, NEEDS_TOKEN, -1);
             break next;
           }
 
@@ -1117,7 +1154,7 @@ export function createCore(watch?: Watch): Core {
         }
       }
     }
-    if (!found2) refused(2, 14, 0);
+    if (!found2) refused(2, PUSH_STONE_BUILDING_NONE, 0);
     return false;
   }
 
@@ -1137,14 +1174,14 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 1) {
+      if (k[TOKEN_USE + token]! === SWAP) {
         found = token;
         break;
       }
     }
     const token2 = found;
     if (!(token2 !== NONE)) {
-      refused(2, 5, -1);
+      refused(2, NEEDS_TOKEN, -1);
       return false;
     }
 
@@ -1154,7 +1191,7 @@ export function createCore(watch?: Watch): Core {
         found2 = true;
         next: {
           if (!(other !== building)) {
-            refused(4, 10, -1);
+            refused(4, SAME_BUILDING, -1);
             break next;
           }
 
@@ -1162,7 +1199,7 @@ export function createCore(watch?: Watch): Core {
         }
       }
     }
-    if (!found2) refused(3, 15, 0);
+    if (!found2) refused(3, SWAP_POINT_OTHER_NONE, 0);
     return false;
   }
 
@@ -1175,7 +1212,7 @@ export function createCore(watch?: Watch): Core {
         return true;
       }
     }
-    if (!found) refused(1, 16, 0);
+    if (!found) refused(1, NAME_START_PLAYER_WHO_NONE, 0);
     return false;
   }
 
@@ -1195,7 +1232,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 3) {
+      if (k[TOKEN_USE + token]! === CANCEL) {
         found = token;
         break;
       }
@@ -1226,7 +1263,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 4) {
+      if (k[TOKEN_USE + token]! === BLACK_DIE) {
         found = token;
         break;
       }
@@ -1256,7 +1293,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 2) {
+      if (k[TOKEN_USE + token]! === DISPLACE) {
         found = token;
         break;
       }
@@ -1301,7 +1338,7 @@ export function createCore(watch?: Watch): Core {
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
       const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === 1) {
+      if (k[TOKEN_USE + token]! === SWAP) {
         found = token;
         break;
       }
@@ -1343,26 +1380,22 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpStones(key1: number): number {
     if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
-    const found = k[STONES + key1 - 2]!;
-    return found === -2147483647 ? fault('no-such-key', 'stones') : found;
+    return k[STONES + key1 - 2]!;
   }
 
   function lookUpScoringAfter(key1: number): number {
     if (key1 < 1 || key1 > 5) return fault('no-such-key', 'scoring-after');
-    const found = k[SCORING_AFTER + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'scoring-after') : found;
+    return k[SCORING_AFTER + key1 - 1]!;
   }
 
   function lookUpDirkLine(key1: number): number {
     if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
-    const found = k[DIRK_LINE + key1 - 1]!;
-    return found === -2147483647 ? fault('no-such-key', 'dirk-line') : found;
+    return k[DIRK_LINE + key1 - 1]!;
   }
 
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -1406,11 +1439,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS] = count;
           if (m[LIST_ITEMS]! === 0) {
             // game: there was nothing to choose from
-            impossible('game');
-            m[GAME_ROUND_LAST] = 5;
-            m[GAME_ROUND] = 1 - 1;
-            pc = 3;
-            continue;
+            return fault('impossible', 'game');
           }
           if (m[SEEDED] === 0) {
             m[t] = 2;
@@ -1419,7 +1448,7 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
           m[GAME_ROUND_LAST] = 5;
-          m[GAME_ROUND] = 1 - 1;
+          m[GAME_ROUND] = 0;
           pc = 3;
           continue;
         }
@@ -1428,7 +1457,7 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(event);
           m[CALIPH] = drawn;
           m[GAME_ROUND_LAST] = 5;
-          m[GAME_ROUND] = 1 - 1;
+          m[GAME_ROUND] = 0;
           pc = 3;
           continue;
         }
@@ -1457,17 +1486,7 @@ export function createCore(watch?: Watch): Core {
               m[LIST_ITEMS2] = count;
               if (m[LIST_ITEMS2]! === 0) {
                 // lay-tokens: there was nothing to choose from
-                impossible('lay-tokens');
-                {
-                  let count = 0;
-                  for (let item = 0; item <= 5; item++) {
-                    m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
-                  }
-                  m[LAY_TOKENS_BUILDING_LIST] = count;
-                  m[LAY_TOKENS_BUILDING_NEXT] = 1;
-                  pc = 6;
-                  continue;
-                }
+                return fault('impossible', 'lay-tokens');
               }
               if (m[SEEDED] === 0) {
                 m[t] = 5;
@@ -1606,13 +1625,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS4] = count;
           if (m[LIST_ITEMS4]! === 0) {
             // place-dirk: there was nothing to choose from
-            impossible('place-dirk');
-            for (let nth = 1; nth <= 5; nth++) {
-              putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
-              m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
-            }
-            pc = 10;
-            continue;
+            return fault('impossible', 'place-dirk');
           }
           if (m[SEEDED] === 0) {
             m[t] = 11;
@@ -2040,7 +2053,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_EACH_TOKEN] = count;
           for (let i2 = 1; i2 <= m[LIST_EACH_TOKEN]!; i2++) {
             const token = m[LIST_EACH_TOKEN + i2]!;
-            if ((seat >= 0 && seat <= m[PLAYERS]! - 1) || k[TOKEN_USE + token]! === 0) {
+            if ((seat >= 0 && seat <= m[PLAYERS]! - 1) || k[TOKEN_USE + token]! === NUMBER) {
               layToken(token, seatAt + TOKENS);
             } else {
               layToken(token, GONE);
@@ -2189,7 +2202,7 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * 2;
+    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
     m[note] = site;
     return note;
   }
@@ -2198,8 +2211,12 @@ export function createCore(watch?: Watch): Core {
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
     for (let i = 0; i < count; i++)
-      if (m[notes + 1 + i * 2] === site) {
-        m.copyWithin(notes + 1 + i * 2, notes + 1 + (i + 1) * 2, notes + 1 + count * 2);
+      if (m[notes + 1 + i * NOTE_WORDS] === site) {
+        m.copyWithin(
+          notes + 1 + i * NOTE_WORDS,
+          notes + 1 + (i + 1) * NOTE_WORDS,
+          notes + 1 + count * NOTE_WORDS,
+        );
         m[notes]!--;
         return;
       }
@@ -2329,23 +2346,23 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision1(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 0 && (offer < 0 || offer === 0)) {
+    if (action === THROW && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainThrow(who)) return 1;
     }
-    if (action === 1 && (offer < 0 || offer === 1)) {
+    if (action === CANCEL_THROW && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainCancelThrow(who)) return 1;
     }
-    if (action === 2 && (offer < 0 || offer === 2)) {
+    if (action === SHOW_BLACK_DIE && (offer < 0 || offer === 2)) {
       found = 0;
       if (explainShowBlackDie(who)) return 1;
     }
-    if (action === 3 && (offer < 0 || offer === 3)) {
+    if (action === PLACE_STONE && (offer < 0 || offer === 3)) {
       found = 0;
       if (explainPlaceStone(who)) return 1;
     }
-    if (action === 4 && (offer < 0 || offer === 4)) {
+    if (action === PUSH_STONE && (offer < 0 || offer === 4)) {
       found = 0;
       if (explainPushStone(who)) return 1;
     }
@@ -2354,11 +2371,11 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision2(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 5 && (offer < 0 || offer === 0)) {
+    if (action === TAKE_POINTS && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainTakePoints(who)) return 1;
     }
-    if (action === 6 && (offer < 0 || offer === 1)) {
+    if (action === TAKE_TOKEN && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainTakeToken(who)) return 1;
     }
@@ -2367,7 +2384,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision3(who: number, action: number, offer: number, building: number): number {
     let found = -1;
-    if (action === 7 && (offer < 0 || offer === 0)) {
+    if (action === SWAP_POINT && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainSwapPoint(who, building)) return 1;
     }
@@ -2376,7 +2393,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision4(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 8 && (offer < 0 || offer === 0)) {
+    if (action === NAME_START_PLAYER && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainNameStartPlayer(who)) return 1;
     }
@@ -2430,10 +2447,11 @@ export function createCore(watch?: Watch): Core {
 
   function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
     deepestChoice = -1;
-    if (m[OVER] === 1) return 17;
+    if (m[OVER] === 1) return GAME_OVER;
     given = choices;
     const thread = threadOf(player);
-    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 20 : -1;
+    if (thread >= 0 && action < 0)
+      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2444,10 +2462,10 @@ export function createCore(watch?: Watch): Core {
       const skipped = action < 0 ? -1 : reasonSkipped(player, action);
       if (skipped >= 0) return skipped;
     } catch (problem) {
-      if (problem instanceof Fault) return 22;
+      if (problem instanceof Fault) return FAULT;
       throw problem;
     }
-    return thread >= 0 || chanceThread() >= 0 ? 18 : 19;
+    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
   }
 
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
@@ -2457,7 +2475,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
-        if (explainSkipped(player, action, notes + 1 + i * 2) !== 0) continue;
+        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
       } catch (problem) {
         // The situation has changed since: a question that no longer makes sense has no answer.
         if (problem instanceof Fault) continue;

@@ -6,14 +6,37 @@ export function createCore(watch?: Watch): Core {
   const NONE = -0x80000000;
   const OPEN = -0x7fffffff;
 
-  // Numbers stand for these, counted from 0 as the rules name them.
+  // Numbers stand for these words, counted from 0 as the rules name them.
   // Colour: yellow, blue
   // Building: pavilion, seraglio, arcade, chamber, garden, tower
   // Scoring: A, B, C
-  // Actions: turn-a-die, cross-second, cross-off, take-coins, keep-pair
-  // Reasons: not-past-one-or-six, too-few-coins, already-crossed, turn-a-die.die.none, turn-a-die.step.none,
-  //   cross-off.row-die.none, cross-off.column-die.none, keep-pair.row-die.none, keep-pair.column-die.none,
-  //   game-over, not-now, not-your-turn, must-choose, no-such-move, fault
+
+  // Those that the rules ask for by name.
+  const YELLOW = 0;
+  const BLUE = 1;
+
+  // Actions.
+  const TURN_A_DIE = 0;
+  const CROSS_SECOND = 1;
+  const CROSS_OFF = 2;
+  const TAKE_COINS = 3;
+  const KEEP_PAIR = 4;
+
+  // Reasons.
+  const NOT_PAST_ONE_OR_SIX = 0;
+  const TOO_FEW_COINS = 1;
+  const ALREADY_CROSSED = 2;
+  const TURN_A_DIE_DIE_NONE = 3;
+  const TURN_A_DIE_STEP_NONE = 4;
+  const CROSS_OFF_ROW_DIE_NONE = 5;
+  const CROSS_OFF_COLUMN_DIE_NONE = 6;
+  const KEEP_PAIR_ROW_DIE_NONE = 7;
+  const KEEP_PAIR_COLUMN_DIE_NONE = 8;
+  const GAME_OVER = 9;
+  const NOT_NOW = 10;
+  const NOT_YOUR_TURN = 11;
+  const REASON_MUST_CHOOSE = 12;
+  const FAULT = 14;
 
   // What every state begins with.
   const PLAYERS = 0;
@@ -80,6 +103,8 @@ export function createCore(watch?: Watch): Core {
   const SEAT_WORDS = 48;
   /** Where a seat's own script lies in its block. */
   const THREAD = 46;
+  /** How many words a note of a decision without a move takes. */
+  const NOTE_WORDS = 1;
 
   // In the block of a seat.
   const BUILT = 0;
@@ -733,8 +758,7 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpRivalPoints(key1: number): number {
     if (key1 < 2 || key1 > 4) return 0;
-    const found = k[RIVAL_POINTS + key1 - 2]!;
-    return found === -2147483647 ? 0 : found;
+    return k[RIVAL_POINTS + key1 - 2]!;
   }
 
   /**
@@ -783,11 +807,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === 1) {
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
                 moves[count++] = 1 + rowDie * 12 + columnDie;
               }
             }
@@ -795,7 +819,7 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
               const columnDie = m[TRAVELLING + i3]!;
-              if (k[DIE_COLOUR + columnDie]! === 1) {
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
                 moves[count++] = 1 + rowDie * 12 + columnDie;
               }
             }
@@ -806,11 +830,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
         const rowDie = m[TRAVELLING + i4]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           {
             for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
               const columnDie2 = m[playerAt + OWN + i5]!;
-              if (k[DIE_COLOUR + columnDie2]! === 1) {
+              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                 moves[count++] = 1 + rowDie * 12 + columnDie2;
               }
             }
@@ -818,7 +842,7 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
               const columnDie2 = m[TRAVELLING + i6]!;
-              if (k[DIE_COLOUR + columnDie2]! === 1) {
+              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                 moves[count++] = 1 + rowDie * 12 + columnDie2;
               }
             }
@@ -914,11 +938,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === 1) {
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
                 count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
@@ -928,7 +952,7 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
               const columnDie = m[TRAVELLING + i3]!;
-              if (k[DIE_COLOUR + columnDie]! === 1) {
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
                 const cell2 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
                 count += !(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) ? 1 : 0;
@@ -941,11 +965,11 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
         const rowDie = m[TRAVELLING + i4]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           {
             for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
               const columnDie2 = m[playerAt + OWN + i5]!;
-              if (k[DIE_COLOUR + columnDie2]! === 1) {
+              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                 const cell3 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie2;
                 count += !(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1) ? 1 : 0;
@@ -955,7 +979,7 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
               const columnDie2 = m[TRAVELLING + i6]!;
-              if (k[DIE_COLOUR + columnDie2]! === 1) {
+              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                 const cell4 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie2;
                 count += !(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1) ? 1 : 0;
@@ -1007,12 +1031,12 @@ export function createCore(watch?: Watch): Core {
                 next2: {
                   const one = m[DIE_FACE + die]! + step;
                   if (!(one >= 1 && one <= 6)) {
-                    refused(3, 0, -1);
+                    refused(3, NOT_PAST_ONE_OR_SIX, -1);
                     break next2;
                   }
 
                   if (!(m[playerAt + COINS]! >= priceOfOnePip())) {
-                    refused(4, 1, -1);
+                    refused(4, TOO_FEW_COINS, -1);
                     break next2;
                   }
 
@@ -1020,7 +1044,7 @@ export function createCore(watch?: Watch): Core {
                 }
               }
             }
-            if (!found2) refused(2, 4, 1);
+            if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
             break next;
           }
         }
@@ -1040,12 +1064,12 @@ export function createCore(watch?: Watch): Core {
                 next3: {
                   const one2 = m[DIE_FACE + die]! + step2;
                   if (!(one2 >= 1 && one2 <= 6)) {
-                    refused(3, 0, -1);
+                    refused(3, NOT_PAST_ONE_OR_SIX, -1);
                     break next3;
                   }
 
                   if (!(m[playerAt + COINS]! >= priceOfOnePip())) {
-                    refused(4, 1, -1);
+                    refused(4, TOO_FEW_COINS, -1);
                     break next3;
                   }
 
@@ -1053,13 +1077,13 @@ export function createCore(watch?: Watch): Core {
                 }
               }
             }
-            if (!found3) refused(2, 4, 1);
+            if (!found3) refused(2, TURN_A_DIE_STEP_NONE, 1);
             break next;
           }
         }
       }
     }
-    if (!found) refused(1, 3, 0);
+    if (!found) refused(1, TURN_A_DIE_DIE_NONE, 0);
     return false;
   }
 
@@ -1070,7 +1094,7 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             next: {
@@ -1078,14 +1102,14 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                   const columnDie = m[playerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie) {
                       found2 = true;
                       next2: {
                         const cell =
                           k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                         if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
-                          refused(4, 2, -1);
+                          refused(4, ALREADY_CROSSED, -1);
                           break next2;
                         }
 
@@ -1098,14 +1122,14 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
                   const columnDie = m[TRAVELLING + i3]!;
-                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie) {
                       found2 = true;
                       next2: {
                         const cell2 =
                           k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                         if (!!(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1)) {
-                          refused(4, 2, -1);
+                          refused(4, ALREADY_CROSSED, -1);
                           break next2;
                         }
 
@@ -1115,7 +1139,7 @@ export function createCore(watch?: Watch): Core {
                   }
                 }
               }
-              if (!found2) refused(2, 6, 1);
+              if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
               break next;
             }
           }
@@ -1125,7 +1149,7 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
         const rowDie = m[TRAVELLING + i4]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             next: {
@@ -1133,14 +1157,14 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
                   const columnDie2 = m[playerAt + OWN + i5]!;
-                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie2) {
                       found3 = true;
                       next3: {
                         const cell3 =
                           k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                         if (!!(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1)) {
-                          refused(4, 2, -1);
+                          refused(4, ALREADY_CROSSED, -1);
                           break next3;
                         }
 
@@ -1153,14 +1177,14 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
                   const columnDie2 = m[TRAVELLING + i6]!;
-                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie2) {
                       found3 = true;
                       next3: {
                         const cell4 =
                           k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                         if (!!(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1)) {
-                          refused(4, 2, -1);
+                          refused(4, ALREADY_CROSSED, -1);
                           break next3;
                         }
 
@@ -1170,14 +1194,14 @@ export function createCore(watch?: Watch): Core {
                   }
                 }
               }
-              if (!found3) refused(2, 6, 1);
+              if (!found3) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
               break next;
             }
           }
         }
       }
     }
-    if (!found) refused(1, 5, 0);
+    if (!found) refused(1, CROSS_OFF_ROW_DIE_NONE, 0);
     return false;
   }
 
@@ -1193,7 +1217,7 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             next: {
@@ -1201,7 +1225,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                   const columnDie = m[playerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie) {
                       found2 = true;
                       return true;
@@ -1212,7 +1236,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
                   const columnDie = m[TRAVELLING + i3]!;
-                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie) {
                       found2 = true;
                       return true;
@@ -1220,7 +1244,7 @@ export function createCore(watch?: Watch): Core {
                   }
                 }
               }
-              if (!found2) refused(2, 8, 1);
+              if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
               break next;
             }
           }
@@ -1230,7 +1254,7 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
         const rowDie = m[TRAVELLING + i4]!;
-        if (k[DIE_COLOUR + rowDie]! === 0) {
+        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             next: {
@@ -1238,7 +1262,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
                   const columnDie2 = m[playerAt + OWN + i5]!;
-                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie2) {
                       found3 = true;
                       return true;
@@ -1249,7 +1273,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
                   const columnDie2 = m[TRAVELLING + i6]!;
-                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                     if (given[1] === OPEN || given[1] === columnDie2) {
                       found3 = true;
                       return true;
@@ -1257,14 +1281,14 @@ export function createCore(watch?: Watch): Core {
                   }
                 }
               }
-              if (!found3) refused(2, 8, 1);
+              if (!found3) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
               break next;
             }
           }
         }
       }
     }
-    if (!found) refused(1, 7, 0);
+    if (!found) refused(1, KEEP_PAIR_ROW_DIE_NONE, 0);
     return false;
   }
 
@@ -1273,12 +1297,12 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     const one = hit(TRAVELLING);
     if (!!(((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1)) {
-      refused(1, 2, -1);
+      refused(1, ALREADY_CROSSED, -1);
       return false;
     }
 
     if (!(m[playerAt + COINS]! >= priceOfSecondBuilding())) {
-      refused(2, 1, -1);
+      refused(2, TOO_FEW_COINS, -1);
       return false;
     }
 
@@ -1306,20 +1330,17 @@ export function createCore(watch?: Watch): Core {
 
   function lookUpRounds(key1: number): number {
     if (key1 < 3 || key1 > 5) return fault('no-such-key', 'rounds');
-    const found = k[ROUNDS + key1 - 3]!;
-    return found === -2147483647 ? fault('no-such-key', 'rounds') : found;
+    return k[ROUNDS + key1 - 3]!;
   }
 
   function lookUpLinePoints(key1: number): number {
     if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
-    const found = k[LINE_POINTS + key1]!;
-    return found === -2147483647 ? fault('no-such-key', 'line-points') : found;
+    return k[LINE_POINTS + key1]!;
   }
 
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -1366,9 +1387,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS] = count;
           if (m[LIST_ITEMS]! === 0) {
             // set-up: there was nothing to choose from
-            impossible('set-up');
-            pc = 4;
-            continue;
+            return fault('impossible', 'set-up');
           }
           if (m[SEEDED] === 0) {
             m[t] = 3;
@@ -1784,11 +1803,11 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i = 1; i <= m[playerAt + OWN]!; i++) {
               const rowDie2 = m[playerAt + OWN + i]!;
-              if (k[DIE_COLOUR + rowDie2]! === 0) {
+              if (k[DIE_COLOUR + rowDie2]! === YELLOW) {
                 {
                   for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                     const columnDie2 = m[playerAt + OWN + i2]!;
-                    if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                       const cell2 =
                         k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
@@ -1798,7 +1817,7 @@ export function createCore(watch?: Watch): Core {
                 {
                   for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
                     const columnDie2 = m[TRAVELLING + i3]!;
-                    if (k[DIE_COLOUR + columnDie2]! === 1) {
+                    if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                       const cell2 =
                         k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
@@ -1811,11 +1830,11 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
               const rowDie2 = m[TRAVELLING + i4]!;
-              if (k[DIE_COLOUR + rowDie2]! === 0) {
+              if (k[DIE_COLOUR + rowDie2]! === YELLOW) {
                 {
                   for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
                     const columnDie3 = m[playerAt + OWN + i5]!;
-                    if (k[DIE_COLOUR + columnDie3]! === 1) {
+                    if (k[DIE_COLOUR + columnDie3]! === BLUE) {
                       const cell2 =
                         k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie3]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
@@ -1825,7 +1844,7 @@ export function createCore(watch?: Watch): Core {
                 {
                   for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
                     const columnDie3 = m[TRAVELLING + i6]!;
-                    if (k[DIE_COLOUR + columnDie3]! === 1) {
+                    if (k[DIE_COLOUR + columnDie3]! === BLUE) {
                       const cell2 =
                         k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie3]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
@@ -2075,7 +2094,7 @@ export function createCore(watch?: Watch): Core {
     const notes = SEATS + who * SEAT_WORDS + SKIPPED;
     m[LISTED_FOR] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * 1;
+    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
     m[note] = site;
     return note;
   }
@@ -2084,8 +2103,12 @@ export function createCore(watch?: Watch): Core {
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
     for (let i = 0; i < count; i++)
-      if (m[notes + 1 + i * 1] === site) {
-        m.copyWithin(notes + 1 + i * 1, notes + 1 + (i + 1) * 1, notes + 1 + count * 1);
+      if (m[notes + 1 + i * NOTE_WORDS] === site) {
+        m.copyWithin(
+          notes + 1 + i * NOTE_WORDS,
+          notes + 1 + (i + 1) * NOTE_WORDS,
+          notes + 1 + count * NOTE_WORDS,
+        );
         m[notes]!--;
         return;
       }
@@ -2211,7 +2234,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision1(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 0 && (offer < 0 || offer === 0)) {
+    if (action === TURN_A_DIE && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainTurnADie(who)) return 1;
     }
@@ -2220,11 +2243,11 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision2(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 2 && (offer < 0 || offer === 0)) {
+    if (action === CROSS_OFF && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainCrossOff(who)) return 1;
     }
-    if (action === 3 && (offer < 0 || offer === 1)) {
+    if (action === TAKE_COINS && (offer < 0 || offer === 1)) {
       found = 0;
       if (explainTakeCoins(who)) return 1;
     }
@@ -2233,7 +2256,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision3(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 4 && (offer < 0 || offer === 0)) {
+    if (action === KEEP_PAIR && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainKeepPair(who)) return 1;
     }
@@ -2242,7 +2265,7 @@ export function createCore(watch?: Watch): Core {
 
   function explainDecision4(who: number, action: number, offer: number): number {
     let found = -1;
-    if (action === 1 && (offer < 0 || offer === 0)) {
+    if (action === CROSS_SECOND && (offer < 0 || offer === 0)) {
       found = 0;
       if (explainCrossSecond(who)) return 1;
     }
@@ -2295,10 +2318,11 @@ export function createCore(watch?: Watch): Core {
 
   function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
     deepestChoice = -1;
-    if (m[OVER] === 1) return 9;
+    if (m[OVER] === 1) return GAME_OVER;
     given = choices;
     const thread = threadOf(player);
-    if (thread >= 0 && action < 0) return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? 12 : -1;
+    if (thread >= 0 && action < 0)
+      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2309,10 +2333,10 @@ export function createCore(watch?: Watch): Core {
       const skipped = action < 0 ? -1 : reasonSkipped(player, action);
       if (skipped >= 0) return skipped;
     } catch (problem) {
-      if (problem instanceof Fault) return 14;
+      if (problem instanceof Fault) return FAULT;
       throw problem;
     }
-    return thread >= 0 || chanceThread() >= 0 ? 10 : 11;
+    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
   }
 
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
@@ -2322,7 +2346,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
-        if (explainSkipped(player, action, notes + 1 + i * 1) !== 0) continue;
+        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
       } catch (problem) {
         // The situation has changed since: a question that no longer makes sense has no answer.
         if (problem instanceof Fault) continue;
@@ -2644,7 +2668,7 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
             const item = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + item]! === 0) {
+            if (k[DIE_COLOUR + item]! === YELLOW) {
               m[LIST_YELLOW_DICE + ++count] = item;
             }
           }
@@ -2652,7 +2676,7 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
             const item = m[TRAVELLING + i2]!;
-            if (k[DIE_COLOUR + item]! === 0) {
+            if (k[DIE_COLOUR + item]! === YELLOW) {
               m[LIST_YELLOW_DICE + ++count] = item;
             }
           }
@@ -2666,7 +2690,7 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
             const item = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + item]! === 1) {
+            if (k[DIE_COLOUR + item]! === BLUE) {
               m[LIST_BLUE_DICE + ++count] = item;
             }
           }
@@ -2674,7 +2698,7 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
             const item = m[TRAVELLING + i2]!;
-            if (k[DIE_COLOUR + item]! === 1) {
+            if (k[DIE_COLOUR + item]! === BLUE) {
               m[LIST_BLUE_DICE + ++count] = item;
             }
           }
@@ -2692,11 +2716,11 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
             const rowDie = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + rowDie]! === 0) {
+            if (k[DIE_COLOUR + rowDie]! === YELLOW) {
               {
                 for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
                   const columnDie = m[ownerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
@@ -2705,7 +2729,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
                   const columnDie = m[TRAVELLING + i3]!;
-                  if (k[DIE_COLOUR + columnDie]! === 1) {
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
@@ -2717,11 +2741,11 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
             const rowDie = m[TRAVELLING + i4]!;
-            if (k[DIE_COLOUR + rowDie]! === 0) {
+            if (k[DIE_COLOUR + rowDie]! === YELLOW) {
               {
                 for (let i5 = 1; i5 <= m[ownerAt + OWN]!; i5++) {
                   const columnDie2 = m[ownerAt + OWN + i5]!;
-                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                     const item =
                       k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
@@ -2731,7 +2755,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
                   const columnDie2 = m[TRAVELLING + i6]!;
-                  if (k[DIE_COLOUR + columnDie2]! === 1) {
+                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
                     const item =
                       k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;

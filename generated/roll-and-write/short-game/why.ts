@@ -148,8 +148,7 @@ export function createTraced(trace: Trace): Traced {
 
   function lookUpPrize(key1: number, key2: number, key3: number): number {
     if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    const found = k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
-    return found === -2147483647 ? 0 : found;
+    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
   }
 
   function toldPrize(mark: number, key1: number, key2: number, key3: number): number {
@@ -274,8 +273,7 @@ export function createTraced(trace: Trace): Traced {
 
   function lookUpLinePoints(key1: number): number {
     if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
-    const found = k[LINE_POINTS + key1]!;
-    return found === -2147483647 ? fault('no-such-key', 'line-points') : found;
+    return k[LINE_POINTS + key1]!;
   }
 
   function toldLinePoints(mark: number, key1: number): number {
@@ -340,8 +338,7 @@ export function createTraced(trace: Trace): Traced {
 
   function lookUpRivalPoints(key1: number): number {
     if (key1 < 2 || key1 > 4) return 0;
-    const found = k[RIVAL_POINTS + key1 - 2]!;
-    return found === -2147483647 ? 0 : found;
+    return k[RIVAL_POINTS + key1 - 2]!;
   }
 
   function toldRivalPoints(mark: number, key1: number): number {

@@ -4,7 +4,7 @@ import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import { type Js, number, type Scope, truth } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
-import { camel, type Out } from '../text.ts';
+import { camel, type Out, plus } from '../text.ts';
 import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { memberOf } from '../values/things.ts';
@@ -81,7 +81,7 @@ function bitsAt(
   out: Out,
 ): string {
   const block = place.inSeat ? `${blockOf(e, of!, scope, out)} + ` : '';
-  const word = part.word === '0' ? `${block}${there.name}` : `${block}${there.name} + ${part.word}`;
+  const word = plus(`${block}${there.name}`, part.word);
   return `${isNone ? '~' : ''}m[${word}]! & ${part.mask}`;
 }
 

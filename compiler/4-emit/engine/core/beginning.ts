@@ -6,7 +6,7 @@ import { literal, word } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { ref } from '../machine/machine.ts';
 import { put } from '../statements/changes.ts';
-import { Out } from '../text.ts';
+import { Out, plus } from '../text.ts';
 
 export function beginning(e: Emitter, entry: number, runsGame: string): string {
   const { game, layout } = e.gen;
@@ -59,7 +59,7 @@ export function beginning(e: Emitter, entry: number, runsGame: string): string {
             put(e, place, `${address} + ${position * place.words}`, markedStart, new Map(), inner);
         if (markedStart && place.there && isKnownAtStart(place))
           for (const [word, bits] of bitsAtStart(e, place))
-            inner.push(`m[${address.replace(place.name, place.there.name)} + ${word}] = ${bits};`);
+            inner.push(`m[${plus(address.replace(place.name, place.there.name), word)}] = ${bits};`);
         return String(inner);
       }),
     );

@@ -53,8 +53,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     beginning(e, main.entry, runsGame.name),
   ];
   // Everything that lists and explains has been asked for by now.
-  const skipWords = 1 + Math.max(0, ...machine.decisions.sites.map(({ looksAt }) => looksAt.length));
-  const skipped = layout.take('seat', 1 + skipWords * machine.decisions.sites.length, 'skipped');
+  const noteWords = 1 + Math.max(0, ...machine.decisions.sites.map(({ looksAt }) => looksAt.length));
+  const skipped = layout.take('seat', 1 + noteWords * machine.decisions.sites.length, 'skipped');
 
   const thread = layout.size('thread');
   const mainAt = layout.size('table');
@@ -68,7 +68,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     machine.cases.map(({ out, about }) => ({ text: String(out), about })),
     [...functions, ...parts].join('\n'),
   );
-  const running = run(e, settled, runsGame.name, branches.name, skipped.name, skipWords);
+  const running = run(e, settled, runsGame.name, branches.name, skipped.name);
   const body = [...functions.map(settled.resolve), running, ...parts.map(settled.resolve)]
     .map(markUnused)
     .join('\n\n');
@@ -88,7 +88,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     .filter(({ name }) => used(name))
     .map(({ name, value, area }) => ({ name, value: area === 'scratch' ? value + scratchAt : value, area }));
   const those = (area: string, about: string): string[] => {
-    const found = constants.filter((one) => one.area === area);
+    // Addresses are made in order already; what stands for a word is named when it first comes up.
+    const found = constants.filter((one) => one.area === area).sort((a, b) => a.value - b.value);
     if (found.length === 0) return [];
     return [`// ${about}`, ...found.map(({ name, value }) => `const ${name} = ${value};`), ''];
   };
@@ -101,7 +102,10 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     'const NONE = -0x80000000;',
     'const OPEN = -0x7fffffff;',
     '',
-    ...legend(game, e.reasons),
+    ...legend(game),
+    ...those('word', 'Those that the rules ask for by name.'),
+    ...those('action', 'Actions.'),
+    ...those('reason', 'Reasons.'),
     '// What every state begins with.',
     'const PLAYERS = 0;',
     'const IMAGINARY = 1;',
@@ -117,6 +121,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     `const SEAT_WORDS = ${seatWords};`,
     `/** Where a seat's own script lies in its block. */`,
     `const THREAD = ${layout.size('seat')};`,
+    '/** How many words a note of a decision without a move takes. */',
+    `const NOTE_WORDS = ${noteWords};`,
     '',
     ...those('seat', 'In the block of a seat.'),
     ...those('thread', 'In a script: where it stands, for whom it waits, and the names of its phases.'),

@@ -4,18 +4,13 @@ import type { Game } from '../../../3-ir/ir.ts';
 const WIDTH = 110;
 
 /** What the numbers in a core stand for: a comment for who reads it. */
-export function legend(game: Game, reasons: readonly string[]): string[] {
-  const lists: [string, readonly string[]][] = [
-    ...game.kinds
-      // A part has the numbers of its whole.
-      .filter(({ partOf }) => !partOf)
-      .map(({ name, values }): [string, readonly string[]] => [name, values]),
-    ['Actions', game.actions.map(({ name }) => name)],
-    ['Reasons', reasons],
-  ];
+export function legend({ kinds }: Game): string[] {
+  // A part has the numbers of its whole.
+  const whole = kinds.filter(({ partOf }) => !partOf);
+  if (whole.length === 0) return [];
   return [
-    '// Numbers stand for these, counted from 0 as the rules name them.',
-    ...lists.flatMap(([name, values]) => wrapped(`${name}: ${values.join(', ')}`)),
+    '// Numbers stand for these words, counted from 0 as the rules name them.',
+    ...whole.flatMap(({ name, values }) => wrapped(`${name}: ${values.join(', ')}`)),
     '',
   ];
 }

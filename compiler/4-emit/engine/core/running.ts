@@ -9,7 +9,6 @@ export function run(
   runsGame: string,
   branches: string,
   skipped: string,
-  skipWords: number,
 ): string {
   const cases = settled.cases.map(
     ({ number, text, about }) =>
@@ -72,7 +71,7 @@ function skip(who: number, site: number): number {
   const notes = SEATS + who * SEAT_WORDS + ${skipped};
   m[LISTED_FOR] = -1;
   if (m[notes]! > 0) forgetNote(notes, site);
-  const note = notes + 1 + m[notes]!++ * ${skipWords};
+  const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
   m[note] = site;
   return note;
 }
@@ -81,8 +80,8 @@ function skip(who: number, site: number): number {
 function forgetNote(notes: number, site: number): void {
   const count = m[notes]!;
   for (let i = 0; i < count; i++)
-    if (m[notes + 1 + i * ${skipWords}] === site) {
-      m.copyWithin(notes + 1 + i * ${skipWords}, notes + 1 + (i + 1) * ${skipWords}, notes + 1 + count * ${skipWords});
+    if (m[notes + 1 + i * NOTE_WORDS] === site) {
+      m.copyWithin(notes + 1 + i * NOTE_WORDS, notes + 1 + (i + 1) * NOTE_WORDS, notes + 1 + count * NOTE_WORDS);
       m[notes]!--;
       return;
     }

@@ -128,7 +128,6 @@ export function asking(e: Emitter): string {
     return `case ${ref(site.case)}: return ${site.explain}(${args.join(', ')});`;
   });
   const must = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
-  const skipWords = 1 + Math.max(0, ...decisions.sites.map(({ looksAt }) => looksAt.length));
   return `
 /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
 function explainHere(t: number, asked: number, action: number, offer: number): number {
@@ -177,7 +176,7 @@ function reasonSkipped(player: number, action: number): number {
   for (let i = m[notes]! - 1; i >= 0; i--) {
     deepest = -1;
     try {
-      if (explainSkipped(player, action, notes + 1 + i * ${skipWords}) !== 0) continue;
+      if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
     } catch (problem) {
       // The situation has changed since: a question that no longer makes sense has no answer.
       if (problem instanceof Fault) continue;

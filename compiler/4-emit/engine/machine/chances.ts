@@ -175,8 +175,10 @@ export class ChanceSites {
       event: this.#code(frame, (inner, to) => e.streams.fill(statement.from, 'event', inner, to)),
     });
     machine.resume(otherwise, `${frame.name}: there was nothing to choose from`);
-    machine.script(statement.otherwise ?? [{ is: 'impossible' } as Statement]);
-    machine.jump(then);
+    if (statement.otherwise) {
+      machine.script(statement.otherwise);
+      machine.jump(then);
+    } else machine.out.push(`return fault('impossible', '${frame.name}');`);
     machine.resume(then, frame.name);
   }
 

@@ -248,9 +248,8 @@ export class Decisions {
     const { scope, params } = this.#scope(site, who, out);
     out.push(`let ${found} = -1;`);
     site.offers.forEach((offer, index) => {
-      const position = e.gen.game.actions.indexOf(offer.action);
       out.push(
-        `if (${action} === ${position} && (${wanted} < 0 || ${wanted} === ${index})) {`,
+        `if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {`,
         `${found} = 0;`,
       );
       let open = 1;

@@ -1,7 +1,7 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
 import { at, type Scope } from '../gen.ts';
 import { itemsOf, times } from '../statements/statements.ts';
-import type { Out } from '../text.ts';
+import { type Out, sumOf } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
 import { type Before, type Machine, ref } from './machine.ts';
 
@@ -61,15 +61,15 @@ export function loopOver(
   const here = machine.frames.slotOf(frame, local);
   if (items.op === 'range' && !backwards) {
     const last = machine.frames.take(frame, `${name} last`);
-    const set = (scope: Scope, out: Out, first: number): void => {
+    const set = (scope: Scope, out: Out, isBefore: boolean): void => {
       const from = num(e, items.from, scope, out);
       out.push(
         `m[${last}] = ${num(e, items.to, scope, out)};`,
-        `m[${here}] = ${from}${first === 0 ? ' - 1' : ''};`,
+        `m[${here}] = ${isBefore ? sumOf([from, '-1']) : from};`,
       );
     };
-    set(machine.scope, machine.out, 0);
-    machine.before = [...before, (scope, out) => set(scope, out, 1)];
+    set(machine.scope, machine.out, true);
+    machine.before = [...before, (scope, out) => set(scope, out, false)];
     round(machine, () => [`if (${at(here)} >= ${at(last)})`, `m[${here}]!++;`], body, name);
     machine.before = before;
     return;

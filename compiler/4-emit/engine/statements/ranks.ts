@@ -4,7 +4,7 @@ import { itemType } from '../../../interpret/board.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { camel, Out } from '../text.ts';
+import { camel, Out, plus } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
 import { rankByCounts } from './ranks-by-count.ts';
 import type { Place } from './statements.ts';
@@ -71,7 +71,7 @@ export class Ranks {
         keys[0] = { most: keys[0]!.most, js: measured };
       }
       keys.forEach(({ most, js }, index) => {
-        const offset = measures.length === 1 ? count : `${count} * ${measures.length} + ${index}`;
+        const offset = measures.length === 1 ? count : plus(`${count} * ${measures.length}`, index);
         to.push(`m[${at.keys} + ${offset}] = ${most ? `-(${js})` : js};`);
       });
       to.push(`m[${at.value} + ${count}++] = ${item};`);
@@ -179,7 +179,7 @@ function told(at: RankPlaces, index: string, measures: ReturnType<typeof measure
   const words = [at.place, at.shared, at.by].map((start) => `m[${start} + ${index}]!`);
   const keys = measures.map(
     ({ most }, key) =>
-      `${most ? '0 - ' : ''}m[${at.keys} + ${measures.length === 1 ? index : `${index} * ${measures.length} + ${key}`}]!`,
+      `${most ? '0 - ' : ''}m[${at.keys} + ${measures.length === 1 ? index : plus(`${index} * ${measures.length}`, key)}]!`,
   );
   return `trace.ranked(${words.join(', ')}, [${keys.join(', ')}]);`;
 }

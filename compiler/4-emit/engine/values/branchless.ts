@@ -3,7 +3,7 @@ import { present } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { camel, Out } from '../text.ts';
-import { cond, isCollection, num } from './expressions.ts';
+import { cond, isCollection, num, wordOr } from './expressions.ts';
 import { letIn, parameters } from './terms.ts';
 
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
@@ -44,7 +44,7 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
           ? isFromZero(expr.left)
             ? `isNone(${left})`
             : undefined
-          : `isSame(${left}, ${right})`;
+          : `isSame(${left}, ${wordOr(e, expr.right, right)})`;
       return clean(js && (expr.not ? `(${js} ^ 1)` : js));
     }
     case 'at least':

@@ -15,7 +15,7 @@ import {
   truth,
   unsupported,
 } from '../gen.ts';
-import { Out } from '../text.ts';
+import { Out, plus } from '../text.ts';
 import { fieldValue } from './fields.ts';
 import { pointsValue } from './points.ts';
 import { gridOf, propertyValue } from './printed.ts';
@@ -58,7 +58,7 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'face': {
       const pieces = piecesIn(expr.of.type);
       const face = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-      return loaded(`${e.gen.layout.faces.get(pieces)!.name} + ${thing(e, expr.of, scope, out)}`, face);
+      return loaded(plus(e.gen.layout.faces.get(pieces)!.name, thing(e, expr.of, scope, out)), face);
     }
     case 'piece':
       return number(pieceValue(e, expr, scope, out));
@@ -177,11 +177,21 @@ function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope
       if (b.js === 'false') return not ? a.js : `!${a.js}`;
       return `(${a.js} ${sign} ${b.js})`;
     }
-    return `(${asNumber(a)} ${sign} ${asNumber(b)})`;
+    return `(${wordOr(e, left, asNumber(a))} ${sign} ${wordOr(e, right, asNumber(b))})`;
   }
   const [a, b] = [e.streams.list(left, scope, out), e.streams.list(right, scope, out)];
   const js = `${expr.op === 'same set' ? 'sameSet' : 'sameList'}(${a}, ${b})`;
   return not ? `!${js}` : js;
+}
+
+/** A word of a kind under its name, where the rules name it; everything else as it is. */
+export function wordOr(e: Emitter, expr: Expr, js: string): string {
+  const type = present(expr.type);
+  if (expr.op !== 'constant' || type.is !== 'kind' || typeof expr.value !== 'number') return js;
+  const { kinds } = e.gen.game;
+  const kind = kinds.find(({ name }) => name === type.kind)!;
+  const whole = kind.partOf?.kind ?? kind.name;
+  return e.gen.layout.meaning('word', e.gen.board.words(type.kind)[expr.value]!, expr.value, whole);
 }
 
 /** `and`, `or`: what takes more than an expression is worked out only if it matters. */

@@ -93,11 +93,14 @@ export function tableFunction(e: Emitter, table: string, column: number): string
           ? `${params[at]} < ${lowest}`
           : `${params[at]} < ${lowest} || ${params[at]} > ${lowest + size - 1}`,
       );
+      const cells = cellsOf(model, axes, column);
+      const found = e.gen.at(about, cells, index(params, axes));
       return [
         `function ${name}(${params.map((param) => `${param}: number`).join(', ')}): number {`,
         `if (${outside.join(' || ')}) return ${otherwise};`,
-        `const found = ${e.gen.at(about, cellsOf(model, axes, column), index(params, axes))};`,
-        `return found === ${MISSING} ? ${otherwise} : found;`,
+        ...(cells.includes(MISSING)
+          ? [`const found = ${found};`, `return found === ${MISSING} ? ${otherwise} : found;`]
+          : [`return ${found};`]),
         '}',
       ].join('\n');
     },
