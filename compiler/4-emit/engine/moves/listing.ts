@@ -217,10 +217,12 @@ export class Listing {
 
   /**
    * A piece and then a cell, where the rules leave few cells for each piece: for each grid those pieces that may go there,
-   * with a bit for each piece that tells whether it can be chosen. So there is hardly a jump on the way.
+   * with a bit for each piece that tells whether it can be chosen. So there is hardly a jump on the way. Only one bit can
+   * wait to be asked for: a second piece is looked for as any other value.
    */
   #pieceByPiece(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): boolean {
     const e = this.#e;
+    if (here.isPresent) return false;
     const [inner, ...after] = rest;
     const parts = partsByPiece(e, choice, rest, here.known);
     if (!parts || inner?.is !== 'choose') return false;
