@@ -1,4 +1,5 @@
 /** The slips that people make often: each has its own message instead of "expected this, found that". */
+import { listed } from '../problems/listed.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Context } from './contexts.ts';
 import type { Stop } from './diagnose.ts';
@@ -23,11 +24,6 @@ export function unknownLine(source: string, line: Line, context: Context, report
   if (context.statements) report('unknown-statement', startOf(line), end, { word: shown, suggestion });
   else report('unknown-line', startOf(line), end, { word: shown, suggestion, known: listed(context.words) });
   return true;
-}
-
-function listed(words: readonly string[]): string {
-  const quoted = words.map((word) => `"${word}"`);
-  return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
 /** Tries the slips in order; what is none of them is told as Ohm saw it. Is it worth looking at the lines below? */

@@ -17,6 +17,9 @@ export const PROTOCOL = 1;
 /** The longest line that is read, in UTF-16 units. */
 export const MOST_CHARACTERS = 4_000_000;
 
+/** The longest seed, in UTF-16 units. */
+const MOST_IN_SEED = 1000;
+
 /** A game, or a variant, under the id by which it is asked for: `clever`, `clever/quick`. */
 export interface Offered {
   readonly id: string;
@@ -229,6 +232,7 @@ export class Session {
     }
     const imaginary = request.optionalNumber('imaginary');
     const seed = request.optionalText('seed');
+    if (seed !== undefined && seed.length > MOST_IN_SEED) throw new ProtocolError('bad-argument', 'seed');
     return {
       players: request.number('players'),
       ...(imaginary === undefined ? {} : { imaginary }),

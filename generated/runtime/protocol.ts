@@ -7,7 +7,7 @@ import { Machine, type Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { stateDigest, supplied } from './replay.ts';
 import { bad, Members, ProtocolError } from './request.ts';
-import { completed } from './setup.ts';
+import { completed, isSeed } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState, showTurn } from './show.ts';
 import { give, runPhase, runScorings, SITUATION } from './situation.ts';
 import { State } from './state.ts';
@@ -267,7 +267,8 @@ export class Session {
       if (!option || typeof codec.read(option.type, json) !== 'number') bad(name);
     }
     const imaginary = request.optionalNumber('imaginary');
-    const seed = request.optionalText('seed');
+    const seed = request.json('seed');
+    if (!isSeed(seed)) return bad('seed');
     const setup = completed(data, codec, request.number('players'), imaginary, options);
     return this.#stand({ machine, state: machine.begin(setup, seed, blank) });
   }

@@ -4,7 +4,7 @@ import { Invalid, shortened } from './errors.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import type { Setup } from './state.ts';
 
-/** The longest seed that is read: it must find room in a save. */
+/** The longest seed, in UTF-16 units: it must find room in a save. */
 const MOST_CHARACTERS = 1000;
 
 const NOBODY = { players: 0, seats: 0 };
@@ -23,12 +23,16 @@ export function readSetup(
   for (const name of Object.keys(asked))
     if (!['players', 'imaginary', 'options', 'seed'].includes(name)) wrong(shortened(name));
   const seed = member(asked, 'seed');
-  if (seed !== undefined && typeof seed !== 'string') return wrong('seed');
-  if (seed !== undefined && seed.length > MOST_CHARACTERS) return wrong('seed');
+  if (!isSeed(seed)) return wrong('seed');
   const options = member(asked, 'options') ?? {};
   if (!isObject(options)) return wrong('options');
   const setup = completed(data, codec, member(asked, 'players'), member(asked, 'imaginary'), options);
   return { setup, seed };
+}
+
+/** Whether a game can begin with this seed; it can without one. */
+export function isSeed(seed: unknown): seed is string | undefined {
+  return seed === undefined || (typeof seed === 'string' && seed.length <= MOST_CHARACTERS);
 }
 
 /** The numbers of players and options that are asked for, if the game can be played so. */

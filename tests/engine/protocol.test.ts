@@ -18,9 +18,11 @@ const ids = games.map(({ data }) => data.id);
 const dialoguesOf = (id: string): Dialogue[] =>
   JSON.parse(readFileSync(`${ROOT}generated/${id}/vectors.json`, 'utf8')).dialogues;
 
+const compiled = compile(readSources('rules'), { texts: false, runExamples: false }).games;
+const offered = compiled.filter(({ id }) => ids.includes(id));
+
 test('requests that make no sense are answered as by the reference', () => {
-  const compiled = compile(readSources('rules'), { texts: false, runExamples: false }).games;
-  const reference = new Reference(compiled.filter(({ id }) => ids.includes(id)));
+  const reference = new Reference(offered);
   const session = new Session(games);
   const pick = numbers(SEED);
   const good = ids.flatMap((id) =>
@@ -48,6 +50,19 @@ function told(answer: JsonObject): JsonObject {
   if (!isObject(error) || (error.code !== 'fault' && error.code !== 'not-ended')) return answer;
   return { error: error.code };
 }
+
+test.each(['start', 'situation'])('%s takes a seed as long as the reference does, and no longer', (name) => {
+  const begin = (letters: number): JsonObject => ({
+    do: name,
+    game: ids[0]!,
+    players: 2,
+    seed: 'x'.repeat(letters),
+  });
+  for (const session of [new Reference(offered), new Session(games)]) {
+    expect(session.ask(begin(1000))).toHaveProperty('digest');
+    expect(session.ask(begin(1001))).toEqual({ error: { code: 'bad-argument', about: 'seed' } });
+  }
+});
 
 test('what was not saved by an engine is not loaded, and the game stands as it stood', () => {
   const session = new Session(games);

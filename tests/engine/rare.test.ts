@@ -131,6 +131,31 @@ test('what no game of ours uses is played as the interpreter plays it', async ()
   }
 });
 
+test('two pieces, each chosen with a cell, are offered only where both can be chosen', async () => {
+  const actions = `action fetch of player
+  choose letter from spare
+  move letter to mail
+
+action carry of player
+  choose letter from mail
+  choose spot   from pond
+  need land of spot is valley when stamps of letter is 1  else other-land
+  need land of spot is ridge  when stamps of letter is 2  else other-land
+  choose second from spare
+  choose goal   from pond
+  need land of goal is valley when stamps of second is 1  else other-land
+  need land of goal is ridge  when stamps of second is 2  else other-land
+  move letter to spare
+  move second to mail
+`;
+  const text = small(actions, ['fetch', 'carry']);
+  const { game, core, engine } = await emitted('small', [{ file: 'small/small.regel', text }]);
+  expect(core).toMatch(/here\w* >>> \d/);
+  const agreement = new Agreement({ id: 'small', game }, engine);
+  const way = { players: 2, imaginary: 0, options: {} };
+  expect(agreement.play(way, 'letters', 20, false).disagreement).toBeUndefined();
+});
+
 test('the game of the language reference is played as the interpreter plays it', async () => {
   const { game, engine } = await emitted('owl-post', sources);
   const agreement = new Agreement({ id: 'owl-post', game }, engine);

@@ -58,6 +58,7 @@ describe('a changed cell', () => {
 
   test('is one cell', () => {
     expect(changing('price[storm] becomes 4')).toEqual(['no-such-cell: price[storm]']);
+    expect(changing('price[brich] becomes 4')).toEqual(['unknown-name: brich']);
     expect(changing('price becomes 4')).toEqual(['no-such-cell: price']);
     expect(changing('price[oak, 1] becomes 4')).toEqual(['no-such-cell: price[oak, 1]']);
     expect(changing('rating[3] becomes 4')).toEqual(['no-such-cell: rating[3]']);

@@ -114,6 +114,19 @@ describe('words for data', () => {
     );
   });
 
+  test('turn lists of words of the rules into the language', () => {
+    const data = { table: 'price', cells: '"price[oak, 2]", "price[oak, 3]" or "price[pine, 2]"' };
+    expect(told('no-such-cell', data)).toBe(
+      'The table `price` has no single cell with these keys. You can change `price[oak, 2]`, `price[oak, 3]` or `price[pine, 2]`.',
+    );
+    expect(told('no-such-cell', data, 'nl')).toBe(
+      'De tabel `price` heeft niet precies één vakje met deze sleutels. Je kunt `price[oak, 2]`, `price[oak, 3]` of `price[pine, 2]` veranderen.',
+    );
+    expect(told('no-such-cell', data, 'de')).toBe(
+      'Die Tabelle `price` hat nicht genau ein Kästchen mit diesen Schlüsseln. Du kannst `price[oak, 2]`, `price[oak, 3]` oder `price[pine, 2]` ändern.',
+    );
+  });
+
   test('leave what is not a list as it is', () => {
     expect(told('syntax', { expected: '"to"', found: '"' })).toBe(
       'Here stands `"`, where the line should go on with `to`.',

@@ -7,9 +7,10 @@ import type { Rule } from '../../rulebook/rules.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { awardedFor } from '../engine/awards.ts';
 import type { ActionShown, Rulebook, ScoringShown, WinnerShown } from '../engine/runtime/rulebook.ts';
-import { tableOf, typesOf } from './facts.ts';
+import { valueTypesOf } from '../value-types.ts';
 import { offersOf, outline, paysOf, rankOf, statementsOf } from './outline.ts';
 import { sectionOf, sectionsOf } from './sections.ts';
+import { tableOf } from './tables.ts';
 import { between, Written } from './written.ts';
 
 /** What the pages of a rulebook show, for one game or variant. `base` is the rulebook of the game that a variant changes. */
@@ -21,7 +22,7 @@ export function rulebookOf(
 ): Rulebook {
   const interpreter = createInterpreter(game);
   const codec = new Codec(interpreter);
-  const typed = typesOf(game);
+  const typed = valueTypesOf(game);
   const written = new Written(sources, book.rules);
   const byName = <T extends { readonly name: string }, U>(
     all: readonly T[],
@@ -105,7 +106,7 @@ function actionOf(
   { name, body }: GameModel['actions'][number],
   model: GameModel,
   written: Written,
-  typed: ReturnType<typeof typesOf>,
+  typed: ReturnType<typeof valueTypesOf>,
 ): ActionShown {
   const statements = statementsOf(body);
   const offers = offersOf(model, name);
@@ -132,7 +133,7 @@ function actionOf(
   };
 }
 
-function winnerOf(model: GameModel, written: Written, typed: ReturnType<typeof typesOf>): WinnerShown {
+function winnerOf(model: GameModel, written: Written, typed: ReturnType<typeof valueTypesOf>): WinnerShown {
   const { rank, solo } = model.winner;
   const lines = written.winner(model);
   const line = lines.find((one) => one.startsWith('solo:')) ?? '';

@@ -344,6 +344,14 @@ export const folders = {
       nl: 'De tabel `{table}` heeft niet precies één vakje met deze sleutels.',
       de: 'Die Tabelle `{table}` hat nicht genau ein Kästchen mit diesen Schlüsseln.',
     },
+    details: [
+      {
+        en: 'You can change {cells}.',
+        nl: 'Je kunt {cells} veranderen.',
+        de: 'Du kannst {cells} ändern.',
+      },
+    ],
+    words: { cells: {} },
     cure: {
       en: 'Write keys that stand in `{table}`; a table with several rows of values is written again in the variant.',
       nl: 'Schrijf sleutels die in `{table}` staan; een tabel met meer rijen waarden schrijf je in de variant opnieuw.',

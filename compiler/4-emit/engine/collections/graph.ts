@@ -10,11 +10,26 @@ import { bindOf } from '../values/terms.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
-/** A list in the order in which its items were found; each item is marked too. */
-interface Reached {
+/** A list, and how many items it has at most. */
+interface Found {
   readonly address: string;
   readonly most: number;
+}
+
+/** A list in the order in which its items were found; each item is marked too. */
+interface Reached extends Found {
   has(item: string): string;
+}
+
+interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The call that finds cells from others: from the address of rows of bits, or from that of a list. */
+interface Ways {
+  inRows(cells: string, size: Size, into: string): string;
+  oneByOne(cells: string, grid: string, into: string): string;
 }
 
 /** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
@@ -28,12 +43,12 @@ export class Graphs {
   /** The table that gives the cell on each side of a cell: four words a cell, north first. */
   beyond(grid: string): string {
     const { model, cellAt } = this.#e.gen.board.grid(grid);
-    const [only, ...others] = model.members;
-    if (only && others.length === 0 && model.cells.length === only.rows * only.columns)
+    const full = this.#full(grid);
+    if (full)
       return this.#e.gen.computed(
         `${grid} beyond`,
         model.cells.length * 4,
-        `sides(${only.rows}, ${only.columns})`,
+        `sides(${full.rows}, ${full.columns})`,
       );
     const steps = [
       [-1, 0],
@@ -57,52 +72,52 @@ export class Graphs {
   }
 
   /** The neighbours of several cells: the address of a list of them, in order. */
-  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): { address: string; most: number } {
-    const e = this.#e;
-    const grid = gridIn(expr.of.type);
-    const size = e.gen.board.grid(grid).all.length;
-    const full = this.#full(grid);
-    if (full && full.columns <= MOST_COLUMNS) {
-      const rows = this.#rows(expr.of, full, scope, out);
-      const address = e.gen.scratch('neighbours', size);
-      out.push(`neighboursInRows(${rows}, ${full.rows}, ${full.columns}, ${address});`);
-      return { address, most: size };
-    }
-    const list = e.streams.list(expr.of, scope, out);
-    const address = e.gen.scratch('neighbours', size);
-    out.push(`neighboursOf(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${address});`);
-    return { address, most: size };
+  neighboursOf({ of }: Of<'neighbours'>, scope: Scope, out: Out): Found {
+    return this.#found(of, 'neighbours', scope, out, {
+      inRows: (cells, { rows, columns }, into) => `neighboursInRows(${cells}, ${rows}, ${columns}, ${into});`,
+      oneByOne: (cells, grid, into) =>
+        `neighboursOf(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${into});`,
+    });
   }
 
   /** What cells enclose: the address of a list, in order. */
-  holes(expr: Of<'holes'>, scope: Scope, out: Out): { address: string; most: number } {
-    const e = this.#e;
-    const grid = gridIn(expr.of.type);
-    const size = e.gen.board.grid(grid).all.length;
+  holes({ of }: Of<'holes'>, scope: Scope, out: Out): Found {
+    const { gen } = this.#e;
+    return this.#found(of, 'holes', scope, out, {
+      inRows: (cells, { rows, columns }, into) => {
+        const work = gen.layout.take('scratch', rows, 'closed cells').name;
+        return `holesInRows(${cells}, ${rows}, ${columns}, ${into}, ${work});`;
+      },
+      oneByOne: (cells, grid, into) => {
+        const size = gen.board.grid(grid).all.length;
+        const queue = gen.scratch('open cells', size);
+        return `holesIn(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${into}, ${queue});`;
+      },
+    });
+  }
+
+  /** A list of cells that are found from others: many at once where a row is a word of bits, else one by one. */
+  #found(from: Expr, about: string, scope: Scope, out: Out, { inRows, oneByOne }: Ways): Found {
+    const { gen, streams } = this.#e;
+    const grid = gridIn(from.type);
+    const most = gen.board.grid(grid).all.length;
     const full = this.#full(grid);
-    if (full && full.columns <= MOST_COLUMNS) {
-      const rows = this.#rows(expr.of, full, scope, out);
-      const address = e.gen.scratch('holes', size);
-      const work = e.gen.layout.take('scratch', full.rows, 'closed cells').name;
-      out.push(`holesInRows(${rows}, ${full.rows}, ${full.columns}, ${address}, ${work});`);
-      return { address, most: size };
-    }
-    const list = e.streams.list(expr.of, scope, out);
-    const address = e.gen.scratch('holes', size);
-    const queue = e.gen.scratch('open cells', size);
-    out.push(`holesIn(${list}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${address}, ${queue});`);
-    return { address, most: size };
+    const bits = full && full.columns <= MOST_COLUMNS ? full : undefined;
+    const cells = bits ? this.#rows(from, bits, scope, out) : streams.list(from, scope, out);
+    const address = gen.scratch(about, most);
+    out.push(bits ? inRows(cells, bits, address) : oneByOne(cells, grid, address));
+    return { address, most };
   }
 
   /** A grid of one part without gaps. */
-  #full(grid: string): { readonly rows: number; readonly columns: number } | undefined {
+  #full(grid: string): Size | undefined {
     const { members, cells } = this.#e.gen.board.grid(grid).model;
     const [only, ...others] = members;
     return only && others.length === 0 && cells.length === only.rows * only.columns ? only : undefined;
   }
 
   /** Cells as bits, a word for each row: the address of the first. */
-  #rows(expr: Expr, { rows, columns }: { rows: number; columns: number }, scope: Scope, out: Out): string {
+  #rows(expr: Expr, { rows, columns }: Size, scope: Scope, out: Out): string {
     const e = this.#e;
     const stream = e.streams.of(expr, scope, out);
     if (stream.words) return stream.words;

@@ -3,6 +3,7 @@ import type { Game } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../interpret/names.ts';
 import { digestOf, type Json } from '../../../protocol/json.ts';
 import { rulesIn } from '../../conformance/mentions.ts';
+import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
@@ -16,26 +17,7 @@ type Property = GameData['pieces'][number]['properties'][number];
 export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedCore): GameData {
   const { layout, board } = e.gen;
   const names = new ValueNames(board);
-  const whole = (kind: string): string => game.kinds.find(({ name }) => name === kind)?.partOf?.kind ?? kind;
-  const typed = (type: Type): ValueType => {
-    switch (type.is) {
-      case 'kind':
-        return { ...type, kind: whole(type.kind) };
-      case 'cell':
-        return { is: 'cell', grid: type.grid, members: type.members };
-      case 'line':
-        return { is: 'line', grid: type.grid, members: type.members, sorts: type.sorts };
-      case 'collection':
-        return { is: 'collection', of: typed(type.of), form: type.form };
-      case 'optional':
-        return { is: 'optional', of: typed(type.of) };
-      case 'row':
-      case 'unknown':
-        return { is: 'none' };
-      default:
-        return type;
-    }
-  };
+  const typed = valueTypesOf(game);
   const property = (type: Type, { name, type: own }: { name: string; type: Type }): Property => ({
     name,
     type: typed(own),

@@ -4,18 +4,21 @@ import { camel, type Out, sumOf } from '../text.ts';
 import { printed } from '../values/printed.ts';
 import { hoisted, type Level, levelOf, named } from './levels.ts';
 import type { Plan } from './plans.ts';
-import type { Choose } from './several.ts';
+
+/** Those values of a choice that show a certain number, and the name that each of them gets. */
+interface Shown {
+  readonly local: string;
+  readonly cells: readonly number[];
+  readonly index: NonNullable<Plan['index']>;
+  readonly name: string;
+}
 
 /** Goes through those values that show a certain number, by a table made while compiling. */
 export function indexed(
   e: Emitter,
-  choice: Choose,
-  cells: readonly number[],
-  { property, of, is }: NonNullable<Plan['index']>,
-  scope: Scope,
-  levels: readonly Level[],
+  { local, cells, index: { property, of, is }, name }: Shown,
+  { scope, levels }: { readonly scope: Scope; readonly levels: readonly Level[] },
   out: Out,
-  name: string,
   body: (item: string, out: Out) => void,
 ): void {
   const { values } = printed(e, of.type, property);
@@ -31,15 +34,15 @@ export function indexed(
   const each = lists[0]!.length;
   if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
     // As many for every number: one after the other, without a loop.
-    const table = e.gen.array(`${choice.local} by ${property}`, lists.flat());
+    const table = e.gen.array(`${local} by ${property}`, lists.flat());
     const level = isNumber ? levelOf(levels, is) : { ...levels.at(-1)!, out, known: new Map() };
     for (let which = 0; which < each; which++) {
       const at = sumOf([table, `${key}${each === 1 ? '' : ` * ${each}`}`, String(which - lowest * each)]);
-      body(named(e, `k[${at}]!`, level, camel(choice.local)), out);
+      body(named(e, `k[${at}]!`, level, camel(local)), out);
     }
   } else {
     const [row, i] = [e.gen.fresh('row'), e.gen.fresh('i')];
-    const { items, from } = e.gen.lists(`${choice.local} by ${property}`, lists);
+    const { items, from } = e.gen.lists(`${local} by ${property}`, lists);
     out.push(
       `const ${row} = ${sumOf([key, String(-lowest)])};`,
       `for (let ${i} = k[${from} + ${row}]!; ${i} < k[${from} + ${row} + 1]!; ${i}++) {`,

@@ -16,6 +16,11 @@ export interface Level {
   readonly known: Map<string, string>;
 }
 
+/** A level that begins here, where these locals are known. */
+export function levelAt(locals: ReadonlySet<string>, scope: Scope): Level {
+  return { locals, scope, out: new Out(), known: new Map() };
+}
+
 /** The outermost level at which everything that an expression names is known. */
 export function levelOf(levels: readonly Level[], expr: Expr): Level {
   const locals = freeIn(expr);

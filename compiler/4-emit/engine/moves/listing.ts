@@ -13,12 +13,32 @@ import { argument, letIn, parameters } from '../values/terms.ts';
 import { codeOfSet, codesOf, listedAt } from './codes.ts';
 import { partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
-import { emptyBit, hoisted, type Level, lifted } from './levels.ts';
+import { emptyBit, hoisted, type Level, levelAt, lifted } from './levels.ts';
 import { bitsOfPieces, paramAsBits, partsByPiece } from './pieces-as-bits.ts';
 import { conditionOf, type Plan, planOf } from './plans.ts';
 import { mayRepeat } from './repeats.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
 import { type Known, simplify } from './simplify.ts';
+
+/** Where in the head of an action the code stands that is being written. */
+interface Here {
+  readonly scope: Scope;
+  readonly known: Known;
+  /** One for the action, and one for each choice so far. */
+  readonly levels: readonly Level[];
+  /** By choice so far: the number of what is chosen. */
+  readonly chosen: readonly string[];
+  /** Whether the piece that was chosen lies there at all, as long as nothing has asked for it. */
+  readonly isPresent?: Bit;
+}
+
+/** Some of the values of a choice, and what is left to look at for them. */
+interface Part {
+  readonly choice: Choose;
+  readonly cells: readonly number[] | undefined;
+  readonly about: string | undefined;
+  readonly plan: Plan;
+}
 
 /**
  * The function that lists the legal moves of an action. Where the rules ask of a field that it be the next one, or
@@ -29,8 +49,6 @@ export class Listing {
   readonly #action: Action;
   readonly #first: string;
   readonly #count: string;
-  /** Whether the piece that is looked at can be chosen. */
-  #present: Bit | undefined;
 
   private constructor(e: Emitter, action: Action, first: string, count: string) {
     this.#e = e;
@@ -61,17 +79,8 @@ export class Listing {
           names.push(`listed: number`);
           out.push(`let ${count} = listed;`);
         }
-        const head = new Out();
-        const body = new Out();
-        const level: Level = {
-          locals: new Set([action.owner, ...action.params]),
-          scope,
-          out: head,
-          known: new Map(),
-        };
-        listing.#lines(action.head, scope, new Map(), [level], [], body);
-        out.append(head);
-        out.append(body);
+        const levels = [levelAt(new Set([action.owner, ...action.params]), scope)];
+        listing.#level(action.head, { scope, known: new Map(), levels, chosen: [] }, out);
         out.push(`return ${count};`);
         const code = firsts.length > 1 ? `; the code of the first possible one is \`${first}\`` : '';
         const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
@@ -95,19 +104,20 @@ export class Listing {
     return argument(e, arg, action.effect.locals.find((local) => local.name === name)!, scope, out);
   }
 
+  /** The lines at a level that has just begun: what they let it work out once stands before them. */
+  #level(lines: readonly HeadLine[], here: Here, out: Out): void {
+    const body = new Out();
+    this.#lines(lines, here, body);
+    out.append(here.levels.at(-1)!.out);
+    out.append(body);
+  }
+
   /** The lines from here on, for values known so far. */
-  #lines(
-    lines: readonly HeadLine[],
-    scope: Scope,
-    known: Known,
-    levels: readonly Level[],
-    codes: readonly string[],
-    out: Out,
-  ): void {
+  #lines(lines: readonly HeadLine[], here: Here, out: Out): void {
     const e = this.#e;
-    const next = lines.findIndex((line) => line.is === 'choose');
-    const upTo = next < 0 ? lines : lines.slice(0, next);
-    let inner = scope;
+    const { known, levels } = here;
+    const upTo = behind(lines);
+    let { scope } = here;
     const tests: string[] = [];
     const needs: Expr[] = [];
     let open = 0;
@@ -122,53 +132,60 @@ export class Listing {
         const after = this.#action.tries ? usedInEffect(this.#action) : [];
         if (!neededIn(lines.slice(lines.indexOf(line) + 1), after).has(line.local)) continue;
         flush();
-        inner = letIn(e, line.local, simplify(e, line.value, known), inner, out);
+        scope = letIn(e, line.local, simplify(e, line.value, known), scope, out);
       } else if (line.is === 'need') {
-        const outside = lifted(e, conditionOf(e, line, known), inner, levels);
+        const outside = lifted(e, conditionOf(e, line, known), scope, levels);
         const need = outside.expr;
-        inner = outside.scope;
+        scope = outside.scope;
         if (need.op === 'constant' && need.value === true) continue;
         const before = new Out();
-        const js = cond(e, need, inner, before);
+        const js = cond(e, need, scope, before);
         if (!before.isEmpty) flush();
         out.append(before);
         tests.push(js);
         needs.push(need);
       }
     }
-    if (next < 0) {
-      const extra = this.#action.tries ? [this.#trial(inner)] : [];
+    const [choice, ...rest] = lines.slice(upTo.length);
+    if (choice) {
+      flush();
+      this.#choose(choice as Choose, rest, { ...here, scope }, out);
+    } else {
+      const extra = this.#action.tries ? [e.trials.allowed(this.#action, scope)] : [];
       const bits = needs.flatMap(
-        (need) => bitOf(e, need, inner, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
+        (need) => bitOf(e, need, scope, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );
       const isAll = extra.length === 0 && bits.length === needs.length;
-      this.#append([...tests, ...extra], codes, out, isAll ? bits : undefined);
-    } else {
-      flush();
-      this.#choose(lines[next] as Choose, lines.slice(next + 1), inner, known, levels, codes, out);
+      this.#append([...tests, ...extra], isAll ? bits : undefined, here, out);
     }
     for (; open > 0; open--) out.push('}');
   }
 
-  /** Stores the move whatever it is, and counts it only if it is allowed: that is quicker than to jump round it. */
-  #append(tests: readonly string[], codes: readonly string[], out: Out, bits?: readonly Bit[]): void {
+  /**
+   * Stores the move whatever it is, and counts it only if it is allowed: that is quicker than to jump round it. `bits` say
+   * the same as the tests.
+   */
+  #append(
+    tests: readonly string[],
+    bits: readonly Bit[] | undefined,
+    { chosen, isPresent }: Here,
+    out: Out,
+  ): void {
     const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
     const code = choices.reduce((before, choice, index) => {
       const { lowest, codes: size } = codesOf(this.#e, choice);
-      const one = this.#code(choice, codes[index]!, lowest);
+      const one = this.#code(choice, chosen[index]!, lowest);
       if (index === 0) return one;
       return /^\d+$/.test(before)
         ? sumOf([String(Number(before) * size), one])
         : `(${before}) * ${size} + ${one}`;
     }, '');
     const move = sumOf([this.#first, code]);
-    const present = this.#present;
-    if (tests.length === 0 && !present) out.push(`moves[${this.#count}++] = ${move};`);
+    if (tests.length === 0 && !isPresent) out.push(`moves[${this.#count}++] = ${move};`);
     else {
-      const all = [...(present ? [`(${allOf([present])}) === 1`] : []), ...tests];
       const isAllowed = bits
-        ? allOf([...(present ? [present] : []), ...bits])
-        : `${all.join(' && ')} ? 1 : 0`;
+        ? allOf([...(isPresent ? [isPresent] : []), ...bits])
+        : `${[...testsOf(isPresent), ...tests].join(' && ')} ? 1 : 0`;
       out.push(`moves[${this.#count}] = ${move};`, `${this.#count} += ${isAllowed};`);
     }
   }
@@ -180,70 +197,46 @@ export class Listing {
     return `(${js} === NONE ? ${codesOf(this.#e, choice).codes - 1} : ${plain})`;
   }
 
-  #trial(scope: Scope): string {
-    return this.#e.trials.allowed(this.#action, scope);
-  }
-
   // ---- a choice
 
-  #choose(
-    choice: Choose,
-    rest: readonly HeadLine[],
-    scope: Scope,
-    known: Known,
-    levels: readonly Level[],
-    codes: readonly string[],
-    out: Out,
-  ): void {
+  #choose(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): void {
     if (choice.several) {
-      this.#several(choice, rest, scope, known, levels, codes, out);
+      this.#several(choice, rest, here, out);
       return;
     }
-    if (this.#pieceByPiece(choice, rest, scope, known, levels, codes, out)) return;
-    const parts = partsOf(this.#e, choice, known);
+    if (this.#pieceByPiece(choice, rest, here, out)) return;
+    const parts = partsOf(this.#e, choice, here.known);
     for (const { cells, about } of parts) {
-      const inner = cells ? new Map([...known, [choice.local, cells]]) : known;
-      const plan = planOf(this.#e, choice, cells, rest, inner);
+      const known = cells ? new Map([...here.known, [choice.local, cells]]) : here.known;
+      const plan = planOf(this.#e, choice, cells, rest, known);
       if (!plan) continue;
       if (about && parts.length > 1) out.push(`// ${choice.local} in ${about}`);
-      this.#part(choice, cells, plan, rest, scope, levels, codes, out, about);
+      this.#part({ choice, cells, about, plan }, rest, here, out);
     }
   }
 
   /**
    * A piece and then a cell, where the rules leave few cells for each piece: for each grid those pieces that may go there,
-   * with a bit for each piece that tells whether it can be chosen. So there is hardly a jump on the way.
+   * with a bit for each piece that tells whether it can be chosen. So there is hardly a jump on the way. Only one bit can
+   * wait to be asked for: a second piece is looked for as any other value.
    */
-  #pieceByPiece(
-    choice: Choose,
-    rest: readonly HeadLine[],
-    scope: Scope,
-    known: Known,
-    levels: readonly Level[],
-    codes: readonly string[],
-    out: Out,
-  ): boolean {
+  #pieceByPiece(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): boolean {
     const e = this.#e;
+    if (here.isPresent) return false;
     const [inner, ...after] = rest;
-    const parts = partsByPiece(e, choice, rest, known);
+    const parts = partsByPiece(e, choice, rest, here.known);
     if (!parts || inner?.is !== 'choose') return false;
-    const here = bitsOfPieces(e, choice.from, scope, out);
-    for (const { cells, about, pieces: those } of parts) {
+    const present = bitsOfPieces(e, choice.from, here.scope, out);
+    for (const { cells, about, pieces } of parts) {
       if (about) out.push(`// ${inner.local} in ${about}`);
-      const bodies = those.map(({ piece, plan }) => {
-        const now = new Map(scope);
-        now.set(choice.local, { value: { js: String(piece), bool: false } });
-        const own: Level = {
-          locals: new Set([...levels.at(-1)!.locals, choice.local]),
-          scope: now,
-          out: new Out(),
-          known: new Map(),
-        };
+      const bodies = pieces.map(({ piece, plan }) => {
+        const scope = new Map(here.scope);
+        scope.set(choice.local, { value: { js: String(piece), bool: false } });
+        const isPresent = { js: piece === 0 ? present : `(${present} >>> ${piece})`, isClean: false };
+        const withPiece = { ...chosenAt(here, choice, scope, String(piece)), isPresent };
         const body = new Out();
-        this.#present = { js: piece === 0 ? here : `(${here} >>> ${piece})`, isClean: false };
-        this.#part(inner, cells, plan, after, now, [...levels, own], [...codes, String(piece)], body, about);
-        this.#present = undefined;
-        out.append(own.out);
+        this.#part({ choice: inner, cells, about, plan }, after, withPiece, body);
+        out.append(withPiece.levels.at(-1)!.out);
         return body;
       });
       out.append(underOneCondition(bodies));
@@ -252,16 +245,9 @@ export class Listing {
   }
 
   /** Several chosen at once: every set, but for those of which the lines behind tell that they are refused. */
-  #several(
-    choice: Choose,
-    rest: readonly HeadLine[],
-    scope: Scope,
-    known: Known,
-    levels: readonly Level[],
-    codes: readonly string[],
-    out: Out,
-  ): void {
+  #several(choice: Choose, rest: readonly HeadLine[], here: Here, out: Out): void {
     const e = this.#e;
+    const { scope, known } = here;
     const options = e.streams.copy(choice.from, choice.local, scope, out);
     const set = e.gen.scratch(`set of ${choice.local}`, e.roomOf(choice.type));
     const inner = new Map([...scope, [choice.local, { list: set, room: e.roomOf(choice.type) }] as const]);
@@ -287,17 +273,8 @@ export class Listing {
             if (prunes(line, 'shrinking')) to.push(`${noLarger} = true;`);
             to.push(`break ${label};`, '}');
           }
-          const chosen = [...codes, codeOfSet(e, choice, set)];
-          const level: Level = {
-            locals: new Set([...levels.at(-1)!.locals, choice.local]),
-            scope: last,
-            out: new Out(),
-            known: new Map(),
-          };
-          const body = new Out();
-          this.#lines(rest.slice(own.length), last, known, [...levels, level], chosen, body);
-          to.append(level.out);
-          to.append(body);
+          const code = codeOfSet(e, choice, set);
+          this.#level(rest.slice(own.length), chosenAt(here, choice, last, code), to);
           to.push('}');
         },
       },
@@ -305,36 +282,37 @@ export class Listing {
     );
   }
 
-  #part(
-    choice: Choose,
-    cells: readonly number[] | undefined,
-    plan: Plan,
-    lines: readonly HeadLine[],
-    scope: Scope,
-    levels: readonly Level[],
-    codes: readonly string[],
-    out: Out,
-    about = '',
-  ): void {
-    const e = this.#e;
-    let open = 0;
-    if (plan.before.length > 0) {
-      const js = plan.before.map((need) => {
-        const outside = lifted(e, need, scope, [...levels, undefined]);
-        return cond(e, outside.expr, outside.scope, out);
-      });
-      if (this.#present) js.unshift(`(${allOf([this.#present])}) === 1`);
-      this.#present = undefined;
-      out.push(`if (${js.join(' && ')}) {`);
-      open++;
+  /** The moves with these values, if what does not depend on the value allows any. */
+  #part(part: Part, rest: readonly HeadLine[], here: Here, out: Out): void {
+    const { before } = part.plan;
+    if (before.length === 0) {
+      this.#values(part, rest, here, out);
+      return;
     }
+    const e = this.#e;
+    const { isPresent, ...asked } = here;
+    const tests = before.map((need) => {
+      const outside = lifted(e, need, here.scope, [...here.levels, undefined]);
+      return cond(e, outside.expr, outside.scope, out);
+    });
+    out.push(`if (${[...testsOf(isPresent), ...tests].join(' && ')}) {`);
+    this.#values(part, rest, asked, out);
+    out.push('}');
+  }
+
+  /** Goes through the values, or straight to those that the rules leave. */
+  #values(part: Part, rest: readonly HeadLine[], here: Here, out: Out): void {
+    const e = this.#e;
+    const { choice, cells, about = '', plan } = part;
+    const { scope, levels } = here;
     const name = e.gen.fresh(camel(choice.local));
     const type =
       present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
+    const lines = [...plan.lines, ...rest.slice(behind(rest).length)];
     const body = (item: string, to: Out): void => {
       const inner = new Map(scope);
       inner.set(choice.local, e.bind(item, { name: choice.local, type }, to));
-      this.#inside(choice, plan, lines, inner, levels, [...codes, item], to);
+      this.#level(lines, { ...chosenAt(here, choice, inner, item), known: plan.known }, to);
     };
     if (plan.pin) {
       const { value, isAmongCells } = plan.pin;
@@ -352,8 +330,10 @@ export class Listing {
         body(found, out);
         out.push('}');
       }
-    } else if (plan.index) indexed(e, choice, cells!, plan.index, scope, levels, out, name, body);
-    else if (cells && choice.from.op === 'cells') {
+    } else if (plan.index) {
+      const values = { local: choice.local, cells: cells!, index: plan.index, name };
+      indexed(e, values, here, out, body);
+    } else if (cells && choice.from.op === 'cells') {
       const first = cells[0]!;
       const inRow = cells.every((cell, index) => cell === first + index);
       if (inRow) out.push(`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)}; ${name}++) {`);
@@ -378,33 +358,18 @@ export class Listing {
       body(name, out);
       out.push('}', '}');
     } else e.streams.each(choice.from, name, scope, out, body);
-    if (open > 0) out.push('}');
   }
+}
 
-  /** The lines after a choice, for a value that was chosen: what `#plan` has settled is left out. */
-  #inside(
-    choice: Choose,
-    plan: Plan,
-    lines: readonly HeadLine[],
-    scope: Scope,
-    levels: readonly Level[],
-    codes: readonly string[],
-    out: Out,
-  ): void {
-    const next = lines.findIndex((line) => line.is === 'choose');
-    const after = next < 0 ? [] : lines.slice(next);
-    const own = new Out();
-    const body = new Out();
-    const level: Level = {
-      locals: new Set([...levels.at(-1)!.locals, choice.local]),
-      scope,
-      out: own,
-      known: new Map(),
-    };
-    this.#lines([...plan.lines, ...after], scope, plan.known, [...levels, level], codes, body);
-    out.append(own);
-    out.append(body);
-  }
+/** Behind a choice: `scope` has the value chosen, `code` is its number. */
+function chosenAt(here: Here, { local }: Choose, scope: Scope, code: string): Here {
+  const level = levelAt(new Set([...here.levels.at(-1)!.locals, local]), scope);
+  return { ...here, scope, levels: [...here.levels, level], chosen: [...here.chosen, code] };
+}
+
+/** A bit that must be set, as tests. */
+function testsOf(bit: Bit | undefined): string[] {
+  return bit ? [`(${allOf([bit])}) === 1`] : [];
 }
 
 /** `yellow` of `sheet[yellow]`. */
