@@ -263,7 +263,7 @@ export function createCore(watch?: Watch): Core {
 
   const memory = new Int32Array(28500);
   const m = memory;
-  const moves = new Int32Array(65536);
+  let moves = new Int32Array(65536);
   const DONE = 0;
   const MOST_JUMPS = 100_000;
   const REFUSED = new Error('refused');
@@ -2749,6 +2749,21 @@ export function createCore(watch?: Watch): Core {
       }
   }
 
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
+      m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
+    }
+    if (m[LISTED]! > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new Int32Array(m[LISTED]! * 2);
+      listIn(m[LISTED_IN]!, asked);
+    }
+    return m[LISTED]!;
+  }
+
   function stateWords(): number {
     return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
   }
@@ -2756,6 +2771,11 @@ export function createCore(watch?: Watch): Core {
   /** To be called when somebody else has written into the memory. */
   function refresh(): void {
     m[LISTED_FOR] = -1;
+  }
+
+  function copyFrom(other: Core): void {
+    m.set(other.memory.subarray(0, other.stateWords()));
+    refresh();
   }
 
   /** The script that waits for a player; -1 if none does. */
@@ -2811,16 +2831,6 @@ export function createCore(watch?: Watch): Core {
       if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
     }
     return -1;
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -3548,6 +3558,7 @@ export function createCore(watch?: Watch): Core {
     stateWords,
     start,
     blank,
+    copyFrom,
     refresh,
     derive,
     isOver: () => m[OVER] === 1,

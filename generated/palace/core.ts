@@ -1,5 +1,9 @@
 import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
 
+/** Sets of many values that came up, by number, and their numbers: all cores know the same, so that moves mean the same to each. */
+const sets: (readonly number[])[] = [];
+const setNumbers = new Map<string, number>();
+
 /** The core of `palace`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
   /** None, and in a question a choice left open. */
@@ -308,7 +312,7 @@ export function createCore(watch?: Watch): Core {
 
   const memory = new Int32Array(32597);
   const m = memory;
-  const moves = new Int32Array(65536);
+  let moves = new Int32Array(65536);
   const DONE = 0;
   const MOST_JUMPS = 100_000;
   const REFUSED = new Error('refused');
@@ -321,9 +325,6 @@ export function createCore(watch?: Watch): Core {
   /** The choices that a question gives, and the reason found so far. */
   let given: readonly number[] = [];
   let deepest = -1;
-  /** Sets of many values that came up, by number, and their numbers. */
-  const sets: (readonly number[])[] = [];
-  const setNumbers = new Map<string, number>();
   let deepestReason = -1;
   let deepestChoice = -1;
 
@@ -628,12 +629,13 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i <= m[list]!; i++) key += String.fromCharCode(m[list + i]!);
     const known = setNumbers.get(key);
     if (known !== undefined) return known;
+    if (sets.length === 16777216) fault('too-many', 'sets');
     setNumbers.set(key, sets.length);
     return sets.push(Array.from({ length: m[list]! }, (_, i) => m[list + 1 + i]!)) - 1;
   }
 
   function itemsOfSet(number: number): readonly number[] {
-    return sets[number] ?? [];
+    return sets[number] ?? fault('no-such-item', 'sets');
   }
 
   function firstOf(list: number): number {
@@ -3129,6 +3131,21 @@ export function createCore(watch?: Watch): Core {
       }
   }
 
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
+      m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
+    }
+    if (m[LISTED]! > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new Int32Array(m[LISTED]! * 2);
+      listIn(m[LISTED_IN]!, asked);
+    }
+    return m[LISTED]!;
+  }
+
   function stateWords(): number {
     return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
   }
@@ -3136,6 +3153,11 @@ export function createCore(watch?: Watch): Core {
   /** To be called when somebody else has written into the memory. */
   function refresh(): void {
     m[LISTED_FOR] = -1;
+  }
+
+  function copyFrom(other: Core): void {
+    m.set(other.memory.subarray(0, other.stateWords()));
+    refresh();
   }
 
   /** The script that waits for a player; -1 if none does. */
@@ -3191,16 +3213,6 @@ export function createCore(watch?: Watch): Core {
       if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
     }
     return -1;
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -3903,6 +3915,7 @@ export function createCore(watch?: Watch): Core {
     stateWords,
     start,
     blank,
+    copyFrom,
     refresh,
     derive,
     isOver: () => m[OVER] === 1,

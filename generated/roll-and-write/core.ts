@@ -2114,6 +2114,16 @@ export function createCore(watch?: Watch): Core {
       }
   }
 
+  function moveCount(asked: number): number {
+    if (m[LISTED_FOR] !== asked) {
+      const t = threadOf(asked);
+      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
+      m[LISTED_FOR] = asked;
+      m[LISTED_IN] = t;
+    }
+    return m[LISTED]!;
+  }
+
   function stateWords(): number {
     return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
   }
@@ -2121,6 +2131,11 @@ export function createCore(watch?: Watch): Core {
   /** To be called when somebody else has written into the memory. */
   function refresh(): void {
     m[LISTED_FOR] = -1;
+  }
+
+  function copyFrom(other: Core): void {
+    m.set(other.memory.subarray(0, other.stateWords()));
+    refresh();
   }
 
   /** The script that waits for a player; -1 if none does. */
@@ -2176,16 +2191,6 @@ export function createCore(watch?: Watch): Core {
       if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
     }
     return -1;
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    return m[LISTED]!;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -2895,6 +2900,7 @@ export function createCore(watch?: Watch): Core {
     stateWords,
     start,
     blank,
+    copyFrom,
     refresh,
     derive,
     isOver: () => m[OVER] === 1,

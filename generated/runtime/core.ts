@@ -1,6 +1,7 @@
 /**
- * The core of an engine: mutable, whole numbers only, nothing allocated while it plays. Bots and simulations
- * use it directly; the façade (`engine.ts`) wraps it. All games have the same core interface.
+ * The core of an engine: mutable, whole numbers only, nothing allocated while it plays (but for a set of many
+ * values, such as cards from a hand, when it comes up for the first time). Bots and simulations use it directly; the
+ * façade (`engine.ts`) wraps it. All games have the same core interface.
  *
  * A core has one working memory. Its first `stateWords(…)` words are the state: copy them out, copy them back in.
  * Every value is one word: a number, 0 or 1 for no and yes, the position of a word in its kind, the number of
@@ -17,6 +18,8 @@ export interface Core {
   /** The same without its first phase: nothing has been played, not even the set-up. */
   blank(setup: CoreSetup): void;
 
+  /** Goes on from where another core of the same game stands. */
+  copyFrom(other: Core): void;
   /** To be called when somebody has written into the memory, before anything else is asked. */
   refresh(): void;
   /** The same when fields were written: brings what the core works out once and keeps in line with them. */
@@ -32,7 +35,10 @@ export interface Core {
 
   /** Lists the legal moves of a player who is to act, and counts them. */
   moveCount(player: number): number;
-  /** A move of the list made last. `PASS` is 0; the others say which offer and what is chosen: see `Offer.first`. */
+  /**
+   * A move of the list made last. `PASS` is 0; the others say which offer and what is chosen: see `Offer.first`. It means
+   * the same to every core of this game while the program runs; what is to be kept longer is written as notation.
+   */
   moveAt(index: number): number;
   /** Plays a legal move. */
   apply(player: number, move: number): void;

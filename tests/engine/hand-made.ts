@@ -252,6 +252,7 @@ export function handMadeCore({ price }: HandMadeRules): Core {
     stateWords: () => WORDS,
     start: blank,
     blank,
+    copyFrom: (other) => m.set(other.memory),
     refresh: () => {},
     derive: () => {},
     isOver: () => m[HEADER.over] === 1,

@@ -8,7 +8,7 @@ import { beginning } from './beginning.ts';
 import { legend } from './legend.ts';
 import { run } from './running.ts';
 import { results, situations } from './situations.ts';
-import { applying, asking, chances, doors, waiting } from './waiting.ts';
+import { applying, asking, chances, counting, doors, waiting } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -68,8 +68,9 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     machine.cases.map(({ out, about }) => ({ text: String(out), about })),
     [...functions, ...parts].join('\n'),
   );
+  const moves = counting(e);
   const running = run(e, settled, runsGame.name, branches.name, skipped.name);
-  const body = [...functions.map(settled.resolve), running, ...parts.map(settled.resolve)]
+  const body = [...functions.map(settled.resolve), running, moves.count, ...parts.map(settled.resolve)]
     .map(markUnused)
     .join('\n\n');
   const sitesOf = (sites: readonly { readonly case: number }[]): string =>
@@ -96,6 +97,14 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const text = [
     `import { type Core, type CoreSetup, Fault, type Watch } from '${'../'.repeat(id.split('/').length)}runtime/core.ts';`,
     '',
+    ...(body.includes('setNumber(')
+      ? [
+          '/** Sets of many values that came up, by number, and their numbers: all cores know the same, so that moves mean the same to each. */',
+          'const sets: (readonly number[])[] = [];',
+          'const setNumbers = new Map<string, number>();',
+          '',
+        ]
+      : []),
     `/** The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it. */`,
     `export function createCore(${body.includes('watch(') ? 'watch' : '_watch'}?: Watch): Core {`,
     '/** None, and in a question a choice left open. */',
@@ -139,7 +148,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     '',
     `const memory = new Int32Array(${total});`,
     'const m = memory;',
-    `const moves = new Int32Array(${Math.min(e.mostCodes + 1, 65_536)});`,
+    moves.list,
     'const DONE = 0;',
     ...(body.includes('MOST_JUMPS') ? ['const MOST_JUMPS = 100_000;'] : []),
     ...(helpers.includes('refuse') || body.includes('REFUSED')
@@ -154,13 +163,6 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     '/** The choices that a question gives, and the reason found so far. */',
     'let given: readonly number[] = [];',
     'let deepest = -1;',
-    ...(body.includes('setNumber(')
-      ? [
-          '/** Sets of many values that came up, by number, and their numbers. */',
-          'const sets: (readonly number[])[] = [];',
-          'const setNumbers = new Map<string, number>();',
-        ]
-      : []),
     'let deepestReason = -1;',
     'let deepestChoice = -1;',
     '',
@@ -169,7 +171,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     body,
     '',
     'return {',
-    'memory, stateWords, start, blank, refresh, derive, isOver: () => m[OVER] === 1, actors, actorAt, decisionOf, moveCount, moveAt: (index) => moves[index]!, apply, refusal,',
+    'memory, stateWords, start, blank, copyFrom, refresh, derive, isOver: () => m[OVER] === 1, actors, actorAt, decisionOf, moveCount, moveAt: (index) => moves[index]!, apply, refusal,',
     'reasonChoice: () => deepestChoice, chance, event, outcomes, chanceType, supply, run, standAt, score, end, isRunning, list, term, table,',
     'rank, rankedSeat, rankedPlace, rankedBy, solo, broken,',
     ...(body.includes('setNumber(') ? ['setNumber, itemsOfSet,'] : []),

@@ -15,6 +15,11 @@ function refresh(): void {
   m[LISTED_FOR] = -1;
 }
 
+function copyFrom(other: Core): void {
+  m.set(other.memory.subarray(0, other.stateWords()));
+  refresh();
+}
+
 /** The script that waits for a player; -1 if none does. */
 function threadOf(player: number): number {
   if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
@@ -79,16 +84,6 @@ export function waiting(e: Emitter): string {
     return `case ${ref(site.case)}: {\n${out}\n}`;
   });
   return `
-function moveCount(asked: number): number {
-  if (m[LISTED_FOR] !== asked) {
-    const t = threadOf(asked);
-    m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-    m[LISTED_FOR] = asked;
-    m[LISTED_IN] = t;
-  }
-  return m[LISTED]!;
-}
-
 /** Lists the moves of a player for whom a script waits. */
 function listIn(t: number, asked: number): number {
   switch (m[t]) {
@@ -97,6 +92,33 @@ ${cases.join('\n')}
       return 0;
   }
 }`;
+}
+
+/** There is room for so many moves at first; where more are possible, it grows when they come up. */
+const ROOM = 65_536;
+
+/** The list of moves, and counting them. To be written last: by then it is known how many codes moves can have. */
+export function counting({ mostCodes }: Emitter): { readonly list: string; readonly count: string } {
+  const kind = mostCodes < 2 ** 31 ? 'Int32Array' : 'Float64Array';
+  const grows = mostCodes >= ROOM;
+  const list = `${grows ? 'let' : 'const'} moves = new ${kind}(${Math.min(mostCodes + 1, ROOM)});`;
+  const more = `
+  if (m[LISTED]! > moves.length) {
+    // Those that found no room are missing from the list, but were counted.
+    moves = new ${kind}(m[LISTED]! * 2);
+    listIn(m[LISTED_IN]!, asked);
+  }`;
+  const count = `
+function moveCount(asked: number): number {
+  if (m[LISTED_FOR] !== asked) {
+    const t = threadOf(asked);
+    m[LISTED] = t < 0 ? 0 : listIn(t, asked);
+    m[LISTED_FOR] = asked;
+    m[LISTED_IN] = t;
+  }${grows ? more : ''}
+  return m[LISTED]!;
+}`;
+  return { list, count };
 }
 
 export function applying(e: Emitter): string {

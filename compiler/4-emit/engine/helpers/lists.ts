@@ -1,3 +1,5 @@
+import { MOST_SETS } from '../moves/codes.ts';
+
 /** Lists and sets in memory: how many, and then the items. */
 export const LISTS: Readonly<Record<string, string>> = {
   distinct: `/** Leaves what comes twice in a list that is in order only once. */
@@ -53,11 +55,12 @@ function setNumber(list: number): number {
   for (let i = 1; i <= m[list]!; i++) key += String.fromCharCode(m[list + i]!);
   const known = setNumbers.get(key);
   if (known !== undefined) return known;
+  if (sets.length === ${MOST_SETS}) fault('too-many', 'sets');
   setNumbers.set(key, sets.length);
   return sets.push(Array.from({ length: m[list]! }, (_, i) => m[list + 1 + i]!)) - 1;
 }`,
   itemsOfSet: `function itemsOfSet(number: number): readonly number[] {
-  return sets[number] ?? [];
+  return sets[number] ?? fault('no-such-item', 'sets');
 }`,
   only: `/** The only item of a list. */
 function only(list: number): number {
