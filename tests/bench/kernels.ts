@@ -19,7 +19,8 @@ export interface Kernel {
     | 'majorities at the table'
     | 'wall at the table'
     | 'placements'
-    | 'payments';
+    | 'payments'
+    | 'payments of two currencies';
   /** The function that is timed: which input, counted on, to any number. */
   readonly prepare: () => (index: number) => number;
 }

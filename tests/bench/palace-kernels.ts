@@ -163,21 +163,31 @@ export const PALACE_KERNELS: Readonly<Record<string, Kernel>> = {
     title: `payments with ${HAND} mixed money cards: generated engine`,
     of: 'payments',
     prepare: () => {
-      const core = table();
       const chooser = new Chooser(7);
       const cards = Array.from({ length: 108 }, (_, card) => card);
-      const hand = Array.from({ length: HAND }, () => cards.splice(chooser.pick(cards.length), 1)[0]!);
-      const palace = block(0) + field('palace').at;
-      core.memory.fill(-0x80000000, palace, palace + 625);
-      setList(core, block(0) + field('bought').at, []);
-      setList(core, block(0) + field('hand').at, hand);
-      for (let place = 0; place < 4; place++) core.memory[field('yard').at + place] = place * 14 + 4;
-      core.derive();
-      core.refresh();
-      return () => {
-        core.standAt(standAt('turn'), 0, []);
-        return core.moveCount(0);
-      };
+      return payments(Array.from({ length: HAND }, () => cards.splice(chooser.pick(cards.length), 1)[0]!));
     },
   },
+  'payments-of-two-engine': {
+    title: `payments with ${HAND} money cards of two currencies: generated engine`,
+    of: 'payments of two currencies',
+    // Every second card: the more of one currency, the more ways to pay.
+    prepare: () => payments(Array.from({ length: HAND }, (_, index) => index * 2)),
+  },
 };
+
+/** Lists the moves of a player with this hand and four tiles on sale, who has nothing built yet. */
+function payments(hand: readonly number[]): () => number {
+  const core = table();
+  const palace = block(0) + field('palace').at;
+  core.memory.fill(-0x80000000, palace, palace + 625);
+  setList(core, block(0) + field('bought').at, []);
+  setList(core, block(0) + field('hand').at, hand);
+  for (let place = 0; place < 4; place++) core.memory[field('yard').at + place] = place * 14 + 4;
+  core.derive();
+  core.refresh();
+  return () => {
+    core.standAt(standAt('turn'), 0, []);
+    return core.moveCount(0);
+  };
+}
