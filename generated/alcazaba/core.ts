@@ -271,8 +271,6 @@ export function createCore(watch?: Watch): Core {
   const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
-  /** Whether an action is only tried. */
-  const trying: boolean = false;
   /** The choices that a question gives, and the reason found so far. */
   let given: readonly number[] = [];
   let deepest = -1;
@@ -972,11 +970,8 @@ export function createCore(watch?: Watch): Core {
         let isOver2 = next > count3;
         if (!isOver2 && !isKnown) {
           largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
-          ahead: {
-            if (m[THROWS]! === 0 && !(m[LIST_LARGEST]! >= m[CUP]!)) {
-              isOver2 = true;
-              break ahead;
-            }
+          if (m[THROWS]! === 0 && m[LIST_LARGEST]! < m[CUP]!) {
+            isOver2 = true;
           }
         }
         if (isOver2) {
@@ -992,10 +987,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
         m[LIST_SET_OF_DICE] = size;
         noLarger = false;
-        look: {
-          if (!(m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)) {
-            break look;
-          }
+        if (m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) {
           moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
         }
         isKnown = !noLarger;
@@ -1117,7 +1109,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell22 = m[LIST_HOLES + i]!;
@@ -1244,7 +1236,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES2]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell22 = m[LIST_HOLES2 + i]!;
@@ -1367,7 +1359,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainThrow(_player: number): boolean {
-    if (!(m[THROWS]! < 3)) {
+    if (m[THROWS]! >= 3) {
       refused(1, THREE_THROWS_AT_MOST, -1);
       return false;
     }
@@ -1383,7 +1375,7 @@ export function createCore(watch?: Watch): Core {
         setList(LIST_ASKED_DICE, given[0]!);
         next: {
           if (m[THROWS]! === 0) {
-            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+            if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
               break next;
             }
@@ -1411,12 +1403,9 @@ export function createCore(watch?: Watch): Core {
         let isOver2 = next2 > count2;
         if (!isOver2 && !isKnown) {
           largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next2, LIST_LARGEST2);
-          ahead: {
-            if (m[THROWS]! === 0 && !(m[LIST_LARGEST2]! >= m[CUP]!)) {
-              isOver2 = true;
-              refused(3, FIRST_THROW_ALL_DICE, -1);
-              break ahead;
-            }
+          if (m[THROWS]! === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+            isOver2 = true;
+            refused(3, FIRST_THROW_ALL_DICE, -1);
           }
         }
         if (isOver2) {
@@ -1434,7 +1423,7 @@ export function createCore(watch?: Watch): Core {
         noLarger = false;
         next3: {
           if (m[THROWS]! === 0) {
-            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+            if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
               break next3;
             }
@@ -1460,12 +1449,12 @@ export function createCore(watch?: Watch): Core {
         found = true;
         next: {
           const building2 = building;
-          if (!(m[THROWS]! >= 1)) {
+          if (m[THROWS]! < 1) {
             refused(3, THROW_FIRST, -1);
             break next;
           }
 
-          if (!(shown(building2) >= 1)) {
+          if (shown(building2) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
@@ -1711,7 +1700,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a move of the action `take-start-token` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainTakeStartToken(_player: number, building: number): boolean {
-    if (!(m[START_TOKEN]! === building)) {
+    if (m[START_TOKEN]! !== building) {
       refused(1, NO_START_TOKEN_HERE, -1);
       return false;
     }
@@ -1833,7 +1822,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES3]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
       const cell22 = m[LIST_HOLES3 + i]!;
@@ -1902,7 +1891,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES4]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
       const cell22 = m[LIST_HOLES4 + i]!;
@@ -2082,7 +2071,7 @@ export function createCore(watch?: Watch): Core {
             // game: there was nothing to choose from
             return fault('impossible', 'game');
           }
-          if (trying || m[SEEDED] === 0) {
+          if (m[SEEDED] === 0) {
             m[t] = 2;
             return false;
           }
@@ -2149,7 +2138,7 @@ export function createCore(watch?: Watch): Core {
             pc = 5;
             continue;
           }
-          if (trying || m[SEEDED] === 0) {
+          if (m[SEEDED] === 0) {
             m[t] = 6;
             return false;
           }
@@ -2221,7 +2210,7 @@ export function createCore(watch?: Watch): Core {
                     // lay-tiles: there was nothing to choose from
                     return fault('impossible', 'lay-tiles');
                   }
-                  if (trying || m[SEEDED] === 0) {
+                  if (m[SEEDED] === 0) {
                     m[t] = 12;
                     return false;
                   }
@@ -2245,7 +2234,7 @@ export function createCore(watch?: Watch): Core {
             pc = 10;
             continue;
           }
-          if (trying || m[SEEDED] === 0) {
+          if (m[SEEDED] === 0) {
             m[t] = 11;
             return false;
           }
@@ -2333,7 +2322,6 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2366,7 +2354,7 @@ export function createCore(watch?: Watch): Core {
               }
               m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
-              if ((trying || m[SEEDED] === 0) && m[THROW_DICE]! > 0) {
+              if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
                 m[t] = 34;
                 return false;
               }
@@ -2473,7 +2461,6 @@ export function createCore(watch?: Watch): Core {
           ) {
             // prizes: somebody must do one of: take-tile, take-start-token
             {
-              if (trying) return false;
               const who = m[PRIZES_SEAT]!;
               if (who < m[PLAYERS]!) {
                 listed = listDecision2(who, m[PRIZES_BUILDING]!);
@@ -2525,8 +2512,23 @@ export function createCore(watch?: Watch): Core {
             m[START_TOKEN] = NONE;
             m[NEW_CALIPH_SEAT] = player;
             m[AFTER_NEW_CALIPH] = 33;
-            pc = 25;
-            continue;
+            // new-caliph: somebody must do one of: name-start-player
+            {
+              const seat = m[NEW_CALIPH_SEAT]!;
+              if (seat < m[PLAYERS]!) {
+                listed = listNameStartPlayer(seat);
+                if (listed > 0) {
+                  asked = seat;
+                  pc = 26;
+                  break;
+                }
+                skip(seat, 26);
+              }
+              // new-caliph: nothing was possible, or nothing was wanted
+              m[CALIPH] = nextPlayer(m[CALIPH]!);
+              pc = m[AFTER_NEW_CALIPH]!;
+              continue;
+            }
           }
         }
         case 24: {
@@ -2542,13 +2544,27 @@ export function createCore(watch?: Watch): Core {
           m[START_TOKEN] = NONE;
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
           m[AFTER_NEW_CALIPH] = 22;
-          pc = 25;
-          continue;
+          // new-caliph: somebody must do one of: name-start-player
+          {
+            const seat = m[NEW_CALIPH_SEAT]!;
+            if (seat < m[PLAYERS]!) {
+              listed = listNameStartPlayer(seat);
+              if (listed > 0) {
+                asked = seat;
+                pc = 26;
+                break;
+              }
+              skip(seat, 26);
+            }
+            // new-caliph: nothing was possible, or nothing was wanted
+            m[CALIPH] = nextPlayer(m[CALIPH]!);
+            pc = m[AFTER_NEW_CALIPH]!;
+            continue;
+          }
         }
         case 25: {
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
-          if (trying) return false;
           if (seat < m[PLAYERS]!) {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
@@ -2587,14 +2603,14 @@ export function createCore(watch?: Watch): Core {
             m[start2 + i * 1] = NONE;
           }
           if (k[SCORING_AFTER + m[GAME_ROUND]! - 1]! !== NONE) {
-            if (watch !== undefined && !trying) watch(0, [k[SCORING_AFTER + m[GAME_ROUND]! - 1]!]);
+            if (watch !== undefined) watch(0, [k[SCORING_AFTER + m[GAME_ROUND]! - 1]!]);
             scoreMajority(0, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
             scoreMajority(1, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
             scoreMajority(2, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
             scoreMajority(3, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
             scoreMajority(4, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
             scoreMajority(5, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            if (watch !== undefined && !trying) watch(1, []);
+            if (watch !== undefined) watch(1, []);
             for (let player = 0; player < m[PLAYERS]!; player++) {
               scoreOuterWall(player);
             }
@@ -2606,13 +2622,12 @@ export function createCore(watch?: Watch): Core {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (!(m[playerAt + BOUGHT]! !== 0)) {
+          if (m[playerAt + BOUGHT]! === 0) {
             pc = m[AFTER_PLACE_BOUGHT]!;
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return false;
           listed = listDecision4(player);
           if (listed > 0) {
             asked = player;
@@ -3192,7 +3207,6 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (trying) return;
         const count = listDecision1(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 18);
@@ -3214,7 +3228,6 @@ export function createCore(watch?: Watch): Core {
         m[PRIZES_FIELD] = 1;
         m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_FIELD]! - 1))]!;
         m[AFTER_PRIZES] = DONE;
-        if (trying) return;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listDecision2(who, m[PRIZES_BUILDING]!);
@@ -3231,7 +3244,6 @@ export function createCore(watch?: Watch): Core {
         m[NEW_CALIPH_SEAT] = player;
         const seat = m[NEW_CALIPH_SEAT]!;
         m[AFTER_NEW_CALIPH] = DONE;
-        if (trying) return;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
           if (count > 0) {
@@ -3246,7 +3258,6 @@ export function createCore(watch?: Watch): Core {
         m[PLACE_BOUGHT_PLAYER] = player;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        if (trying) return;
         const count = listDecision4(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 30);
@@ -3262,7 +3273,7 @@ export function createCore(watch?: Watch): Core {
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
       case 0: {
-        if (watch !== undefined && !trying) watch(0, [args[0]!]);
+        if (watch !== undefined) watch(0, [args[0]!]);
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
         scoreMajority(2, args[0]!);
@@ -3272,7 +3283,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 1: {
-        if (watch !== undefined && !trying) watch(1, []);
+        if (watch !== undefined) watch(1, []);
         for (let player = 0; player < m[PLAYERS]!; player++) {
           scoreOuterWall(player);
         }
@@ -3452,7 +3463,7 @@ export function createCore(watch?: Watch): Core {
           count2++;
         }
       }
-      if (!(m[BAG]! + count + count2 + m[GONE]! + tilesInPalaces() + tilesKept() + tilesWaiting() === 55))
+      if (m[BAG]! + count + count2 + m[GONE]! + tilesInPalaces() + tilesKept() + tilesWaiting() !== 55)
         return 1;
     }
     return -1;

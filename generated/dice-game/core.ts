@@ -225,8 +225,6 @@ export function createCore(watch?: Watch): Core {
   const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
-  /** Whether an action is only tried. */
-  const trying: boolean = false;
   /** The choices that a question gives, and the reason found so far. */
   let given: readonly number[] = [];
   let deepest = -1;
@@ -709,11 +707,8 @@ export function createCore(watch?: Watch): Core {
         let isOver2 = next > count3;
         if (!isOver2 && !isKnown) {
           largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
-          ahead: {
-            if (m[THROWS]! === 0 && !(m[LIST_LARGEST]! >= m[CUP]!)) {
-              isOver2 = true;
-              break ahead;
-            }
+          if (m[THROWS]! === 0 && m[LIST_LARGEST]! < m[CUP]!) {
+            isOver2 = true;
           }
         }
         if (isOver2) {
@@ -729,10 +724,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
         m[LIST_SET_OF_DICE] = size;
         noLarger = false;
-        look: {
-          if (!(m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)) {
-            break look;
-          }
+        if (m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) {
           moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
         }
         isKnown = !noLarger;
@@ -887,7 +879,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainThrow(_player: number): boolean {
-    if (!(m[THROWS]! < 3)) {
+    if (m[THROWS]! >= 3) {
       refused(1, THREE_THROWS_AT_MOST, -1);
       return false;
     }
@@ -903,7 +895,7 @@ export function createCore(watch?: Watch): Core {
         setList(LIST_ASKED_DICE, given[0]!);
         next: {
           if (m[THROWS]! === 0) {
-            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+            if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
               break next;
             }
@@ -931,12 +923,9 @@ export function createCore(watch?: Watch): Core {
         let isOver2 = next2 > count2;
         if (!isOver2 && !isKnown) {
           largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next2, LIST_LARGEST2);
-          ahead: {
-            if (m[THROWS]! === 0 && !(m[LIST_LARGEST2]! >= m[CUP]!)) {
-              isOver2 = true;
-              refused(3, FIRST_THROW_ALL_DICE, -1);
-              break ahead;
-            }
+          if (m[THROWS]! === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+            isOver2 = true;
+            refused(3, FIRST_THROW_ALL_DICE, -1);
           }
         }
         if (isOver2) {
@@ -954,7 +943,7 @@ export function createCore(watch?: Watch): Core {
         noLarger = false;
         next3: {
           if (m[THROWS]! === 0) {
-            if (!(m[LIST_ASKED_DICE]! >= m[CUP]!)) {
+            if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
               break next3;
             }
@@ -984,12 +973,12 @@ export function createCore(watch?: Watch): Core {
       }
     }
     const token2 = found;
-    if (!(m[CAN_CANCEL]! === 1)) {
+    if (m[CAN_CANCEL]! !== 1) {
       refused(2, NOTHING_TO_CANCEL, -1);
       return false;
     }
 
-    if (!(token2 !== NONE)) {
+    if (token2 === NONE) {
       refused(3, NEEDS_TOKEN, -1);
       return false;
     }
@@ -1009,22 +998,22 @@ export function createCore(watch?: Watch): Core {
       }
     }
     const token2 = found;
-    if (!(m[THROWS]! >= 1)) {
+    if (m[THROWS]! < 1) {
       refused(2, THROW_FIRST, -1);
       return false;
     }
 
-    if (!(m[THROWS]! === 1)) {
+    if (m[THROWS]! !== 1) {
       refused(3, BEFORE_THE_SECOND_THROW, -1);
       return false;
     }
 
-    if (!(m[BLACK]! === NONE)) {
+    if (m[BLACK]! !== NONE) {
       refused(4, ONE_BLACK_DIE_A_TURN, -1);
       return false;
     }
 
-    if (!(token2 !== NONE)) {
+    if (token2 === NONE) {
       refused(5, NEEDS_TOKEN, -1);
       return false;
     }
@@ -1048,12 +1037,12 @@ export function createCore(watch?: Watch): Core {
         found = true;
         next: {
           const building2 = building;
-          if (!(m[THROWS]! >= 1)) {
+          if (m[THROWS]! < 1) {
             refused(3, THROW_FIRST, -1);
             break next;
           }
 
-          if (!(shown(building2) >= 1)) {
+          if (shown(building2) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
@@ -1084,28 +1073,28 @@ export function createCore(watch?: Watch): Core {
         found2 = true;
         next: {
           const building2 = building;
-          if (!(m[THROWS]! >= 1)) {
+          if (m[THROWS]! < 1) {
             refused(4, THROW_FIRST, -1);
             break next;
           }
 
-          if (!(shown(building2) >= 1)) {
+          if (shown(building2) < 1) {
             refused(5, NO_SYMBOL, -1);
             break next;
           }
 
           const field = wanted(building);
-          if (!(m[STONE + (building * 24 + (field - 1))]! !== NONE)) {
+          if (m[STONE + (building * 24 + (field - 1))]! === NONE) {
             refused(7, NOBODY_TO_DISPLACE, -1);
             break next;
           }
 
-          if (!(m[STONE + (building * 24 + (field - 1))]! !== player)) {
+          if (m[STONE + (building * 24 + (field - 1))]! === player) {
             refused(8, OWN_STONE, -1);
             break next;
           }
 
-          if (!(token2 !== NONE)) {
+          if (token2 === NONE) {
             refused(9, NEEDS_TOKEN, -1);
             break next;
           }
@@ -1140,7 +1129,7 @@ export function createCore(watch?: Watch): Core {
       }
     }
     const token2 = found;
-    if (!(token2 !== NONE)) {
+    if (token2 === NONE) {
       refused(2, NEEDS_TOKEN, -1);
       return false;
     }
@@ -1150,7 +1139,7 @@ export function createCore(watch?: Watch): Core {
       if (given[0] === OPEN || given[0] === other) {
         found2 = true;
         next: {
-          if (!(other !== building)) {
+          if (other === building) {
             refused(4, SAME_BUILDING, -1);
             break next;
           }
@@ -2093,14 +2082,14 @@ export function createCore(watch?: Watch): Core {
             m[start2 + i * 1] = NONE;
           }
           if (k[SCORING_AFTER + round - 1]! !== NONE) {
-            if (watch !== undefined && !trying) watch(0, [k[SCORING_AFTER + round - 1]!]);
+            if (watch !== undefined) watch(0, [k[SCORING_AFTER + round - 1]!]);
             scoreMajority(0, k[SCORING_AFTER + round - 1]!);
             scoreMajority(1, k[SCORING_AFTER + round - 1]!);
             scoreMajority(2, k[SCORING_AFTER + round - 1]!);
             scoreMajority(3, k[SCORING_AFTER + round - 1]!);
             scoreMajority(4, k[SCORING_AFTER + round - 1]!);
             scoreMajority(5, k[SCORING_AFTER + round - 1]!);
-            if (watch !== undefined && !trying) watch(1, []);
+            if (watch !== undefined) watch(1, []);
             for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
               scoreNumberTokens(seat);
             }
@@ -2697,7 +2686,7 @@ export function createCore(watch?: Watch): Core {
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
       case 0: {
-        if (watch !== undefined && !trying) watch(0, [args[0]!]);
+        if (watch !== undefined) watch(0, [args[0]!]);
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
         scoreMajority(2, args[0]!);
@@ -2707,7 +2696,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 1: {
-        if (watch !== undefined && !trying) watch(1, []);
+        if (watch !== undefined) watch(1, []);
         for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
           scoreNumberTokens(seat);
         }
@@ -2794,7 +2783,7 @@ export function createCore(watch?: Watch): Core {
 
   function broken(): number {
     {
-      if (!(m[BAG]! + m[GONE]! + tokensHeld() + tokensLaid() === 26)) return 0;
+      if (m[BAG]! + m[GONE]! + tokensHeld() + tokensLaid() !== 26) return 0;
     }
     {
       let found: boolean = false;

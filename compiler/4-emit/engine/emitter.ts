@@ -65,6 +65,11 @@ export class Emitter {
     return this.gen.game.actions.find((one) => one.name === name)!;
   }
 
+  /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
+  get mayTry(): boolean {
+    return this.gen.game.actions.some((action) => action.tries && !this.trials.takesBack(action));
+  }
+
   /** Every place where an action is offered. */
   offersOf(action: string) {
     const { routines, actions, scorings } = this.gen.game;

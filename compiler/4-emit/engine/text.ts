@@ -126,6 +126,52 @@ function bodyFrom(text: string, start: number): string {
   return text.slice(start);
 }
 
+const OPPOSITE: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+};
+
+/** The opposite of a condition on whole numbers: one comparison is turned round, everything else gets an exclamation mark. */
+export function not(js: string): string {
+  const inner = isBracketed(js) ? js.slice(1, -1) : js;
+  const parts = atTopLevel(inner);
+  const sign = OPPOSITE[parts[1] ?? ''];
+  if (parts.length === 3 && sign) return `(${parts[0]} ${sign} ${parts[2]})`;
+  return parts.length > 1 ? `!(${inner})` : `!${js}`;
+}
+
+/** Whether the first bracket closes at the very end. */
+function isBracketed(js: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < js.length; at++) {
+    if (js[at] === '(') depth++;
+    if (js[at] === ')') depth--;
+    if (depth === 0) return at > 0 && at === js.length - 1;
+  }
+  return false;
+}
+
+/** The operands and signs outside of all brackets, if the signs are comparisons or weaker; calculations stay together. */
+function atTopLevel(js: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const word of js.split(' ')) {
+    const isSign = depth === 0 && /^([=!]==|[<>]=?|&&|\|\||[&|^?:])$/.test(word);
+    if (isSign) parts.push(word, '');
+    else parts[parts.length - 1] += parts.at(-1) === '' ? word : ` ${word}`;
+    depth += count(word, '([') - count(word, ')]');
+  }
+  return parts;
+}
+
+function count(text: string, signs: string): number {
+  return [...text].filter((sign) => signs.includes(sign)).length;
+}
+
 /** An address and how far behind it. */
 export function plus(address: string, offset: string | number): string {
   return String(offset) === '0' ? address : `${address} + ${offset}`;

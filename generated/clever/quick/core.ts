@@ -204,8 +204,6 @@ export function createCore(watch?: Watch): Core {
   const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
-  /** Whether an action is only tried. */
-  const trying: boolean = false;
   /** The choices that a question gives, and the reason found so far. */
   let given: readonly number[] = [];
   let deepest = -1;
@@ -872,14 +870,14 @@ export function createCore(watch?: Watch): Core {
                 }
 
                 const cell2 = cell;
-                if (!(m[playerAt + ENTRY + cell2]! === NONE)) {
+                if (m[playerAt + ENTRY + cell2]! !== NONE) {
                   refused(5, ALREADY_MARKED, -1);
                   break next2;
                 }
 
                 const one = k[SHEET_AREA + cell2]!;
                 if (one >= 3 && one <= 5) {
-                  if (!(cell2 === nextCell(player, k[SHEET_AREA + cell2]!))) {
+                  if (cell2 !== nextCell(player, k[SHEET_AREA + cell2]!)) {
                     refused(6, LEFT_TO_RIGHT, -1);
                     break next2;
                   }
@@ -900,7 +898,7 @@ export function createCore(watch?: Watch): Core {
   /** Whether a move of the action `roll-again` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainRollAgain(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    if (!(m[playerAt + STOCK]! >= 1)) {
+    if (m[playerAt + STOCK]! < 1) {
       refused(1, NO_REROLL_LEFT, -1);
       return false;
     }
@@ -929,32 +927,32 @@ export function createCore(watch?: Watch): Core {
                 }
 
                 const cell2 = cell;
-                if (!(m[playerAt + ENTRY + cell2]! === NONE)) {
+                if (m[playerAt + ENTRY + cell2]! !== NONE) {
                   refused(6, ALREADY_MARKED, -1);
                   break next2;
                 }
 
                 const one = k[SHEET_AREA + cell2]!;
                 if (one >= 3 && one <= 5) {
-                  if (!(cell2 === nextCell(player, k[SHEET_AREA + cell2]!))) {
+                  if (cell2 !== nextCell(player, k[SHEET_AREA + cell2]!)) {
                     refused(7, LEFT_TO_RIGHT, -1);
                     break next2;
                   }
                 }
                 if (area === YELLOW) {
-                  if (!(k[SHEET_PIPS + cell]! === m[DIE_FACE + die]!)) {
+                  if (k[SHEET_PIPS + cell]! !== m[DIE_FACE + die]!) {
                     refused(8, OTHER_NUMBER, -1);
                     break next2;
                   }
                 }
                 if (area === BLUE) {
-                  if (!(k[SHEET_PIPS + cell]! === blueSum())) {
+                  if (k[SHEET_PIPS + cell]! !== blueSum()) {
                     refused(9, OTHER_SUM, -1);
                     break next2;
                   }
                 }
                 if (k[SHEET_MINIMUM + cell]! !== NONE) {
-                  if (!(m[DIE_FACE + die]! >= k[SHEET_MINIMUM + cell]!)) {
+                  if (m[DIE_FACE + die]! < k[SHEET_MINIMUM + cell]!) {
                     refused(10, TOO_LOW, -1);
                     break next2;
                   }
@@ -1495,7 +1493,7 @@ export function createCore(watch?: Watch): Core {
           // extra-dice: repeat
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (!(m[playerAt + STOCK + 1]! >= 1)) {
+          if (m[playerAt + STOCK + 1]! < 1) {
             pc = m[t + AFTER_EXTRA_DICE]!;
             continue;
           }
@@ -1807,11 +1805,11 @@ export function createCore(watch?: Watch): Core {
         }
         case 35: {
           // game: all are through
-          if (watch !== undefined && !trying) watch(0, []);
+          if (watch !== undefined) watch(0, []);
           for (let player = 0; player < m[PLAYERS]!; player++) {
             scoreAreaScore(player);
           }
-          if (watch !== undefined && !trying) watch(1, []);
+          if (watch !== undefined) watch(1, []);
           for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
             scoreFoxScore(player2);
           }
@@ -2398,14 +2396,14 @@ export function createCore(watch?: Watch): Core {
   function score(scoring: number, _args: readonly number[]): void {
     switch (scoring) {
       case 0: {
-        if (watch !== undefined && !trying) watch(0, []);
+        if (watch !== undefined) watch(0, []);
         for (let player = 0; player < m[PLAYERS]!; player++) {
           scoreAreaScore(player);
         }
         break;
       }
       case 1: {
-        if (watch !== undefined && !trying) watch(1, []);
+        if (watch !== undefined) watch(1, []);
         for (let player = 0; player < m[PLAYERS]!; player++) {
           scoreFoxScore(player);
         }
@@ -2501,7 +2499,7 @@ export function createCore(watch?: Watch): Core {
 
   function broken(): number {
     {
-      if (!(m[POOL]! + m[SET_OUT]! + m[TRAY]! === 6)) return 0;
+      if (m[POOL]! + m[SET_OUT]! + m[TRAY]! !== 6) return 0;
     }
     {
       let found: boolean = false;

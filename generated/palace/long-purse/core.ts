@@ -320,8 +320,6 @@ export function createCore(watch?: Watch): Core {
   const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
-  /** Whether an action is only tried. */
-  const trying: boolean = false;
   /** The choices that a question gives, and the reason found so far. */
   let given: readonly number[] = [];
   let deepest = -1;
@@ -909,7 +907,7 @@ export function createCore(watch?: Watch): Core {
   function deal(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     for (let jumps = 0; ; jumps++) {
-      if (!(money(player) < startMoney())) break;
+      if (money(player) >= startMoney()) break;
       if (jumps > MOST_JUMPS) fault('endless');
       let found: number = NONE;
       for (let i = 1; i <= m[DECK]!; i++) {
@@ -1116,17 +1114,15 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
-
     for (let size = 0, next = 1; !noLarger || size > 0; next++) {
       while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
         next++;
-      let isOver2 = next > count3;
+      const isOver2 = next > count3;
       if (isOver2) {
         if (size === 0) break;
         next = m[TAKEN + size]!;
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
-
         continue;
       }
       m[IS_TAKEN + next] = 1;
@@ -1134,14 +1130,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_SET_OF_CARDS + size] = m[LIST_CARDS + next]!;
       m[LIST_SET_OF_CARDS] = size;
       noLarger = false;
-      look: {
-        if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
-          noLarger = true;
-          break look;
-        }
+      if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) noLarger = true;
+      else {
         moves[count++] = 1 + setNumber(LIST_SET_OF_CARDS);
       }
-
       if (noLarger) {
         m[IS_TAKEN + next] = 0;
         m[LIST_SET_OF_CARDS] = --size;
@@ -1184,11 +1176,8 @@ export function createCore(watch?: Watch): Core {
           let isOver2 = next > count3;
           if (!isOver2 && !isKnown) {
             largestSet(LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
-            ahead: {
-              if (!(worth(LIST_LARGEST) >= k[TILE_PRICE + tile]!)) {
-                isOver2 = true;
-                break ahead;
-              }
+            if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) {
+              isOver2 = true;
             }
           }
           if (isOver2) {
@@ -1204,10 +1193,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
           m[LIST_SET_OF_CARDS2] = size;
           noLarger = false;
-          look: {
-            if (!(worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)) {
-              break look;
-            }
+          if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!) {
             moves[count++] = 16777217 + (field - 1) * 16777216 + setNumber(LIST_SET_OF_CARDS2);
           }
           isKnown = !noLarger;
@@ -1308,7 +1294,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES]! === 0)) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell22 = m[LIST_HOLES + i]!;
@@ -1435,7 +1421,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES2]! === 0)) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES2]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell22 = m[LIST_HOLES2 + i]!;
@@ -1574,7 +1560,6 @@ export function createCore(watch?: Watch): Core {
       m.fill(0, IS_TAKEN3, IS_TAKEN3 + count2 + 1);
       m[LIST_ASKED_CARDS] = 0;
       let noLarger = false;
-
       for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
         while (
           next2 <= count2 &&
@@ -1582,13 +1567,12 @@ export function createCore(watch?: Watch): Core {
           m[IS_TAKEN3 + m[LIKE_BEFORE3 + next2]!] === 0
         )
           next2++;
-        let isOver2 = next2 > count2;
+        const isOver2 = next2 > count2;
         if (isOver2) {
           if (size === 0) break;
           next2 = m[TAKEN3 + size]!;
           m[IS_TAKEN3 + next2] = 0;
           m[LIST_ASKED_CARDS] = --size;
-
           continue;
         }
         m[IS_TAKEN3 + next2] = 1;
@@ -1606,7 +1590,6 @@ export function createCore(watch?: Watch): Core {
           return true;
         }
         noLarger = m[REFUSED_AT] === 2;
-
         if (noLarger) {
           m[IS_TAKEN3 + next2] = 0;
           m[LIST_ASKED_CARDS] = --size;
@@ -1626,7 +1609,7 @@ export function createCore(watch?: Watch): Core {
         found = true;
         next: {
           const tile = m[YARD + (field - 1)]!;
-          if (!(tile !== NONE)) {
+          if (tile === NONE) {
             refused(3, NOTHING_TO_BUY, -1);
             break next;
           }
@@ -1643,7 +1626,7 @@ export function createCore(watch?: Watch): Core {
             if (isWithin(given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
               setList(LIST_ASKED_CARDS2, given[1]!);
               next2: {
-                if (!(worth(LIST_ASKED_CARDS2) >= k[TILE_PRICE + tile]!)) {
+                if (worth(LIST_ASKED_CARDS2) < k[TILE_PRICE + tile]!) {
                   refused(5, TOO_LITTLE_MONEY, -1);
                   break next2;
                 }
@@ -1671,12 +1654,9 @@ export function createCore(watch?: Watch): Core {
               let isOver2 = next3 > count2;
               if (!isOver2 && !isKnown) {
                 largestSet(LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next3, LIST_LARGEST2);
-                ahead: {
-                  if (!(worth(LIST_LARGEST2) >= k[TILE_PRICE + tile]!)) {
-                    isOver2 = true;
-                    refused(5, TOO_LITTLE_MONEY, -1);
-                    break ahead;
-                  }
+                if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
+                  isOver2 = true;
+                  refused(5, TOO_LITTLE_MONEY, -1);
                 }
               }
               if (isOver2) {
@@ -1693,7 +1673,7 @@ export function createCore(watch?: Watch): Core {
               m[LIST_ASKED_CARDS2] = size;
               noLarger = false;
               next4: {
-                if (!(worth(LIST_ASKED_CARDS2) >= k[TILE_PRICE + tile]!)) {
+                if (worth(LIST_ASKED_CARDS2) < k[TILE_PRICE + tile]!) {
                   refused(5, TOO_LITTLE_MONEY, -1);
                   break next4;
                 }
@@ -2074,7 +2054,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES3]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES3]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
       const cell22 = m[LIST_HOLES3 + i]!;
@@ -2143,7 +2123,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA]! === 1 && !(m[LIST_HOLES4]! === 0)) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES4]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
       const cell22 = m[LIST_HOLES4 + i]!;
@@ -2286,7 +2266,7 @@ export function createCore(watch?: Watch): Core {
             m[LIST_CARD2] = count2;
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
           }
-          if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
+          if (m[SEEDED] === 0 && m[DECK]! > 1) {
             m[t] = 3;
             return false;
           }
@@ -2339,7 +2319,7 @@ export function createCore(watch?: Watch): Core {
             FIND_STARTER_PLAYER_PICKS,
           );
           if (ranked < 0) {
-            if ((trying || m[SEEDED] === 0) && outcome === undefined) {
+            if (m[SEEDED] === 0 && outcome === undefined) {
               m[t] = 5;
               return false;
             }
@@ -2414,7 +2394,7 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_REFILL_YARD]!;
             continue;
           }
-          if (trying || m[SEEDED] === 0) {
+          if (m[SEEDED] === 0) {
             m[t] = 10;
             return false;
           }
@@ -2482,7 +2462,7 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
           }
-          if (trying || m[SEEDED] === 0) {
+          if (m[SEEDED] === 0) {
             m[t] = 15;
             return false;
           }
@@ -2537,7 +2517,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_CARD3] = count;
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
           layCard(card, PILE);
-          if ((trying || m[SEEDED] === 0) && m[PILE]! > 1) {
+          if (m[SEEDED] === 0 && m[PILE]! > 1) {
             m[t] = 19;
             return false;
           }
@@ -2625,7 +2605,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 27: {
           // turn: repeat
-          if (!(m[AGAIN]! === 1)) {
+          if (m[AGAIN]! !== 1) {
             {
               const player = m[TURN_PLAYER]!;
               const playerAt = SEATS + player * SEAT_WORDS;
@@ -2645,7 +2625,6 @@ export function createCore(watch?: Watch): Core {
           // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           {
             const player = m[TURN_PLAYER]!;
-            if (trying) return false;
             listed = listDecision1(player);
             if (listed > 0) {
               asked = player;
@@ -2719,13 +2698,12 @@ export function createCore(watch?: Watch): Core {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (!(m[playerAt + BOUGHT]! !== 0)) {
+          if (m[playerAt + BOUGHT]! === 0) {
             pc = m[AFTER_PLACE_BOUGHT]!;
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          if (trying) return false;
           listed = listDecision2(player);
           if (listed > 0) {
             asked = player;
@@ -2796,7 +2774,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 34: {
           // refill-money: repeat
-          if (!(m[MARKET]! < 4)) {
+          if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
           }
@@ -2810,7 +2788,7 @@ export function createCore(watch?: Watch): Core {
               }
               m[LIST_CARD5] = count;
               for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
-              if ((trying || m[SEEDED] === 0) && m[DECK]! > 1) {
+              if (m[SEEDED] === 0 && m[DECK]! > 1) {
                 m[t] = 36;
                 return false;
               }
@@ -2880,14 +2858,14 @@ export function createCore(watch?: Watch): Core {
         case 40: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
-          if (watch !== undefined && !trying) watch(0, [scoring]);
+          if (watch !== undefined) watch(0, [scoring]);
           scoreMajority(0, scoring);
           scoreMajority(1, scoring);
           scoreMajority(2, scoring);
           scoreMajority(3, scoring);
           scoreMajority(4, scoring);
           scoreMajority(5, scoring);
-          if (watch !== undefined && !trying) watch(1, []);
+          if (watch !== undefined) watch(1, []);
           for (let player = 0; player < m[PLAYERS]!; player++) {
             scoreOuterWall(player);
           }
@@ -2993,7 +2971,6 @@ export function createCore(watch?: Watch): Core {
           // place-last: somebody must do one of: build, put-in-reserve
           {
             const player = m[PLACE_LAST_PLAYER]!;
-            if (trying) return false;
             listed = listDecision3(player);
             if (listed > 0) {
               asked = player;
@@ -3010,7 +2987,6 @@ export function createCore(watch?: Watch): Core {
         case 46: {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
-          if (trying) return false;
           listed = listDecision3(player);
           if (listed > 0) {
             asked = player;
@@ -3294,7 +3270,7 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === END_TURN && (offer < 0 || offer === 5)) {
       found = 0;
-      if (!(m[whoAt + BOUGHT]! !== 0)) refused(0, ONE_ACTION_AT_LEAST, -1);
+      if (m[whoAt + BOUGHT]! === 0) refused(0, ONE_ACTION_AT_LEAST, -1);
       else {
         if (explainEndTurn(who)) return 1;
       }
@@ -3588,7 +3564,6 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        if (trying) return;
         const count = listDecision1(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 28);
@@ -3601,7 +3576,6 @@ export function createCore(watch?: Watch): Core {
         m[PLACE_BOUGHT_PLAYER] = player;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        if (trying) return;
         const count = listDecision2(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 30);
@@ -3614,7 +3588,6 @@ export function createCore(watch?: Watch): Core {
         m[PLACE_LAST_PLAYER] = player;
         const player2 = m[PLACE_LAST_PLAYER]!;
         m[AFTER_PLACE_LAST] = DONE;
-        if (trying) return;
         const count = listDecision3(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 47);
@@ -3630,7 +3603,7 @@ export function createCore(watch?: Watch): Core {
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
       case 0: {
-        if (watch !== undefined && !trying) watch(0, [args[0]!]);
+        if (watch !== undefined) watch(0, [args[0]!]);
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
         scoreMajority(2, args[0]!);
@@ -3640,7 +3613,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 1: {
-        if (watch !== undefined && !trying) watch(1, []);
+        if (watch !== undefined) watch(1, []);
         for (let player = 0; player < m[PLAYERS]!; player++) {
           scoreOuterWall(player);
         }
@@ -3786,7 +3759,7 @@ export function createCore(watch?: Watch): Core {
         const item = m[playerAt + HAND]!;
         total += item;
       }
-      if (!(m[DECK]! + m[PILE]! + m[MARKET]! + m[DISCARD]! + m[BOX]! + total === 110)) return 0;
+      if (m[DECK]! + m[PILE]! + m[MARKET]! + m[DISCARD]! + m[BOX]! + total !== 110) return 0;
     }
     {
       let found: boolean = false;

@@ -196,8 +196,6 @@ export function createCore(watch?: Watch): Core {
   const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
-  /** Whether an action is only tried. */
-  const trying: boolean = false;
   /** The choices that a question gives, and the reason found so far. */
   let given: readonly number[] = [];
   let deepest = -1;
@@ -1035,7 +1033,7 @@ export function createCore(watch?: Watch): Core {
                     break next2;
                   }
 
-                  if (!(m[playerAt + COINS]! >= priceOfOnePip())) {
+                  if (m[playerAt + COINS]! < priceOfOnePip()) {
                     refused(4, TOO_FEW_COINS, -1);
                     break next2;
                   }
@@ -1068,7 +1066,7 @@ export function createCore(watch?: Watch): Core {
                     break next3;
                   }
 
-                  if (!(m[playerAt + COINS]! >= priceOfOnePip())) {
+                  if (m[playerAt + COINS]! < priceOfOnePip()) {
                     refused(4, TOO_FEW_COINS, -1);
                     break next3;
                   }
@@ -1301,7 +1299,7 @@ export function createCore(watch?: Watch): Core {
       return false;
     }
 
-    if (!(m[playerAt + COINS]! >= priceOfSecondBuilding())) {
+    if (m[playerAt + COINS]! < priceOfSecondBuilding()) {
       refused(2, TOO_FEW_COINS, -1);
       return false;
     }
@@ -1613,23 +1611,23 @@ export function createCore(watch?: Watch): Core {
         case 14: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
-            if (watch !== undefined && !trying) watch(1, []);
+            if (watch !== undefined) watch(1, []);
             scoreMajority(0);
             scoreMajority(1);
             scoreMajority(2);
             scoreMajority(3);
             scoreMajority(4);
             scoreMajority(5);
-            if (watch !== undefined && !trying) watch(2, []);
+            if (watch !== undefined) watch(2, []);
             for (let player = 0; player < m[PLAYERS]!; player++) {
               scoreRowsAndColumns(player);
             }
-            if (watch !== undefined && !trying) watch(3, []);
+            if (watch !== undefined) watch(3, []);
             for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
               scoreCoinsLeft(player2);
             }
             if (rivalGame()) {
-              if (watch !== undefined && !trying) watch(4, []);
+              if (watch !== undefined) watch(4, []);
               for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
                 scoreRivalBonus(seat);
               }
@@ -1888,7 +1886,7 @@ export function createCore(watch?: Watch): Core {
         case 21: {
           // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
-            if (watch !== undefined && !trying) watch(0, []);
+            if (watch !== undefined) watch(0, []);
             scoreCompletedTypes(0);
             scoreCompletedTypes(1);
             scoreCompletedTypes(2);
@@ -2576,7 +2574,7 @@ export function createCore(watch?: Watch): Core {
   function score(scoring: number, _args: readonly number[]): void {
     switch (scoring) {
       case 0: {
-        if (watch !== undefined && !trying) watch(0, []);
+        if (watch !== undefined) watch(0, []);
         scoreCompletedTypes(0);
         scoreCompletedTypes(1);
         scoreCompletedTypes(2);
@@ -2586,7 +2584,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 1: {
-        if (watch !== undefined && !trying) watch(1, []);
+        if (watch !== undefined) watch(1, []);
         scoreMajority(0);
         scoreMajority(1);
         scoreMajority(2);
@@ -2596,21 +2594,21 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 2: {
-        if (watch !== undefined && !trying) watch(2, []);
+        if (watch !== undefined) watch(2, []);
         for (let player = 0; player < m[PLAYERS]!; player++) {
           scoreRowsAndColumns(player);
         }
         break;
       }
       case 3: {
-        if (watch !== undefined && !trying) watch(3, []);
+        if (watch !== undefined) watch(3, []);
         for (let player = 0; player < m[PLAYERS]!; player++) {
           scoreCoinsLeft(player);
         }
         break;
       }
       case 4: {
-        if (watch !== undefined && !trying) watch(4, []);
+        if (watch !== undefined) watch(4, []);
         for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
           scoreRivalBonus(seat);
         }

@@ -3,7 +3,7 @@ import type { Emitter } from '../emitter.ts';
 import { standDecisions } from '../facade/data.ts';
 import { asNumber, type Scope } from '../gen.ts';
 import { ref } from '../machine/machine.ts';
-import { Out } from '../text.ts';
+import { not, Out } from '../text.ts';
 import { cond, isCollection, value } from '../values/expressions.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
@@ -188,7 +188,7 @@ export function results(e: Emitter): string {
     const test = new Out();
     test.push('{');
     const holds = cond(e, condition, new Map(), test);
-    test.push(`if (!${holds}) return ${index};`, '}');
+    test.push(`if (${not(holds)}) return ${index};`, '}');
     return String(test);
   });
   return `

@@ -275,8 +275,7 @@ function ${name}(${isFixed ? '' : 'list: number'}): void {
 
 /** Where an outcome is to be supplied, the script waits. */
 function waits(e: Emitter, number: number, when?: string): string[] {
-  const mayTry = e.gen.game.actions.some(({ tries }) => tries);
-  const open = mayTry ? '(trying || m[SEEDED] === 0)' : 'm[SEEDED] === 0';
+  const open = e.mayTry ? '(trying || m[SEEDED] === 0)' : 'm[SEEDED] === 0';
   return [`if (${open}${when ? ` && ${when}` : ''}) {`, `m[t] = ${ref(number)};`, 'return;', '}'];
 }
 

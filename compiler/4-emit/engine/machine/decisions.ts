@@ -5,7 +5,7 @@ import { asNumber, type Binding, type Scope, truth } from '../gen.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
-import { camel, Out } from '../text.ts';
+import { camel, not, Out } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument } from '../values/terms.ts';
 import type { Frame } from './frames.ts';
@@ -133,7 +133,7 @@ export class Decisions {
   #ask(site: DecisionSite, scope: Scope, out: Out, listed: string, waits: (who: string) => string): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => passed(scope, local));
-    if (e.gen.game.actions.some(({ tries }) => tries)) out.push('if (trying) return;');
+    if (e.mayTry) out.push('if (trying) return;');
     const js = num(e, site.who, scope, out);
     const who = /^[\w$]+$/.test(js) ? js : e.gen.fresh('who');
     if (who !== js) out.push(`const ${who} = ${js};`);
@@ -255,7 +255,7 @@ export class Decisions {
       let open = 1;
       if (offer.when) {
         out.push(
-          `if (!${cond(e, offer.when.condition, scope, out)}) refused(0, ${e.reason(offer.when.reason)}, -1);`,
+          `if (${not(cond(e, offer.when.condition, scope, out))}) refused(0, ${e.reason(offer.when.reason)}, -1);`,
           'else {',
         );
         open++;

@@ -1,7 +1,7 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
 import { at, type Scope } from '../gen.ts';
 import { itemsOf, times } from '../statements/statements.ts';
-import { type Out, sumOf } from '../text.ts';
+import { not, type Out, sumOf } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
 import { type Before, type Machine, ref } from './machine.ts';
 
@@ -28,7 +28,7 @@ export function repeat(machine: Machine, statement: Of<'repeat'>): void {
     machine.out.push(`if (${at(count)} === 0) {`, `pc = ${ref(after)};`, 'continue;', '}', `m[${count}]!--;`);
   else if (statement.while) {
     const test = cond(machine.e, statement.while, machine.scope, machine.out);
-    machine.out.push(`if (!${test}) {`, `pc = ${ref(after)};`, 'continue;', '}');
+    machine.out.push(`if (${not(test)}) {`, `pc = ${ref(after)};`, 'continue;', '}');
   }
   const { times: often } = statement;
   const isBounded = often?.type.is === 'number' && often.type.to <= MOST_TIMES;

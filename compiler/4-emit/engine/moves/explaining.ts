@@ -4,7 +4,7 @@ import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';
-import { camel, Out } from '../text.ts';
+import { camel, not, Out } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { letIn, parameters } from '../values/terms.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
@@ -50,7 +50,7 @@ function lines(
         open++;
       }
       out.push(
-        `if (!${cond(e, line.condition, inner, out)}) {`,
+        `if (${not(cond(e, line.condition, inner, out))}) {`,
         `refused(${index + 1}, ${e.reason(line.reason)}, -1);`,
         leave(),
         '}',

@@ -6,7 +6,7 @@ import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { number, type Scope, unsupported } from '../gen.ts';
 import type { Offer } from '../machine/decisions.ts';
-import { camel, Out, sumOf, underOneCondition } from '../text.ts';
+import { camel, not, Out, sumOf, underOneCondition } from '../text.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { cond } from '../values/expressions.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
@@ -261,21 +261,21 @@ export class Listing {
         lines: rest,
         scope,
         visit: (noLarger, to) => {
-          const label = e.gen.fresh('look');
-          to.push(`${label}: {`);
+          let open = 0;
           let last: Scope = inner;
           for (const line of own) {
             if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
             if (line.is !== 'need') continue;
             const need = conditionOf(e, line, known);
             if (need.op === 'constant' && need.value === true) continue;
-            to.push(`if (!${cond(e, need, last, to)}) {`);
-            if (prunes(line, 'shrinking')) to.push(`${noLarger} = true;`);
-            to.push(`break ${label};`, '}');
+            const holds = cond(e, need, last, to);
+            if (prunes(line, 'shrinking')) to.push(`if (${not(holds)}) ${noLarger} = true;`, 'else {');
+            else to.push(`if (${holds}) {`);
+            open++;
           }
           const code = codeOfSet(e, choice, set);
           this.#level(rest.slice(own.length), chosenAt(here, choice, last, code), to);
-          to.push('}');
+          to.push('}'.repeat(open));
         },
       },
       out,

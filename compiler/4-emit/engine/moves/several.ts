@@ -3,7 +3,7 @@ import type { HeadLine } from '../../../3-ir/ir.ts';
 import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { Out } from '../text.ts';
+import { not, Out } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { letIn } from '../values/terms.ts';
 
@@ -56,15 +56,16 @@ export function walkSets(e: Emitter, walk: Walk, out: Out): void {
   out.push(`m.fill(0, ${taken}, ${taken} + ${count} + 1);`, `m[${set}] = 0;`, `let ${noLarger} = false;`);
   if (choice.several === 'any') walk.visit(noLarger, out);
   const looksAhead = behind(walk.lines).some((line) => prunes(line, 'growing'));
+  const ifAhead = (line: string): string[] => (looksAhead ? [line] : []);
   out.push(
-    looksAhead ? `let ${known} = false;` : '',
+    ...ifAhead(`let ${known} = false;`),
     `for (let ${size} = 0, ${next} = 1; !${noLarger} || ${size} > 0; ${next}++) {`,
   );
   out.push(
     `while (${next} <= ${count} && m[${before} + ${next}] !== 0 && m[${taken} + m[${before} + ${next}]!] === 0) ${next}++;`,
   );
   const stop = gen.fresh('isOver');
-  out.push(`let ${stop} = ${next} > ${count};`);
+  out.push(`${looksAhead ? 'let' : 'const'} ${stop} = ${next} > ${count};`);
   if (looksAhead) {
     const largest = gen.scratch('largest', room);
     out.push(
@@ -80,7 +81,7 @@ export function walkSets(e: Emitter, walk: Walk, out: Out): void {
     `${next} = m[${stack} + ${size}]!;`,
     `m[${taken} + ${next}] = 0;`,
     `m[${set}] = --${size};`,
-    looksAhead ? `${known} = false;` : '',
+    ...ifAhead(`${known} = false;`),
     'continue;',
     '}',
   );
@@ -93,7 +94,7 @@ export function walkSets(e: Emitter, walk: Walk, out: Out): void {
   out.push(`${noLarger} = false;`);
   walk.visit(noLarger, out);
   out.push(
-    looksAhead ? `${known} = !${noLarger};` : '',
+    ...ifAhead(`${known} = !${noLarger};`),
     `if (${noLarger}) {`,
     `m[${taken} + ${next}] = 0;`,
     `m[${set}] = --${size};`,
@@ -111,25 +112,33 @@ function hopelessness(
   stop: string,
   out: Out,
 ): void {
-  const label = e.gen.fresh('ahead');
+  let open = 0;
+  let isElse = false;
   let inner: Scope = new Map([...scope, [choice.local, { list: largest, room: e.roomOf(choice.type) }]]);
-  out.push(`${label}: {`);
   for (const [index, line] of behind(lines).entries()) {
+    if (line.is === 'choose') break;
+    if (isElse) {
+      out.push('else {');
+      open++;
+    }
+    isElse = false;
     if (line.is === 'let') {
       inner = letIn(e, line.local, line.value, inner, out);
       continue;
     }
-    if (line.is !== 'need') continue;
     const test = new Out();
     const when = line.when ? `${cond(e, line.when, inner, test)} && ` : '';
-    const fails = `${when}!${cond(e, line.condition, inner, test)}`;
+    const holds = cond(e, line.condition, inner, test);
     out.append(test);
-    out.push(`if (${fails}) {`);
     if (prunes(line, 'growing')) {
-      out.push(`${stop} = true;`);
+      out.push(`if (${when}${not(holds)}) {`, `${stop} = true;`);
       hopeless?.(index, out);
+      out.push('}');
+      isElse = true;
+    } else {
+      out.push(`if (${when === '' ? holds : `!(${when}${not(holds)})`}) {`);
+      open++;
     }
-    out.push(`break ${label};`, '}');
   }
-  out.push('}');
+  out.push('}'.repeat(open));
 }

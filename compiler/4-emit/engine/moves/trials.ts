@@ -41,7 +41,7 @@ export class Trials {
       const { scope, names } = parameters(e, typed(owner!), rest.map(typed), out);
       const doc = `/** Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */`;
       const header = `function ${own}(${names.map((name) => name.replace(': boolean', ': number')).join(', ')}): number {`;
-      if (this.#canTakeBack(action.effect.script)) {
+      if (this.takesBack(action)) {
         let inner: Scope = scope;
         const used = usedInEffect(action);
         for (const line of action.head)
@@ -101,9 +101,9 @@ export class Trials {
     });
   }
 
-  /** Whether all that a script changes is where single pieces lie: that is taken back piece by piece, without a copy of the state. */
-  #canTakeBack(script: Script): boolean {
-    return script.every((statement) => {
+  /** Whether all that an action changes is where single pieces lie: that is taken back piece by piece, without a copy of the state. */
+  takesBack({ effect }: Action): boolean {
+    return effect.script.every((statement) => {
       if (statement.is === 'let' || statement.is === 'need') return true;
       if (statement.is !== 'move' || statement.position) return false;
       const { type } = moved(statement);

@@ -2,7 +2,7 @@ import type { Expr, Local, Script, Statement } from '../../../2-model/model.ts';
 import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { at, fault, type Scope } from '../gen.ts';
-import { camel, Out } from '../text.ts';
+import { camel, not, Out } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
@@ -72,7 +72,7 @@ export class Statements {
         const when = statement.when ? `${cond(e, statement.when, scope, out)} && ` : '';
         const test = cond(e, statement.condition, scope, out);
         const reason = e.reason(statement.reason);
-        out.push(`if (${when}!${test}) ${place.tried ? `return ${reason}` : `refuse(${reason})`};`);
+        out.push(`if (${when}${not(test)}) ${place.tried ? `return ${reason}` : `refuse(${reason})`};`);
         return scope;
       }
       case 'impossible':
@@ -132,7 +132,9 @@ export class Statements {
     // Whoever asks for reasons looks at the state before points are awarded.
     if (!e.gen.traced) {
       const index = e.gen.game.scorings.indexOf(model);
-      out.push(`if (watch !== undefined && !trying) watch(${index}, [${values.join(', ')}]);`);
+      out.push(
+        `if (watch !== undefined${e.mayTry ? ' && !trying' : ''}) watch(${index}, [${values.join(', ')}]);`,
+      );
     }
     const each = e.gen.fresh(camel(model.each));
     const type = model.forEach;
@@ -197,7 +199,7 @@ export class Statements {
     const jumps = e.gen.fresh('jumps');
     out.push(`for (let ${jumps} = 0; ; ${jumps}++) {`);
     out.append(before);
-    if (test !== 'true') out.push(`if (!${test}) break;`);
+    if (test !== 'true') out.push(`if (${not(test)}) break;`);
     out.push(`if (${jumps} > MOST_JUMPS) ${fault('endless')};`);
     out.append(body);
     out.push('}');

@@ -15,7 +15,7 @@ import {
   truth,
   unsupported,
 } from '../gen.ts';
-import { Out, plus } from '../text.ts';
+import { not, Out, plus } from '../text.ts';
 import { fieldValue } from './fields.ts';
 import { pointsValue } from './points.ts';
 import { gridOf, propertyValue } from './printed.ts';
@@ -118,7 +118,7 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'or':
       return truth(chain(e, expr, scope, out));
     case 'not':
-      return truth(`!${cond(e, expr.part, scope, out)}`);
+      return truth(not(cond(e, expr.part, scope, out)));
     case 'if':
       return conditional(e, expr, scope, out);
     case 'some':
@@ -168,20 +168,20 @@ function divided(expr: Of<'divide'>, left: string, right: string): string {
 }
 
 function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): string {
-  const { left, right, not } = expr;
+  const { left, right, not: isNot } = expr;
   if (expr.op === 'same' && !isCollection(left.type) && !isCollection(right.type)) {
     const [a, b] = [value(e, left, scope, out), value(e, right, scope, out)];
-    const sign = not ? '!==' : '===';
+    const sign = isNot ? '!==' : '===';
     if (a.bool && b.bool) {
-      if (b.js === 'true') return not ? `!${a.js}` : a.js;
-      if (b.js === 'false') return not ? a.js : `!${a.js}`;
+      if (b.js === 'true') return isNot ? not(a.js) : a.js;
+      if (b.js === 'false') return isNot ? a.js : not(a.js);
       return `(${a.js} ${sign} ${b.js})`;
     }
     return `(${wordOr(e, left, asNumber(a))} ${sign} ${wordOr(e, right, asNumber(b))})`;
   }
   const [a, b] = [e.streams.list(left, scope, out), e.streams.list(right, scope, out)];
   const js = `${expr.op === 'same set' ? 'sameSet' : 'sameList'}(${a}, ${b})`;
-  return not ? `!${js}` : js;
+  return isNot ? `!${js}` : js;
 }
 
 /** A word of a kind under its name, where the rules name it; everything else as it is. */
