@@ -672,7 +672,7 @@ export const rulebook: Rulebook = {
         'option-no-enclosed-area',
       ],
       titles: { nl: 'De bouwregels', de: 'Die Bauregeln' },
-      examples: [],
+      examples: ['no-hole-in-the-palace'],
     },
     {
       id: 'scoring',
@@ -716,7 +716,7 @@ export const rulebook: Rulebook = {
       id: 'options',
       rules: ['option-no-enclosed-area'],
       titles: { nl: 'Een keuze vooraf', de: 'Was ihr vorher vereinbaren könnt' },
-      examples: [],
+      examples: ['a-single-hole-is-never-allowed'],
     },
     {
       id: 'questions',
@@ -783,6 +783,7 @@ export const rulebook: Rulebook = {
     'action-take-start-token': 'start-player',
     'action-take-tile': 'prizes',
     'action-throw': 'from-the-other-games',
+    'example-a-single-hole-is-never-allowed': 'options',
     'example-a-tile-is-given-to-dirk': 'two-players',
     'example-a-whole-round': 'two-players',
     'example-after-the-first-or-the-second-throw': 'more-examples',
@@ -794,6 +795,7 @@ export const rulebook: Rulebook = {
     'example-eleven-tiles-a-round': 'a-round',
     'example-equal-points': 'end-of-the-game',
     'example-majorities-and-walls-as-in-the-palace': 'scoring',
+    'example-no-hole-in-the-palace': 'building-rules',
     'example-no-redesign-after-the-third-throw': 'redesign',
     'example-no-start-token-here': 'start-player',
     'example-no-start-token-in-the-last-round': 'a-round',

@@ -123,7 +123,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"garden garden garden tower tower arcade arcade chamber"},"expect":{"toAct":[2]}},
 {"request":{"do":"value","name":"throws"},"expect":{"value":1}},
 {"request":{"do":"value","name":"shown","args":["tower"]},"expect":{"value":2}}]},
-{"name":"carls-three-throws","titles":{"nl":"Carl gooit drie keer en haalt vijf harems","de":"Carl würfelt dreimal und kommt auf fünf Serails"},"rules":["phase-turn","reason-first-throw-all-dice","action-throw","reason-throw-first","action-place-stone","reason-three-throws-at-most","reason-no-symbol","term-path"],"names":["Carl","Mia","Noor"],"shows":["stone","throws","can-cancel","before","pieces-Die"],"picture":12,"steps":[
+{"name":"carls-three-throws","titles":{"nl":"Carl gooit drie keer en haalt vijf harems","de":"Carl würfelt dreimal und kommt auf fünf Serails"},"rules":["phase-turn","reason-first-throw-all-dice","action-throw","reason-throw-first","action-place-stone","reason-three-throws-at-most","reason-no-symbol","term-path"],"names":["Carl","Mia","Noor"],"shows":["stone","throws","can-cancel","before","pieces-Die"],"picture":13,"steps":[
 {"request":{"do":"situation","game":"dice-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"throw {die-1}"},"expect":{"reason":"first-throw-all-dice"}},
@@ -132,6 +132,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"seraglio seraglio seraglio garden tower tower arcade chamber"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"throw {die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"seraglio seraglio garden pavilion tower"},"expect":{"toAct":[1]}},
+{"request":{"do":"explain","player":1,"move":"throw {die-1,die-6}"},"expect":{"reason":null}},
 {"request":{"do":"play","player":1,"move":"throw {die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"garden tower tower"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"throw {die-6}"},"expect":{"reason":"three-throws-at-most"}},

@@ -648,7 +648,12 @@ export const rulebook: Rulebook = {
       id: 'redesign',
       rules: ['action-build', 'action-take-down', 'action-swap', 'field-reserve', 'field-palace'],
       titles: { nl: 'Verbouwen', de: 'Umbauen' },
-      examples: ['from-the-reserve', 'what-is-taken-down', 'a-swap-that-does-not-fit'],
+      examples: [
+        'from-the-reserve',
+        'what-is-taken-down',
+        'nothing-taken-out-of-the-middle',
+        'a-swap-that-does-not-fit',
+      ],
     },
     {
       id: 'placing',
@@ -723,6 +728,7 @@ export const rulebook: Rulebook = {
       titles: { nl: 'Einde van het spel', de: 'Spielende' },
       examples: [
         'a-yard-that-cannot-be-filled',
+        'a-scoring-card-in-the-last-turn',
         'most-money-takes-the-last-tile',
         'a-last-tile-that-nobody-can-have',
         'equal-points',
@@ -743,7 +749,7 @@ export const rulebook: Rulebook = {
       id: 'options',
       rules: ['option-no-enclosed-area', 'term-start-money'],
       titles: { nl: 'Keuzes vooraf', de: 'Was ihr vorher vereinbaren könnt' },
-      examples: ['a-single-hole-is-never-allowed', 'a-courtyard-of-two'],
+      examples: ['a-single-hole-is-never-allowed', 'no-single-hole-by-taking-down', 'a-courtyard-of-two'],
     },
     {
       id: 'questions',
@@ -830,6 +836,7 @@ export const rulebook: Rulebook = {
     'example-a-last-tile-may-not-be-given-away': 'two-players',
     'example-a-last-tile-that-nobody-can-have': 'end-of-the-game',
     'example-a-row-of-twelve': 'more-examples',
+    'example-a-scoring-card-in-the-last-turn': 'end-of-the-game',
     'example-a-single-hole-is-never-allowed': 'options',
     'example-a-swap-that-does-not-fit': 'redesign',
     'example-a-third-of-two-tiles-is-none': 'more-examples',
@@ -855,7 +862,9 @@ export const rulebook: Rulebook = {
     'example-from-the-reserve': 'redesign',
     'example-most-money-takes-the-last-tile': 'end-of-the-game',
     'example-no-hole-in-the-palace': 'building-rules',
+    'example-no-single-hole-by-taking-down': 'options',
     'example-nobody-to-give-to': 'more-examples',
+    'example-nothing-taken-out-of-the-middle': 'redesign',
     'example-pavilions-in-c': 'majorities',
     'example-refill-in-order': 'refilling',
     'example-scored-before-the-next-turn': 'refilling',
