@@ -37,7 +37,7 @@ function namedIn(expr: Expr): Expr[] {
 }
 
 /** The expressions just below one. */
-function partsOf(node: unknown): Expr[] {
+export function partsOf(node: unknown): Expr[] {
   if (Array.isArray(node)) return node.flatMap((item) => (isExpr(item) ? [item] : partsOf(item)));
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, part]) =>
@@ -50,7 +50,7 @@ function isExpr(node: unknown): node is Expr {
 }
 
 /** Whether it can be worked out here: no name in it is bound outside of it. */
-function isClosed(expr: Expr, bound: readonly string[] = []): boolean {
+export function isClosed(expr: Expr, bound: readonly string[] = []): boolean {
   if (expr.op === 'local') return bound.includes(expr.local);
   const own = [...('bound' in expr ? [expr.bound] : []), ...('bounds' in expr ? expr.bounds : [])];
   const inside = [...bound, ...own.map(({ local }) => local)];

@@ -1,3 +1,5 @@
+import type { MeasureModel, RankModel } from '../../2-model/model.ts';
+
 /** By seat: the level it stands on, 0 the best. Equal levels are tied. */
 export type Pattern = readonly number[];
 
@@ -21,4 +23,19 @@ export function patterns(seats: number): Pattern[] {
 
 function arranged(levels: readonly number[]): Pattern {
   return [...levels.slice(1).reverse(), levels[0]!];
+}
+
+/** Who is tied: how many, and at which place. What is below `least` takes no place. */
+export function tiesIn(values: readonly number[], most = true, least = Number.NEGATIVE_INFINITY): string[] {
+  const taking = values.filter((value) => value >= least);
+  return [...new Set(taking)].flatMap((value) => {
+    const tied = taking.filter((other) => other === value).length;
+    const better = taking.filter((other) => (most ? other > value : other < value)).length;
+    return tied > 1 ? [`${tied} at place ${better + 1}`] : [];
+  });
+}
+
+/** What a ranking measures, and what its tie rules measure after that. */
+export function measuresOf({ by, ties }: RankModel): MeasureModel[] {
+  return [by, ...ties.flatMap((tie) => (tie.is === 'measure' ? [tie.measure] : []))];
 }

@@ -25,6 +25,11 @@ export function waysToPlay(game: Game): Way[] {
   return ways;
 }
 
+/** Many players before imaginary ones, options as they are before options that are changed. */
+export function usualFirst(ways: readonly Way[]): Way[] {
+  return [...ways.filter((way) => !way.option).toReversed(), ...ways.filter((way) => way.option)];
+}
+
 /** The other values of an option; of a range only its ends. */
 function otherValues(type: Type, value: number | boolean): (number | boolean)[] {
   const all: readonly (number | boolean)[] =
