@@ -13,6 +13,16 @@ const MOST_MOVES = 1000;
 
 /** Games with an option changed are tried so often, to find one in which that makes a difference. */
 const TRIES = 4;
+/** And so often, with every number of players, if it made none in any of them. */
+const MANY_TRIES = 30;
+
+/** A game to be played. */
+interface Playthrough {
+  readonly way: Way;
+  readonly seed: string;
+  /** Which one of its way to play, from 0. */
+  readonly index: number;
+}
 
 /**
  * Random games from beginning to end: before each move all legal moves, after each the digest of the state, at the end
@@ -22,33 +32,63 @@ const TRIES = 4;
 export function playthroughs(game: CompiledGame): Dialogue[] {
   const recorder = new Recorder(game);
   const codecFor = codecOf(recorder, game);
-  return waysToPlay(game.game).flatMap((way) =>
-    seedsFor(recorder.interpreter, way, game.game.base === undefined ? 2 : 1).map((seed, index) => {
-      play(recorder, setupFor(game.id, way, codecFor), seed, index === 0);
-      const rules = index === 0 ? ['game', 'winner', 'reason-game-over'] : ['game', 'winner'];
-      return recorder.finish(`game-${nameOf(way)}-${index + 1}`, 'game', rules);
-    }),
+  const { interpreter } = recorder;
+  const ways = waysToPlay(game.game);
+  const games: Playthrough[] = ways.flatMap((way) =>
+    seedsFor(interpreter, way, game.game.base === undefined ? 2 : 1).map((seed, index) => ({
+      way,
+      seed,
+      index,
+    })),
   );
+  for (const way of ways)
+    if (way.option && !games.some((one) => hasOption(one.way, way)))
+      games.push(rareGame(interpreter, ways, way));
+  return games.map(({ way, seed, index }) => {
+    play(recorder, setupFor(game.id, way, codecFor), seed, index === 0);
+    const rules = index === 0 ? ['game', 'winner', 'reason-game-over'] : ['game', 'winner'];
+    return recorder.finish(`game-${nameOf(way)}-${index + 1}`, 'game', rules);
+  });
 }
 
 /** With an option changed: those games that go another way than with the option as it is, if there are any. */
 function seedsFor(interpreter: Interpreter, way: Way, count: number): string[] {
-  const seeds = Array.from({ length: TRIES }, (_, index) => `${way.players}+${way.imaginary} ${index + 1}`);
+  const seeds = Array.from({ length: TRIES }, (_, index) => seedOf(way, index + 1));
   if (!way.option) return seeds.slice(0, count);
-  const { option: _, ...plain } = way;
   const found: string[] = [];
   for (const seed of seeds) {
     if (found.length === count) break;
-    if (makesDifference(interpreter, way, plain, seed)) found.push(seed);
+    if (makesDifference(interpreter, way, seed)) found.push(seed);
   }
   return found;
 }
 
+/** A game in which an option makes a difference that it seldom makes; if none is found, one that is the same. */
+function rareGame(interpreter: Interpreter, ways: readonly Way[], changed: Way): Playthrough {
+  for (let number = 1; number <= MANY_TRIES; number++)
+    for (const usual of ways) {
+      if (usual.option) continue;
+      const way: Way = { ...usual, option: changed.option! };
+      const seed = seedOf(way, number);
+      if (makesDifference(interpreter, way, seed)) return { way, seed, index: 0 };
+    }
+  return { way: changed, seed: seedOf(changed, 1), index: 0 };
+}
+
+function hasOption({ option }: Way, { option: other }: Way): boolean {
+  return option?.name === other?.name && option?.value === other?.value;
+}
+
+function seedOf({ players, imaginary }: Way, number: number): string {
+  return `${players}+${imaginary} ${number}`;
+}
+
 /** Whether a random game goes another way with an option changed: what can be done differs, or how it ends. */
-function makesDifference(interpreter: Interpreter, way: Way, plain: Way, seed: string): boolean {
-  const begin = ({ players, imaginary, option }: Way) =>
-    interpreter.start({ players, imaginary, options: option ? { [option.name]: option.value } : {}, seed });
-  const [one, other] = [begin(way), begin(plain)];
+function makesDifference(interpreter: Interpreter, way: Way, seed: string): boolean {
+  const { players, imaginary, option } = way;
+  const begin = (options: Record<string, number | boolean>) =>
+    interpreter.start({ players, imaginary, options, seed });
+  const [one, other] = [begin(option ? { [option.name]: option.value } : {}), begin({})];
   const words = seeded(`${seed}/players`);
   for (let moves = 0; moves < MOST_MOVES && !one.over; moves++) {
     if (other.over || String(interpreter.toAct(one)) !== String(interpreter.toAct(other))) return true;
