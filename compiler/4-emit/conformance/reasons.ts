@@ -1,10 +1,13 @@
 import type { Value } from '../../2-model/model.ts';
-import type { Game } from '../../3-ir/ir.ts';
+import type { Action, Game } from '../../3-ir/ir.ts';
 import type { CompiledGame } from '../../compile.ts';
-import { createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
+import { asList, createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
 import { madeUpValue } from '../../interpret/made-up.ts';
 import { draw, pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
+import type { JsonObject } from '../../protocol/json.ts';
+import { fieldsRead } from './arrange.ts';
+import { isClosed } from './mentions.ts';
 import { codecOf } from './playthroughs.ts';
 import { Recorder } from './recorder.ts';
 import { setupFor, type Way, waysToPlay } from './ways.ts';
@@ -17,7 +20,17 @@ interface Met {
   readonly attempt: { readonly player: number; readonly text: string; readonly action: string };
 }
 
-/** How far and how often is looked, as long as a reason is missing. */
+/** A refusal in a worked example: what leads to it, and the move that is refused. */
+interface Shown {
+  readonly before: readonly JsonObject[];
+  readonly player: number;
+  readonly move: string;
+}
+
+/** The requests of a dialogue that lead on; all others only ask. */
+const LEADING = new Set(['situation', 'give', 'run', 'score', 'chance', 'play', 'pass']);
+
+/** How far and how often is looked, as long as a reason is missing that no worked example shows. */
 const ROUNDS = [
   { seeds: 3, moves: 12, attempts: 24 },
   { seeds: 4, moves: 60, attempts: 12 },
@@ -32,34 +45,38 @@ interface Wanted {
   readonly named: boolean;
 }
 
-/** Every reason of every action, in the shortest random game that came to it: asked, then tried, in vain. */
+/**
+ * Every reason of every action, in the shortest random game that came to it, or else where a worked example does: asked,
+ * then tried, in vain.
+ */
 export function reasonDialogues(
   game: CompiledGame,
   examples: readonly Dialogue[],
 ): { dialogues: Dialogue[]; uncovered: { rule: string; why: string }[] } {
-  const wanted = reasonsOf(game.game);
-  const met = search(game, wanted);
+  const interpreter = createInterpreter(game.game);
+  const wanted = reasonsOf(game.game, interpreter);
+  const shown = shownIn(examples);
+  const met = search(game, interpreter, wanted, shown);
   const recorder = new Recorder(game);
   const codecFor = codecOf(recorder, game);
   const dialogues: Dialogue[] = [];
   const uncovered: { rule: string; why: string }[] = [];
-  for (const { action, reason } of wanted) {
+  for (const one of wanted) {
+    const { action, reason } = one;
     const found = met.get(`${action} ${reason}`);
-    if (!found) {
-      const shown = examples.some(
-        ({ rules, steps }) =>
-          rules.includes(`action-${action}`) && steps.some(({ expect }) => expect.reason === reason),
-      );
-      const why = shown
-        ? 'not met in random games; a worked example shows it'
-        : 'not met in random games: what is offered may never leave anything out';
-      uncovered.push({ rule: `reason-${reason} of action-${action}`, why });
+    const example = shown.get(`${action} ${reason}`);
+    if (found) {
+      const { way, seed, moves, attempt } = found;
+      recorder.tell({ do: 'start', ...setupFor(game.id, way, codecFor), seed });
+      for (const { player, text } of moves) recorder.tell({ do: 'play', player: player + 1, move: text });
+      refuse(recorder, attempt.player + 1, attempt.text);
+    } else if (example) {
+      for (const request of example.before) recorder.tell(request);
+      refuse(recorder, example.player, example.move);
+    } else {
+      uncovered.push({ rule: `reason-${reason} of action-${action}`, why: whyNotMet(one) });
       continue;
     }
-    const { way, seed, moves, attempt } = found;
-    recorder.tell({ do: 'start', ...setupFor(game.id, way, codecFor), seed });
-    for (const { player, text } of moves) recorder.tell({ do: 'play', player: player + 1, move: text });
-    refuse(recorder, attempt.player + 1, attempt.text);
     const rules = [`reason-${reason}`, ...(action === 'pass' ? [] : [`action-${action}`])];
     dialogues.push(recorder.finish(`reason-${reason}-${action}`, 'reason', rules));
   }
@@ -82,7 +99,32 @@ function refuse(recorder: Recorder, player: number, move: string): void {
   recorder.tell({ do: 'state', digest: true });
 }
 
-function reasonsOf(game: Game): Wanted[] {
+/** By action and reason: the worked example that comes to it in the fewest steps. */
+function shownIn(examples: readonly Dialogue[]): Map<string, Shown> {
+  const shown = new Map<string, Shown>();
+  for (const { steps } of examples)
+    for (const [index, { request, expect }] of steps.entries()) {
+      if (request.do !== 'explain' || typeof expect.reason !== 'string') continue;
+      const [player, move] = [Number(request.player), String(request.move)];
+      const before = steps
+        .slice(0, index)
+        .flatMap((step) => (LEADING.has(String(step.request.do)) ? [step.request] : []));
+      const key = `${move.split(' ')[0]} ${expect.reason}`;
+      const other = shown.get(key);
+      if (!other || other.before.length > before.length) shown.set(key, { before, player, move });
+    }
+  return shown;
+}
+
+function whyNotMet({ action, reason, named }: Wanted): string {
+  if (named) return 'met in no random game, and no worked example shows it';
+  return reason.startsWith(`${action}.`)
+    ? 'not met in random games: what is offered may never leave anything out'
+    : 'not met in random games: it may be offered to everyone who is to act';
+}
+
+/** What can be met: not what the rules themselves rule out. */
+function reasonsOf(game: Game, interpreter: Interpreter): Wanted[] {
   const found: Wanted[] = [];
   const want = (action: string, reason: string): void => {
     if (!found.some((one) => one.action === action && one.reason === reason))
@@ -93,29 +135,46 @@ function reasonsOf(game: Game): Wanted[] {
     ...game.actions.map(({ effect }) => effect),
     ...game.scorings.map(({ routine }) => routine),
   ];
+  const decisions = routines.flatMap(({ blocks }) =>
+    blocks.flatMap(({ end }) => (end.end === 'choice' ? [end.offers] : [])),
+  );
   for (const { name, head, effect } of game.actions) {
-    for (const line of head) if (line.is !== 'let') want(name, line.reason);
+    for (const line of head)
+      if (line.is !== 'let' && !leavesNothingOut(interpreter, line)) want(name, line.reason);
     for (const { steps } of effect.blocks)
       for (const step of steps) if (step.do === 'require') want(name, step.reason);
-    for (const { blocks } of routines)
-      for (const { end } of blocks)
-        for (const { action, when } of end.end === 'choice' ? end.offers : [])
-          if (action === name && when) want(name, when.reason);
-    want(name, 'not-now');
+    for (const { action, when } of decisions.flat()) if (action === name && when) want(name, when.reason);
+    if (!decisions.every((offers) => offers.some(({ action }) => action === name))) want(name, 'not-now');
     want(name, 'not-your-turn');
   }
   for (const reason of ['must-choose', 'not-your-turn']) want('pass', reason);
   return found;
 }
 
+/** Whether a choice is among all values that there are, whatever happens: then none can be refused. */
+function leavesNothingOut(interpreter: Interpreter, line: Action['head'][number]): boolean {
+  const { program } = interpreter;
+  const { game, board } = program;
+  if (line.is !== 'choose' || line.several || game.reasons.includes(line.reason)) return false;
+  if (!isClosed(line.from) || fieldsRead(game, line.from).length > 0) return false;
+  const state = interpreter.blank({ players: game.players.to });
+  const offered = asList(interpreter.evaluate(state, line.from));
+  return board.domain(line.type, program.scene(state).seating).every((value) => offered.includes(value));
+}
+
 /** What was met, by action and reason. */
-function search(game: CompiledGame, wanted: readonly Wanted[]): Map<string, Met> {
-  const interpreter = createInterpreter(game.game);
+function search(
+  game: CompiledGame,
+  interpreter: Interpreter,
+  wanted: readonly Wanted[],
+  shown: ReadonlyMap<string, Shown>,
+): Map<string, Met> {
   const met = new Map<string, Met>();
   const keys = new Set(wanted.map(({ action, reason }) => `${action} ${reason}`));
   const ways = waysToPlay(game.game);
   for (const [round, { seeds, moves, attempts }] of ROUNDS.entries()) {
-    if (wanted.every(({ action, reason, named }) => !named || met.has(`${action} ${reason}`))) break;
+    const isKnown = (key: string): boolean => met.has(key) || shown.has(key);
+    if (wanted.every(({ action, reason }) => isKnown(`${action} ${reason}`))) break;
     for (let number = 1; number <= seeds; number++)
       for (const way of ways) {
         const seed = `reason ${way.players}+${way.imaginary} ${round + 1}.${number}`;
