@@ -33,7 +33,7 @@ test('the schema is up to date', () => {
 });
 
 describe.each(games)('$id', (game) => {
-  const { base, tables, grids, reasons, players, examples } = game.game;
+  const { base, tables, grids, reasons, players, examples, options, scorings } = game.game;
   const vectors = JSON.parse(committed(vectorsFile(game.id)) ?? '{"dialogues":[]}') as Vectors;
   const { dialogues } = vectors;
 
@@ -69,6 +69,35 @@ describe.each(games)('$id', (game) => {
         .flatMap(({ steps }) => steps.map(({ expect: { reason } }) => reason)),
     );
     expect(reasons.filter((reason) => !seen.has(reason) && !isTold(`reason-${reason}`))).toEqual([]);
+  });
+
+  test('what is told as uncovered is asked nowhere', () => {
+    const asked = dialogues.flatMap(({ steps }) =>
+      steps.flatMap(({ request, expect: { reason } }) =>
+        request.do === 'explain' ? [`reason-${reason} of action-${String(request.move).split(' ')[0]}`] : [],
+      ),
+    );
+    expect(vectors.uncovered.filter(({ rule }) => asked.includes(rule))).toEqual([]);
+  });
+
+  test('ties are scored with every argument, wherever a scoring ranks', () => {
+    for (const { name, routine } of scorings) {
+      if (!routine.blocks.some(({ end }) => end.end === 'rank')) continue;
+      const scored = dialogues
+        .filter(({ id, kind }) => kind === 'tie' && id.startsWith(`tie-${name}-`))
+        .flatMap(({ steps }) => steps.flatMap(({ request }) => (request.do === 'score' ? [request] : [])));
+      const told = new Set(scored.map(({ scorings: asked }) => JSON.stringify(asked)));
+      const kinds = routine.params.map((param) => routine.locals.find((local) => local.name === param)!.type);
+      const all = kinds.reduce((count, type) => count * (type.is === 'kind' ? type.values.length : 1), 1);
+      expect([name, told.size >= all]).toEqual([name, true]);
+    }
+  });
+
+  test('a game is played with every option changed', () => {
+    const played = dialogues.flatMap(({ kind, steps }) =>
+      kind === 'game' ? Object.keys((steps[0]!.request.options ?? {}) as object) : [],
+    );
+    expect(options.filter(({ name }) => !played.includes(name))).toEqual([]);
   });
 
   test('games with every number of players come to their end', () => {

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../protocol/json.ts';
 import { isClosed } from './mentions.ts';
 import { RankingArranger } from './rankings.ts';
 import { Recorder } from './recorder.ts';
-import { measuresOf, type Pattern, patterns, tiesIn } from './tie-patterns.ts';
+import { measuresOf, patterns, tiesIn } from './tie-patterns.ts';
 import { nameOf, setupFor, usualFirst, type Way, waysToPlay } from './ways.ts';
 
 interface Found {
@@ -91,7 +91,7 @@ class ScoringTieMaker {
             of: seat + 1,
             value: rank.by.most ? to - shift - level : from + shift + level,
           }));
-          this.#score(scoring, [[]], way, given, pattern, outcomes);
+          this.#score(scoring, [[]], way, given, String(pattern), outcomes);
         }
       this.#finish(scoring, way);
     }
@@ -164,8 +164,8 @@ class ScoringTieMaker {
           const found = arranger.arrange(blank, wanted);
           if (found.length === 0) continue;
           arranged.add(String(wanted));
-          const told = found.filter(({ given }) =>
-            this.#score(scoring, args, way, [...given.values()], pattern, outcomes),
+          const told = found.filter(({ given }, rules) =>
+            this.#score(scoring, args, way, [...given.values()], `${pattern} ${rules}`, outcomes),
           );
           if (told.length > 0) for (const tie of tiesIn(wanted, most, arranger.least(blank))) met.add(tie);
           break;
@@ -195,7 +195,7 @@ class ScoringTieMaker {
     all: Arguments,
     way: Way,
     given: readonly JsonObject[],
-    pattern: Pattern,
+    pattern: string,
     outcomes: Set<string>,
   ): boolean {
     const types = new Map(routine.locals.map((local) => [local.name, local.type]));
