@@ -54,6 +54,11 @@ export class Invalid extends Error {
   }
 }
 
+/** What was given, for a message. An object is not asked to become a text: it may have been made to refuse. */
+export function described(given: unknown): string {
+  return typeof given === 'string' || typeof given === 'number' ? shortened(String(given)) : typeof given;
+}
+
 /** Names come back in messages; nobody needs a very long one. */
 export function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

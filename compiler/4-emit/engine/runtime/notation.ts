@@ -19,6 +19,9 @@ export interface Asked {
 /** The longest move that is read. */
 const MOST_CHARACTERS = 10_000;
 
+/** Stands for what is left open, or not told. */
+export const LEFT_OUT = '?';
+
 const PASSING = { action: -1, offer: -1, values: [] } as const;
 
 /** The offers of the decision at which a player stands. */
@@ -46,7 +49,7 @@ export function readMoveText(
   if (offer === undefined || words.length > choices.length) return undefined;
   const values: (Value | undefined)[] = choices.map(() => undefined);
   for (const [index, word] of words.entries()) {
-    if (word === '?') continue;
+    if (word === LEFT_OUT) continue;
     const choice = choices[index]!;
     const value = codec.readText(choice.type, word);
     if (value === undefined || isList(value) !== Boolean(choice.several)) return undefined;
@@ -106,10 +109,7 @@ export function readMove(
       values.push(undefined);
       continue;
     }
-    const { type, several } = choice;
-    const value = several
-      ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
-      : codec.read(type, json);
+    const value = readChoice({ codec }, choice, json);
     const fitting = value === undefined ? undefined : fitted({ codec }, seating, choice, value);
     if (fitting === undefined) return undefined;
     values.push(fitting);
@@ -117,17 +117,24 @@ export function readMove(
   return { player, action, offer, values };
 }
 
+/** What is chosen, as the core has it; undefined: nothing of the type of the choice. */
+export function readChoice(
+  { codec }: Pick<Machine, 'codec'>,
+  { type, several }: ChoiceData,
+  json: unknown,
+): Value | undefined {
+  return several
+    ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
+    : codec.read(type, json);
+}
+
 /** A move in words of the notation; `?` for what it leaves open. */
 export function writeMove({ data, codec }: Machine, move: Move): string {
   const known = data.actions.find(({ name }) => name === move.action);
   if (!known) return 'pass';
-  const words = known.choices.map(({ name, type, several }) => {
-    const json = move.choices?.[name];
-    if (json === undefined) return '?';
-    const value = several
-      ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
-      : codec.read(type, json);
-    return value === undefined ? '?' : codec.text(type, value);
+  const words = known.choices.map((choice) => {
+    const value = readChoice({ codec }, choice, member(move.choices ?? {}, choice.name));
+    return value === undefined ? LEFT_OUT : codec.text(choice.type, value);
   });
   const offer = (move.offer ?? 1) > 1 ? [`@${move.offer}`] : [];
   return [move.action, ...words, ...offer].join(' ');
