@@ -11,7 +11,7 @@ import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
 import { described, Invalid, OWN_REASONS, type Refusal, Refused } from './errors.ts';
 import { Machine, type Reason } from './machine.ts';
-import { moveOf, writeMove } from './notation.ts';
+import { isMove, moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
 import { VERSION } from './saved.ts';
 import { readSetup } from './setup.ts';
@@ -82,7 +82,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
   // ---- what is handed in and out
 
   const own = (state: GameState<G>): State => {
-    if (!(state instanceof State) || state.game.machine !== machine) throw new Invalid('state', data.id);
+    if (!State.is(state) || state.game.machine !== machine) throw new Invalid('state', data.id);
     return state;
   };
   const shown = (state: State): GameState<G> => state as GameState<G>;
@@ -124,6 +124,8 @@ export function createEngine<G extends GameTypes = AnyGame>(
     };
     return found as GameRefusal<G>;
   };
+
+  const noSuchMove = (): Refused => new Refused(refusal({ reason: 'no-such-move' }, undefined));
 
   const actionOf = (move: unknown): string | undefined => {
     const name =
@@ -209,12 +211,15 @@ export function createEngine<G extends GameTypes = AnyGame>(
       throw new Refused(refusal(next, undefined));
     },
 
-    write: (move) => writeMove(machine, move),
+    write(move) {
+      if (!isMove(machine, move)) throw noSuchMove();
+      return writeMove(machine, move);
+    },
     parse(state, player, text) {
       const here = own(state);
-      const asked = machine.read(here, String(text), seatOf(here, player));
-      if (!asked || asked.values.includes(undefined))
-        throw new Refused(refusal({ reason: 'no-such-move' }, undefined));
+      const seat = seatOf(here, player);
+      const asked = typeof text === 'string' ? machine.read(here, text, seat) : undefined;
+      if (!asked || asked.values.includes(undefined)) throw noSuchMove();
       return moveOf(machine, machine.offersOf(here), asked) as G['move'];
     },
 

@@ -236,7 +236,7 @@ export interface Engine<G extends GameTypes> {
   /** The state after chance gave this: as it is written (`5 4 6`), or as a list of values, or the one option. Throws `Refused`. */
   supply(state: GameState<G>, outcome: string | Json): GameState<G>;
 
-  /** A move as it is written, like a line of a chess score. */
+  /** A move as it is written, like a line of a chess score. Throws `Refused` for what is none of this game. */
   write(move: G['move']): string;
   /** The move that a text means, allowed or not. Throws `Refused` for what is none. */
   parse(state: GameState<G>, player: number, text: string): G['move'];
