@@ -9,7 +9,7 @@
  */
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
-import { described, Invalid, OWN_REASONS, type Refusal, Refused } from './errors.ts';
+import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.ts';
 import { Machine, type Reason } from './machine.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
@@ -114,11 +114,11 @@ export function createEngine<G extends GameTypes = AnyGame>(
     Object.fromEntries(Object.entries(texts).map(([language, known]) => [language, known[id] ?? otherwise]));
 
   const refusal = ({ reason, choice }: Reason, action: string | undefined): GameRefusal<G> => {
-    const isOfRules = action !== undefined && !OWN_REASONS.some((one) => one === reason);
+    const rule = ruleBehind({ reason }, action);
     const text = named(`reason-${reason}`, reason);
     const found: Refusal = {
       reason,
-      ...(isOfRules ? { rule: `action-${action}` } : {}),
+      ...(rule === undefined ? {} : { rule }),
       ...(choice === undefined ? {} : { choice }),
       text,
     };
