@@ -104,7 +104,8 @@ export class Session {
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
     const id = isObject(request) && Object.hasOwn(request, 'id') ? request.id : undefined;
-    const echo = typeof id === 'number' || (typeof id === 'string' && id.length <= 200) ? { id } : {};
+    const isNumber = typeof id === 'number' && Number.isFinite(id);
+    const echo = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
     try {
       if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
       return { ...echo, ...this.#handle(request) };

@@ -67,7 +67,7 @@ function positionOf(offers: readonly OfferData[], action: number, number: number
   return positions[number - 1];
 }
 
-/** The value, if it is of the type of the choice: several in order, each once. */
+/** The value, if it is of the type of the choice: several in order, none of them twice. */
 function fitted(
   { codec }: Pick<Machine, 'codec'>,
   seating: Seating,
@@ -76,7 +76,7 @@ function fitted(
 ): Value | undefined {
   if (!several) return codec.fits(type, value, seating) ? value : undefined;
   if (!isList(value) || !value.every((item) => codec.fits(itemType(type), item, seating))) return undefined;
-  return [...new Set(value)].sort((a, b) => a - b);
+  return new Set(value).size < value.length ? undefined : value.toSorted((a, b) => a - b);
 }
 
 /** A move of which the offer is still its number, from 1, among those of its action. */

@@ -104,6 +104,27 @@ test('a refused move is explained fully where that is asked for, as by the refer
   expect(both({ do: 'explain', player: 1, move: 'x', fully: true })).toEqual({ reason: 'no-such-move' });
 });
 
+test('what is chosen twice is no such move, in the protocol and in the engine', () => {
+  const { reference, session } = pair();
+  for (const one of [reference, session]) {
+    one.ask({ do: 'start', game: 'palace', players: 3, seed: 'a' });
+    const { moves } = one.ask({ do: 'moves', player: 1 }) as { moves: Record<string, string[]> };
+    const once = moves['1']!.find((move) => /^take-money \{[^,]+\}$/.test(move))!;
+    const twice = once.replace(/\{(.*)\}/, '{$1,$1}');
+    expect(one.ask({ do: 'explain', player: 1, move: once })).toEqual({ reason: null });
+    expect(one.ask({ do: 'explain', player: 1, move: twice })).toEqual({ reason: 'no-such-move' });
+    expect(one.ask({ do: 'play', player: 1, move: twice })).toEqual({
+      error: { code: 'refused', about: 'no-such-move' },
+    });
+  }
+});
+
+test('an id that is no finite number is refused, and does not come back', () => {
+  const { reference, session } = pair();
+  for (const one of [reference, session])
+    expect(one.answer('{"do":"hello","id":1e999}')).toBe('{"error":{"code":"bad-argument","about":"id"}}');
+});
+
 /** An answer as far as it must be the same: why the rules cannot go on, and which phase goes on, is told to people. */
 function told(answer: JsonObject): JsonObject {
   const { error } = answer;
