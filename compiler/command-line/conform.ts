@@ -14,6 +14,8 @@ import type { Say } from './words/index.ts';
 
 const OPTIONS = { engine: 'text', game: 'texts', vectors: 'text', timeout: 'number', json: 'flag' } as const;
 const MOST_SECONDS = 3600;
+/** Unless somebody says otherwise; a program needs time to start, and has to keep up from then on. */
+const USUAL_SECONDS = { atStart: 30, afterwards: 10 } as const;
 
 /** Asks an engine everything that the vectors ask, and compares. */
 export const conform = defineCommand({
@@ -22,7 +24,7 @@ export const conform = defineCommand({
   async run(call) {
     const { io, say, values } = call;
     checkLanguage(values.language, say);
-    const { engine: command, timeout = 10 } = values;
+    const { engine: command, timeout = USUAL_SECONDS.afterwards } = values;
     if (command === undefined || command.trim() === '')
       throw new UsageError(say('conform-which-engine', { example: '--engine "node my-engine.js"' }));
     if (timeout < 1 || timeout > MOST_SECONDS)
@@ -31,7 +33,10 @@ export const conform = defineCommand({
       );
     const folder = values.vectors === undefined ? generatedFolder(io, say) : resolve(io.cwd, values.vectors);
     const vectors = chosen(readVectors(io, folder, say), values.game, say);
-    const examiner = new Examiner(command, io.cwd, timeout * 1000);
+    const examiner = new Examiner(command, io.cwd, {
+      atStart: (values.timeout ?? USUAL_SECONDS.atStart) * 1000,
+      afterwards: timeout * 1000,
+    });
     const interrupted = () => {
       examiner.stop();
       process.exit(130);

@@ -18,18 +18,21 @@ export interface Failure {
   readonly trouble: { readonly is: Trouble; readonly detail: string; readonly errors: string } | undefined;
 }
 
-/** How many milliseconds a program may take to start. */
-const START = 30_000;
+/** How many milliseconds an answer may take: the first, for which the program has to start, and each from then on. */
+export interface Patience {
+  readonly atStart: number;
+  readonly afterwards: number;
+}
 
 /** An engine that is started, asked, and started again after it has gone astray. */
 export class Examiner {
   readonly #command: string;
   readonly #cwd: string;
-  readonly #patience: number;
+  readonly #patience: Patience;
   #engine: EngineProcess | undefined;
   #troubles = 0;
 
-  constructor(command: string, cwd: string, patience: number) {
+  constructor(command: string, cwd: string, patience: Patience) {
     this.#command = command;
     this.#cwd = cwd;
     this.#patience = patience;
@@ -77,11 +80,10 @@ export class Examiner {
   async #ask(request: JsonObject): Promise<Json> {
     if (!this.#engine) {
       this.#engine = new EngineProcess(this.#command, this.#cwd);
-      // A program needs time to start; from then on it has to keep up.
-      const greeting = await this.#engine.ask({ do: 'hello' }, Math.max(START, this.#patience));
+      const greeting = await this.#engine.ask({ do: 'hello' }, this.#patience.atStart);
       if (request.do === 'hello') return greeting;
     }
-    return this.#engine.ask(request, this.#patience);
+    return this.#engine.ask(request, this.#patience.afterwards);
   }
 
   async #failed(

@@ -8,6 +8,7 @@ import { findGame, load, translatorFor } from './load.ts';
 import { Saver } from './saver.ts';
 import { Session } from './session.ts';
 import { askGame, botsFrom, contradiction, gameInFile, isSavedGame, setUp } from './setup.ts';
+import { SharedScreen } from './shared-screen.ts';
 import { createStyle, wantsColour, wrap } from './style.ts';
 import { playOn } from './table-talk.ts';
 import { createSay } from './words/index.ts';
@@ -69,6 +70,7 @@ export const play = defineCommand({
         sight: { labels, style, width },
         session,
         saver,
+        screen: new SharedScreen(io, compiled.game, session.table.names.length - bots.size),
         say: inGame,
         bots,
         auto: values.auto,

@@ -48,7 +48,7 @@ export class Session {
   #state: State;
   #events: RecordedEvent[] = [];
   #checks: string[] = [];
-  /** The states before the moves since chance last had a hand in it. */
+  /** The states before the moves since anybody last learned anything: from chance, or of what is hidden. */
   #earlier: Earlier[] = [];
 
   /** A setup that the game does not have throws a `Fault`. */
@@ -119,7 +119,8 @@ export class Session {
   play(move: Move, chosen = true): void {
     const text = this.interpreter.notation.write(this.#state, move);
     const next = this.interpreter.play(this.#state, move);
-    this.#earlier.push({ state: this.#state, events: this.#events.length, chosen });
+    const before = { state: this.#state, events: this.#events.length, chosen };
+    this.#earlier = this.interpreter.isNothingTold(this.#state, next) ? [...this.#earlier, before] : [];
     this.#state = next;
     this.#note({ is: 'move', seat: move.player, text, line: 0 });
   }
@@ -131,7 +132,7 @@ export class Session {
     return moves[draw(words, moves.length)]!;
   }
 
-  /** Takes back the last move that a person chose, and what followed from it by itself; never past chance. */
+  /** Takes back the last move that a person chose, and what followed from it by itself; nothing that told anybody anything. */
   undo(): boolean {
     const last = this.#earlier.findLastIndex(({ chosen }) => chosen);
     const before = this.#earlier[last];

@@ -6,6 +6,7 @@ import { understandChance } from './real-chance.ts';
 import type { Saver } from './saver.ts';
 import { awarded, drawEnd, drawScore } from './score.ts';
 import type { Decided, Session } from './session.ts';
+import type { SharedScreen } from './shared-screen.ts';
 import { drawDice, drawSeat, drawTable, type Sight } from './situation.ts';
 import { wrap } from './style.ts';
 import type { Say } from './words/index.ts';
@@ -15,6 +16,7 @@ export interface Talk {
   readonly sight: Sight;
   readonly session: Session;
   readonly saver: Saver;
+  readonly screen: SharedScreen;
   /** In the language of the players. */
   readonly say: Say;
   readonly bots: ReadonlySet<number>;
@@ -58,6 +60,8 @@ export async function playOn(talk: Talk): Promise<void> {
       makeMove(talk, listed[0]!.move, false);
       continue;
     }
+    const request = talk.say('hand-over', { name: talk.sight.labels.seat(seat) });
+    if (!(await talk.screen.handTo(seat, talk.sight.style.bold(request)))) return leave(talk);
     const answer = await askMove(talk, seat, listed);
     if (answer === 'quit') return leave(talk);
     focus = typeof answer === 'number' ? answer : undefined;
@@ -184,6 +188,7 @@ function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: bool
   const { say } = labels.translator;
   const name = labels.subject(move.player);
   const passed = move.action === 'pass' && !labels.repeats(before, move.player);
+  talk.screen.openToAll();
   print(talk, [passed ? say('passed', { name }) : say('move-made', { name, move: text })]);
   afterwards(talk, before);
   return true;
@@ -258,10 +263,11 @@ function commandIn(talk: Talk, word: string): (typeof COMMANDS)[number] | undefi
   return COMMANDS.find((name) => wanted === name || wanted === say(`command-${name}`));
 }
 
+/** What is shown is what a seat may see; null: while chance is asked for, everyone looks. */
 async function runCommand(
   talk: Talk,
   line: string,
-  seat: number,
+  seat: number | null,
   listed: readonly Listed[],
 ): Promise<Answer | undefined> {
   const { sight, session, saver } = talk;
@@ -272,7 +278,11 @@ async function runCommand(
   if (command === undefined || (rest.length > 0 && command !== 'save')) return undefined;
   switch (command) {
     case 'help':
-      print(talk, [say('help'), '', wrap(talk.say('play-help', { name: labels.seat(seat) }), sight.width)]);
+      print(talk, [
+        say('help'),
+        '',
+        wrap(talk.say('play-help', { name: labels.seat(seat ?? 0) }), sight.width),
+      ]);
       return 'again';
     case 'moves':
       print(talk, drawMoves(style, listed));
@@ -285,9 +295,10 @@ async function runCommand(
     }
     case 'undo':
       if (!session.undo()) {
-        print(talk, [session.moves === 0 ? say('nothing-to-undo') : talk.say('undo-not-past-chance')]);
+        print(talk, [session.moves === 0 ? say('nothing-to-undo') : talk.say('undo-no-further')]);
         return 'again';
       }
+      talk.screen.openToAll();
       print(talk, [say('undone')]);
       saver.save(session);
       return 'done';
@@ -322,7 +333,7 @@ async function askChance(talk: Talk, event: ChanceEvent): Promise<Answer> {
     const line = await ask(talk, talk.say('what-came-up'));
     if (line === undefined) return 'quit';
     if (line === '') continue;
-    const command = await runCommand(talk, line, 0, []);
+    const command = await runCommand(talk, line, null, []);
     if (command === 'quit' || command === 'done') return command;
     if (command === 'again') continue;
     const outcome = understandChance(labels, event, line);

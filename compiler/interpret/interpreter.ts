@@ -11,7 +11,7 @@ import { goOn, goOnWith } from './run.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import { isNothingTold, type View, view } from './view.ts';
 
 /** The reference meaning of a game: slow, plain, and by definition right. */
 export class Interpreter {
@@ -111,6 +111,11 @@ export class Interpreter {
 
   view(state: State, seat: number | null): View {
     return view(this.program, this.program.scene(state), seat);
+  }
+
+  /** Whether nobody has learned anything on the way from one state to a later one: only then it may be taken back. */
+  isNothingTold(before: State, after: State): boolean {
+    return isNothingTold(this.program, this.program.scene(before), this.program.scene(after));
   }
 
   score(state: State): SeatScore[] {

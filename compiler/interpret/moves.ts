@@ -8,7 +8,7 @@ import type { Program } from './program.ts';
 import { goOn } from './run.ts';
 import { type Scene, spend } from './scene.ts';
 import { type Frame, type Move, PASS } from './state.ts';
-import { asSet, isList } from './values.ts';
+import { asSet, isDistinct, isList } from './values.ts';
 
 /** A decision that a player stands at. */
 export interface Decision {
@@ -126,7 +126,7 @@ function isOfType(
   value: Value,
 ): boolean {
   if (!line.several) return program.board.fits(line.type, value, scene.seating);
-  if (!isList(value) || new Set(value).size !== value.length) return false;
+  if (!isList(value) || !isDistinct(value)) return false;
   return value.every((item) => program.board.fits(line.type, item, scene.seating));
 }
 

@@ -5,7 +5,7 @@ import { decisions } from './moves.ts';
 import { ValueNames } from './names.ts';
 import type { Program } from './program.ts';
 import { type Move, PASS, type State } from './state.ts';
-import { asList, asSet, isList } from './values.ts';
+import { asList, asSet, isDistinct, isList } from './values.ts';
 
 /** What was not understood in a line. */
 export interface NotationProblem {
@@ -73,6 +73,7 @@ export function makeNotation(program: Program): Notation {
       if (word === undefined) return problem('missing', name);
       const value = names.read(type, word);
       if (value === undefined || isList(value) !== (several !== undefined)) return problem('no-value', word);
+      if (isList(value) && !isDistinct(value)) return problem('no-value', word);
       choices[name] = isList(value) ? asSet(value) : value;
     }
     const surplus = words[code.choices.length];

@@ -19,6 +19,11 @@ export function pointsOf(state: State, seat: number, scoring?: string, value?: V
   return total;
 }
 
+/** What a scoring has given to a seat for one value, or for nothing in particular. */
+export function pointsFor(state: State, seat: number, scoring: string, value: Value | undefined): number {
+  return state.points[scoring]?.[pointsKey(value)]?.[seat] ?? 0;
+}
+
 export function award(
   state: State,
   seat: number,

@@ -43,6 +43,10 @@ export function asSet(items: List): List {
   return distinct(items).sort((a, b) => Number(a) - Number(b));
 }
 
+export function isDistinct(items: List): boolean {
+  return new Set(items).size === items.length;
+}
+
 export function distinct(items: List): Value[] {
   return items.length < 2 ? items.slice() : [...new Set(items)];
 }

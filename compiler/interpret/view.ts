@@ -1,10 +1,10 @@
 import type { Value } from '../2-model/model.ts';
-import { type Field, ownersOf, sizeOf, spotOf, spotsOf } from './fields.ts';
+import { type Field, ownersOf, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
 import { decisions } from './moves.ts';
 import type { Program } from './program.ts';
 import type { Scene } from './scene.ts';
 import type { Held, Setup } from './state.ts';
-import { asList, isList, type List } from './values.ts';
+import { asList, isList, type List, same } from './values.ts';
 
 /** What is not shown; of a place the number of pieces is. */
 export type Hidden = { readonly hidden: true; readonly count?: number };
@@ -80,4 +80,29 @@ function unseenPieces(program: Program, scene: Scene, pieces: string, seat: numb
         for (const piece of asList(box[at] as Value)) unseen.add(piece);
   }
   return unseen;
+}
+
+/**
+ * Whether nobody has learned anything on the way from one state to another: chance has given nothing, and nothing has
+ * changed where somebody does not see everything. Rather too seldom than too often.
+ */
+export function isNothingTold(program: Program, before: Scene, after: Scene): boolean {
+  const { seating } = before;
+  if (!isSame(before.state.random, after.state.random)) return false;
+  for (const field of program.fields.values()) {
+    if (field.model.seenBy === 'everyone') continue;
+    const later = spotsOf(after.state, field, seating);
+    const stays = ({ box, at }: Spot, index: number): boolean =>
+      isSame(box[at], later[index]!.box[later[index]!.at]);
+    if (!spotsOf(before.state, field, seating).every(stays)) return false;
+  }
+  return Object.entries(before.state.faces).every(([name, faces]) =>
+    [...unseenPieces(program, before, name, null)].every((piece) =>
+      isSame(faces[piece as number], after.state.faces[name]![piece as number]),
+    ),
+  );
+}
+
+function isSame(before: Held | null | undefined, after: Held | null | undefined): boolean {
+  return same(before as Value, after as Value);
 }

@@ -1,5 +1,5 @@
 import type { Expr, Value } from '../2-model/model.ts';
-import { present, type Type } from '../2-model/types.ts';
+import { MANY, present, type Type } from '../2-model/types.ts';
 import { itemType } from '../interpret/board.ts';
 import type { Interpreter } from '../interpret/index.ts';
 import type { Json } from './json.ts';
@@ -68,8 +68,9 @@ export class Codec {
   }
 }
 
+/** A whole number that every engine has room for. */
 function isNumber(json: Json | undefined): json is number {
-  return Number.isSafeInteger(json);
+  return Number.isInteger(json) && Math.abs(json as number) <= MANY;
 }
 
 /** A value as an expression, so that the interpreter works with it as with what the rules say. */

@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import type { Interpreter, Move, State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
-import { asSet, isList } from '../interpret/values.ts';
+import { asSet, isDistinct, isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 
 /**
@@ -30,6 +30,7 @@ export function readMove(
     if (word === '?') continue;
     const value = notation.readValue(type, word);
     if (value === undefined || isList(value) !== (several !== undefined)) return undefined;
+    if (isList(value) && !isDistinct(value)) return undefined;
     choices[name] = isList(value) ? asSet(value) : value;
   }
   return { player, action, ...(offer === undefined ? {} : { offer }), choices };

@@ -1,6 +1,14 @@
+import { BUILT_IN_REASONS } from '../2-model/examples.ts';
 import type { Value } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
-import { createInterpreter, Fault, type Interpreter, Refused, type State } from '../interpret/index.ts';
+import {
+  createInterpreter,
+  Fault,
+  type Interpreter,
+  type Refusal,
+  Refused,
+  type State,
+} from '../interpret/index.ts';
 import { copyState } from '../interpret/state.ts';
 import { Codec } from './codec.ts';
 import { countMoves } from './count.ts';
@@ -50,7 +58,7 @@ const MEMBERS = {
   moves: ['player'],
   play: ['player', 'move'],
   pass: ['player'],
-  explain: ['player', 'move'],
+  explain: ['player', 'move', 'fully'],
   state: [],
   view: ['player'],
   scores: [],
@@ -96,7 +104,8 @@ export class Session {
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
     const id = isObject(request) && Object.hasOwn(request, 'id') ? request.id : undefined;
-    const echo = typeof id === 'number' || (typeof id === 'string' && id.length <= 200) ? { id } : {};
+    const isNumber = typeof id === 'number' && Number.isFinite(id);
+    const echo = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
     try {
       if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
       return { ...echo, ...this.#handle(request) };
@@ -161,7 +170,10 @@ export class Session {
       const { interpreter, state } = this.#current();
       const player = request.neededSeat('player', state.setup.players);
       const move = readMove(interpreter, state, request.text('move'), player);
-      return { reason: move ? (interpreter.explain(state, move)?.rule ?? null) : 'no-such-move' };
+      const fully = request.flag('fully');
+      const refusal = move ? interpreter.explain(state, move) : { rule: 'no-such-move', action: '' };
+      const reason = refusal?.rule ?? null;
+      return refusal && fully ? { reason, ...whereToRead(refusal) } : { reason };
     },
 
     state: () => {
@@ -274,6 +286,15 @@ export class Session {
     const read = interpreter.notation.readOutcome(event, text);
     return 'outcome' in read ? read.outcome : undefined;
   }
+}
+
+/** The rule to read about a refusal, unless its reason is one that every game has; and the choice it is about. */
+function whereToRead({ rule, action, choice }: Refusal): JsonObject {
+  const isOfRules = rule !== 'fault' && !BUILT_IN_REASONS.includes(rule);
+  return {
+    ...(isOfRules ? { rule: `action-${action}` } : {}),
+    ...(choice === undefined ? {} : { choice }),
+  };
 }
 
 function isRequest(name: string): name is RequestName {

@@ -2,7 +2,7 @@ import type { Target, Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { beginScoring, enter } from '../interpret/blocks.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
-import { award } from '../interpret/points.ts';
+import { award, pointsFor } from '../interpret/points.ts';
 import { goOn, goOnFromEnd } from '../interpret/run.ts';
 import { Slots } from '../interpret/scene.ts';
 import { prepareStep } from '../interpret/steps.ts';
@@ -17,6 +17,9 @@ export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
 function bad(about: string): never {
   throw new ProtocolError('bad-argument', about);
 }
+
+/** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
+const MOST_POINTS = 1_000_000;
 
 /** Puts what is given into a state, in place, and then the script where it is to stand. */
 export function give(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
@@ -83,7 +86,9 @@ function givePoints(interpreter: Interpreter, codec: Codec, state: State, item: 
   const type = typeAwardedFor(interpreter, scoring);
   const key = item.json('for') === undefined ? undefined : item.value('for', type ?? bad('for'), codec);
   const seat = item.neededSeat('of', program.scene(state).seating.seats.length);
-  award(state, seat, scoring, key, item.number('value'));
+  const value = item.number('value');
+  if (Math.abs(pointsFor(state, seat, scoring, key) + value) > MOST_POINTS) bad('value');
+  award(state, seat, scoring, key, value);
 }
 
 /** Puts the script at the decision of a phase that offers the action, the loops on the way in their first pass. */

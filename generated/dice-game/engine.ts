@@ -283,6 +283,7 @@ export const {
   undo,
   log,
   save,
+  saveFor,
   load,
   replay,
   digest,

@@ -1055,6 +1055,7 @@ export const {
   undo,
   log,
   save,
+  saveFor,
   load,
   replay,
   digest,

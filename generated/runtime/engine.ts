@@ -4,19 +4,21 @@
  *
  * Reading order: `core.ts` and `data.ts` (what a game brings along), `codec.ts` (values in and out), `fields.ts` (where they
  * lie), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts` (what there is to see), `undo.ts`, `saved.ts`,
- * `replay.ts`, and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it together. Beside it, `protocol.ts` with
+ * `replay.ts`, `told.ts` (what a player may be told of it), and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it together. Beside it, `protocol.ts` with
  * `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and `serve.ts` is a program that does so.
  */
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
-import { Invalid, OWN_REASONS, type Refusal, Refused } from './errors.ts';
+import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.ts';
 import { Machine, type Reason } from './machine.ts';
-import { moveOf, writeMove } from './notation.ts';
+import { isMove, moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
+import { VERSION } from './saved.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
 import { Situations } from './situations.ts';
 import { State } from './state.ts';
+import { logFor } from './told.ts';
 import type {
   AnyGame,
   Chance,
@@ -39,7 +41,7 @@ export { Invalid, type Refusal, Refused } from './errors.ts';
 export type { Json } from './json.ts';
 export type { Move } from './moves.ts';
 export type { Difference } from './replay.ts';
-export type { Entry, Saved } from './saved.ts';
+export type { Entry, Saved, SeenEntry } from './saved.ts';
 export type {
   AnyGame,
   Award,
@@ -53,6 +55,7 @@ export type {
   Loaded,
   Placed,
   Result,
+  SavedFor,
   Score,
   Session,
   Sight,
@@ -79,7 +82,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
   // ---- what is handed in and out
 
   const own = (state: GameState<G>): State => {
-    if (!(state instanceof State) || state.game.machine !== machine) throw new Invalid('state', data.id);
+    if (!State.is(state) || state.game.machine !== machine) throw new Invalid('state', data.id);
     return state;
   };
   const shown = (state: State): GameState<G> => state as GameState<G>;
@@ -90,8 +93,13 @@ export function createEngine<G extends GameTypes = AnyGame>(
     const { players } = state.game.setup;
     if (typeof player === 'number' && Number.isInteger(player) && player >= 1 && player <= players)
       return player - 1;
-    throw new Invalid('player', String(player).slice(0, 20));
+    throw new Invalid('player', described(player));
   };
+  /** Through whose eyes something is seen; without a player, those of somebody who sits nowhere. */
+  const viewerOf = (state: State, player: unknown): number =>
+    player === undefined ? NOBODY : seatOf(state, player);
+  const viewOf = (state: State, seat: number): Sight<G, G['seen']> =>
+    showState(machine, state, seat) as unknown as Sight<G, G['seen']>;
   /** Whose move a text is, where nobody says so: that of the only one who is to act. */
   const mover = (state: State, move: unknown, player: number | undefined): number => {
     if (player !== undefined) return seatOf(state, player);
@@ -106,16 +114,18 @@ export function createEngine<G extends GameTypes = AnyGame>(
     Object.fromEntries(Object.entries(texts).map(([language, known]) => [language, known[id] ?? otherwise]));
 
   const refusal = ({ reason, choice }: Reason, action: string | undefined): GameRefusal<G> => {
-    const isOfRules = action !== undefined && !OWN_REASONS.some((one) => one === reason);
+    const rule = ruleBehind({ reason }, action);
     const text = named(`reason-${reason}`, reason);
     const found: Refusal = {
       reason,
-      ...(isOfRules ? { rule: `action-${action}` } : {}),
+      ...(rule === undefined ? {} : { rule }),
       ...(choice === undefined ? {} : { choice }),
       text,
     };
     return found as GameRefusal<G>;
   };
+
+  const noSuchMove = (): Refused => new Refused(refusal({ reason: 'no-such-move' }, undefined));
 
   const actionOf = (move: unknown): string | undefined => {
     const name =
@@ -181,8 +191,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     read: (state) => showState(machine, own(state), ALL) as unknown as Sight<G>,
     view(state, player) {
       const here = own(state);
-      const seat = player === undefined ? NOBODY : seatOf(here, player);
-      return showState(machine, here, seat) as unknown as Sight<G, G['seen']>;
+      return viewOf(here, viewerOf(here, player));
     },
     score: (state) => showScores(machine, own(state)) as unknown as G['score'][],
     result: (state) => (showResult(machine, own(state)) ?? undefined) as unknown as Result<G> | undefined,
@@ -190,7 +199,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     why(state, seat) {
       const here = own(state);
       if (seat !== undefined && !(Number.isInteger(seat) && seat >= 1 && seat <= here.game.seating.seats))
-        throw new Invalid('seat', String(seat).slice(0, 20));
+        throw new Invalid('seat', described(seat));
       const why = told().why(here);
       return (seat === undefined ? why : ofSeat(why, seat)) as unknown as Why<G>;
     },
@@ -202,12 +211,15 @@ export function createEngine<G extends GameTypes = AnyGame>(
       throw new Refused(refusal(next, undefined));
     },
 
-    write: (move) => writeMove(machine, move),
+    write(move) {
+      if (!isMove(machine, move)) throw noSuchMove();
+      return writeMove(machine, move);
+    },
     parse(state, player, text) {
       const here = own(state);
-      const asked = machine.read(here, String(text), seatOf(here, player));
-      if (!asked || asked.values.includes(undefined))
-        throw new Refused(refusal({ reason: 'no-such-move' }, undefined));
+      const seat = seatOf(here, player);
+      const asked = typeof text === 'string' ? machine.read(here, text, seat) : undefined;
+      if (!asked || asked.values.includes(undefined)) throw noSuchMove();
       return moveOf(machine, machine.offersOf(here), asked) as G['move'];
     },
 
@@ -220,8 +232,23 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     session: () => new Situations(machine, told) as unknown as Session<G>,
 
-    log: (state) => logOf(machine, own(state)),
+    log: ((state: GameState<G>, player?: number) => {
+      const here = own(state);
+      return player === undefined ? logOf(machine, here) : logFor(machine, here, seatOf(here, player));
+    }) as Engine<G>['log'],
     save: (state) => save(machine, own(state)),
+    saveFor(state, player) {
+      const here = own(state);
+      const seat = viewerOf(here, player);
+      return {
+        format: 'regelwerk view',
+        version: VERSION,
+        rules: data.fingerprint,
+        ...(player === undefined ? {} : { player }),
+        view: viewOf(here, seat),
+        log: logFor(machine, here, seat),
+      };
+    },
     load: (saved) => loaded(replay(machine, saved, saving)),
     replay(saved) {
       const again = replay(machine, saved, saving);

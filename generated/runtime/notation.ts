@@ -1,5 +1,6 @@
-import { isList, itemType, type Seating, type Value } from './codec.ts';
+import { isList, isWord, itemType, type Seating, type Value } from './codec.ts';
 import type { ChoiceData, OfferData } from './data.ts';
+import { mostSeats } from './fields.ts';
 import { isObject, member } from './json.ts';
 import type { Machine } from './machine.ts';
 import { type Move, ordinal } from './moves.ts';
@@ -19,7 +20,10 @@ export interface Asked {
 /** The longest move that is read. */
 const MOST_CHARACTERS = 10_000;
 
-const PASSING = { action: -1, offer: -1, values: [] } as const;
+/** Stands for what is left open, or not told. */
+export const LEFT_OUT = '?';
+
+const PASSING = { action: -1, values: [] } as const;
 
 /** The offers of the decision at which a player stands. */
 export type OffersOf = (player: number) => readonly OfferData[];
@@ -37,7 +41,7 @@ export function readMoveText(
 ): Asked | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
   const [name = '', ...words] = text.split(' ');
-  if (name === 'pass') return words.length === 0 ? { player, ...PASSING } : undefined;
+  if (name === 'pass') return words.length === 0 ? { player, ...PASSING, offer: -1 } : undefined;
   const action = data.actions.findIndex((one) => one.name === name);
   if (action < 0) return undefined;
   const number = words.at(-1)?.startsWith('@') ? Number(words.pop()!.slice(1)) : undefined;
@@ -46,7 +50,7 @@ export function readMoveText(
   if (offer === undefined || words.length > choices.length) return undefined;
   const values: (Value | undefined)[] = choices.map(() => undefined);
   for (const [index, word] of words.entries()) {
-    if (word === '?') continue;
+    if (word === LEFT_OUT) continue;
     const choice = choices[index]!;
     const value = codec.readText(choice.type, word);
     if (value === undefined || isList(value) !== Boolean(choice.several)) return undefined;
@@ -63,7 +67,7 @@ function positionOf(offers: readonly OfferData[], action: number, number: number
   return positions[number - 1];
 }
 
-/** The value, if it is of the type of the choice: several in order, each once. */
+/** The value, if it is of the type of the choice: several in order, none of them twice. */
 function fitted(
   { codec }: Pick<Machine, 'codec'>,
   seating: Seating,
@@ -72,16 +76,35 @@ function fitted(
 ): Value | undefined {
   if (!several) return codec.fits(type, value, seating) ? value : undefined;
   if (!isList(value) || !value.every((item) => codec.fits(itemType(type), item, seating))) return undefined;
-  return [...new Set(value)].sort((a, b) => a - b);
+  return new Set(value).size < value.length ? undefined : value.toSorted((a, b) => a - b);
+}
+
+/** A move of which the offer is still its number, from 1, among those of its action. */
+interface Numbered extends Omit<Asked, 'offer'> {
+  readonly number: number | undefined;
 }
 
 /** Whatever was given as a move, if it is one of this game; choices may be left out. */
 export function readMove(
-  { data, codec }: Machine,
+  machine: Machine,
   seating: Seating,
   offersOf: OffersOf,
   move: unknown,
 ): Asked | undefined {
+  const read = readNumbered(machine, seating, move);
+  if (!read) return undefined;
+  const { number, ...asked } = read;
+  const offer = number === undefined ? -1 : positionOf(offersOf(asked.player), asked.action, number);
+  return offer === undefined ? undefined : { ...asked, offer };
+}
+
+/** Whether something is a move of this game, wherever it stands and however many play; choices may be left out. */
+export function isMove(machine: Machine, move: unknown): move is Move {
+  const { data } = machine;
+  return readNumbered(machine, { players: data.players.to, seats: mostSeats(data) }, move) !== undefined;
+}
+
+function readNumbered({ data, codec }: Machine, seating: Seating, move: unknown): Numbered | undefined {
   if (!isObject(move)) return undefined;
   const number = member(move, 'player');
   const name = member(move, 'action');
@@ -89,16 +112,15 @@ export function readMove(
   const choices = member(move, 'choices') ?? {};
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > seating.players)
     return undefined;
-  if (!isObject(choices) || (which !== undefined && typeof which !== 'number')) return undefined;
+  if (!isObject(choices) || (which !== undefined && !(isWord(which) && which >= 1))) return undefined;
   const player = number - 1;
   const names = Object.keys(choices);
-  if (name === 'pass') return names.length === 0 && which === undefined ? { player, ...PASSING } : undefined;
+  if (name === 'pass')
+    return names.length === 0 && which === undefined ? { player, ...PASSING, number: undefined } : undefined;
   const action = data.actions.findIndex((one) => one.name === name);
   if (action < 0) return undefined;
   const known = data.actions[action]!.choices;
   if (names.some((one) => !known.some((choice) => choice.name === one))) return undefined;
-  const offer = which === undefined ? -1 : positionOf(offersOf(player), action, Number(which));
-  if (offer === undefined) return undefined;
   const values: (Value | undefined)[] = [];
   for (const choice of known) {
     const json = member(choices, choice.name);
@@ -106,28 +128,32 @@ export function readMove(
       values.push(undefined);
       continue;
     }
-    const { type, several } = choice;
-    const value = several
-      ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
-      : codec.read(type, json);
+    const value = readChoice({ codec }, choice, json);
     const fitting = value === undefined ? undefined : fitted({ codec }, seating, choice, value);
     if (fitting === undefined) return undefined;
     values.push(fitting);
   }
-  return { player, action, offer, values };
+  return { player, action, number: which, values };
+}
+
+/** What is chosen, as the core has it; undefined: nothing of the type of the choice. */
+export function readChoice(
+  { codec }: Pick<Machine, 'codec'>,
+  { type, several }: ChoiceData,
+  json: unknown,
+): Value | undefined {
+  return several
+    ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
+    : codec.read(type, json);
 }
 
 /** A move in words of the notation; `?` for what it leaves open. */
 export function writeMove({ data, codec }: Machine, move: Move): string {
   const known = data.actions.find(({ name }) => name === move.action);
   if (!known) return 'pass';
-  const words = known.choices.map(({ name, type, several }) => {
-    const json = move.choices?.[name];
-    if (json === undefined) return '?';
-    const value = several
-      ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
-      : codec.read(type, json);
-    return value === undefined ? '?' : codec.text(type, value);
+  const words = known.choices.map((choice) => {
+    const value = readChoice({ codec }, choice, member(move.choices ?? {}, choice.name));
+    return value === undefined ? LEFT_OUT : codec.text(choice.type, value);
   });
   const offer = (move.offer ?? 1) > 1 ? [`@${move.offer}`] : [];
   return [move.action, ...words, ...offer].join(' ');

@@ -1,7 +1,7 @@
 import { isPossible, readOutcome } from './chance.ts';
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
-import { Invalid, shortened } from './errors.ts';
+import { Invalid, ruleBehind, shortened } from './errors.ts';
 import { digestOf, isObject, type Json, type JsonObject } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
@@ -46,7 +46,7 @@ const MEMBERS = {
   moves: ['player'],
   play: ['player', 'move'],
   pass: ['player'],
-  explain: ['player', 'move'],
+  explain: ['player', 'move', 'fully'],
   state: [],
   view: ['player'],
   scores: [],
@@ -123,7 +123,8 @@ export class Session {
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
     const id = isObject(request) && Object.hasOwn(request, 'id') ? request.id : undefined;
-    const echo = typeof id === 'number' || (typeof id === 'string' && id.length <= 200) ? { id } : {};
+    const isNumber = typeof id === 'number' && Number.isFinite(id);
+    const echo = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
     try {
       if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
       return { ...echo, ...this.#handle(request) };
@@ -201,7 +202,13 @@ export class Session {
       const { machine, state } = this.#current();
       const player = request.neededSeat('player', state.game.setup.players);
       const asked = machine.read(state, request.text('move'), player);
-      return { reason: asked ? (machine.refusal(state, asked)?.reason ?? null) : 'no-such-move' };
+      const fully = request.flag('fully');
+      const refusal = asked ? machine.refusal(state, asked) : { reason: 'no-such-move' };
+      const reason = refusal?.reason ?? null;
+      if (!refusal || !fully) return { reason };
+      const rule = ruleBehind(refusal, machine.data.actions[asked?.action ?? -1]?.name);
+      const { choice } = refusal;
+      return { reason, ...(rule === undefined ? {} : { rule }), ...(choice === undefined ? {} : { choice }) };
     },
 
     state: () => {

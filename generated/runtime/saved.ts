@@ -24,6 +24,11 @@ export type Entry =
   | { readonly player: number; readonly move: string; readonly digest?: string }
   | { readonly chance: string; readonly digest?: string };
 
+/** An entry as a player may be told it: `?` stands for what that player may not know, and then it is `hidden`. */
+export type SeenEntry = ({ readonly player: number; readonly move: string } | { readonly chance: string }) & {
+  readonly hidden?: true;
+};
+
 export const VERSION = 1;
 
 /** What is larger than this was not saved by any game. */

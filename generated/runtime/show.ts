@@ -57,7 +57,7 @@ export function showChance(machine: Machine, state: State): Json {
 
 // ---- fields and faces
 
-function isSeen({ seenBy }: FieldData, owner: number, seat: number): boolean {
+export function isSeen({ seenBy }: FieldData, owner: number, seat: number): boolean {
   return seat === ALL || seenBy === 'everyone' || (seenBy === 'owner' && owner >= 0 && owner === seat);
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from './errors.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Move } from './moves.ts';
 import type { Difference } from './replay.ts';
-import type { Entry, Saved } from './saved.ts';
+import type { Entry, Saved, SeenEntry } from './saved.ts';
 
 /**
  * What the types of an engine are made of. Every game fills them in, in its own `engine.ts`; an engine for any game has
@@ -34,7 +34,10 @@ export interface AnyGame extends GameTypes {
 
 declare const game: unique symbol;
 
-/** Where a game stands. It never changes; `read` and `view` tell what there is to see. */
+/**
+ * Where a game stands. It never changes; `read` and `view` tell what there is to see. As JSON it is its `save`, and tells
+ * everything: it is for those who keep the game, not for players.
+ */
 export interface GameState<G extends GameTypes> {
   readonly [game]?: G;
 }
@@ -233,7 +236,7 @@ export interface Engine<G extends GameTypes> {
   /** The state after chance gave this: as it is written (`5 4 6`), or as a list of values, or the one option. Throws `Refused`. */
   supply(state: GameState<G>, outcome: string | Json): GameState<G>;
 
-  /** A move as it is written, like a line of a chess score. */
+  /** A move as it is written, like a line of a chess score. Throws `Refused` for what is none of this game. */
   write(move: G['move']): string;
   /** The move that a text means, allowed or not. Throws `Refused` for what is none. */
   parse(state: GameState<G>, player: number, text: string): G['move'];
@@ -249,9 +252,19 @@ export interface Engine<G extends GameTypes> {
    */
   session(): Session<G>;
 
-  /** What has happened so far. */
+  /**
+   * What has happened so far, to be read; what `load` and `replay` take is a `save`. Without a player it tells everything,
+   * the order of a shuffled deck too. With one, it leaves out what that player may not know.
+   */
   log(state: GameState<G>): readonly Entry[];
+  log(state: GameState<G>, player: number): readonly SeenEntry[];
+  /** The whole game, to be loaded again. It tells everything, and all that chance will give: it is not for players. */
   save(state: GameState<G>): Saved;
+  /**
+   * What a player may be sent, or, without a player, somebody who sits nowhere: as much as that player may see and know, and
+   * nothing from which the rest could be worked out. It cannot be loaded.
+   */
+  saveFor(state: GameState<G>, player?: number): SavedFor<G>;
   /** The game that was saved, as data or as text. Throws `Invalid` for anything else. */
   load(saved: unknown): Loaded<G>;
   /** The same with all states from the start on. */
@@ -267,6 +280,19 @@ export interface Session<G extends GameTypes> {
   readonly state: GameState<G> | undefined;
   /** What the last request gave in points, and why. */
   awards(): readonly Award<G>[];
+}
+
+/** A game as one player may see it. */
+export interface SavedFor<G extends GameTypes> {
+  readonly format: 'regelwerk view';
+  readonly version: 1;
+  /** The fingerprint of the rules. */
+  readonly rules: string;
+  /** Left out for somebody who sits nowhere. */
+  readonly player?: number;
+  /** How it stands, and how it was set up. */
+  readonly view: Sight<G, G['seen']>;
+  readonly log: readonly SeenEntry[];
 }
 
 export interface Loaded<G extends GameTypes> {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { draw, seeded } from '../../compiler/interpret/random.ts';
-import { copyOfRules, emptyFolder, regel } from './console.ts';
+import { type Around, copyOfRules, emptyFolder, regel } from './console.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -67,6 +67,7 @@ describe('a whole game', () => {
 });
 
 describe('at the table', () => {
+  const WIPED = '\u001b[2J\u001b[3J\u001b[H';
   const clever = (typed: readonly string[], ...args: string[]) =>
     regel(['play', 'clever', '--names', 'Anna,Bo,Cees', '--seed', '5', '--language', 'nl', ...args], {
       typed,
@@ -140,7 +141,56 @@ describe('at the table', () => {
     const { out } = await clever(['terug', 'pass', 'undo', 'roll-again', 'terug']);
     expect(out).toContain('Er is nog geen zet om terug te nemen.');
     expect(out).toContain('De laatste zet is teruggenomen.');
-    expect(out).toContain('Na een worp of trekking kun je niets meer terugnemen.');
+    expect(out).toContain(
+      'Na een worp, een trekking of een zet met iets verborgens kun je niets meer terugnemen.',
+    );
+  });
+
+  const palace = (typed: readonly string[], around: Partial<Around> = {}, ...args: string[]) => {
+    const names = ['--names', 'Anna,Bo,Cees', '--seed', 'a', '--language', 'de', ...args];
+    return regel(['play', 'palace', ...names], { typed, ...around });
+  };
+
+  test('a move is not taken back after a hidden card was turned up', async () => {
+    const { out } = await palace(['take-money {gulden-7-1}', 'undo']);
+    expect(out).toContain('Anna: Geld nehmen');
+    expect(out).toContain('oder einem Zug mit etwas Verdecktem lässt sich nichts mehr zurücknehmen.');
+    expect(out).not.toContain('Der letzte Zug ist zurückgenommen.');
+  });
+
+  test('who shares a terminal hands it over before a hand is shown, and takes the own hand away', async () => {
+    const { out } = await palace(['', 'take-money {gulden-7-1}', '', 'quit'], { keyboard: true });
+    const [before = '', first = '', ...rest] = out.split(
+      /Gib an \w+ weiter und drücke dann die Eingabetaste\./,
+    );
+    expect(before).not.toContain('Geld auf der Hand');
+    expect(first).toContain('Geld auf der Hand');
+    expect(first.split(WIPED)[1]).toBe('Anna: Geld nehmen: Gulden (gelb) 7\n');
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toContain('Bo ist an der Reihe.');
+    expect(out).toContain('Gib an Anna weiter');
+    expect(out).toContain('Gib an Bo weiter');
+  });
+
+  test('nobody hands over what nobody shares: piped, against bots, or without secrets', async () => {
+    const piped = await palace(['take-money {gulden-7-1}']);
+    const alone = await palace(['take-money {gulden-7-1}'], { keyboard: true }, '--bot', '2,3');
+    const open = await regel(['play', 'clever', '--names', 'Anna,Bo', '--seed', '5', '--language', 'de'], {
+      typed: ['pass'],
+      keyboard: true,
+    });
+    for (const { out } of [piped, alone, open]) {
+      expect(out).not.toContain('Eingabetaste');
+      expect(out).not.toContain(WIPED);
+    }
+    expect(piped.out).toContain('Anna: Geld nehmen');
+    expect(alone.out).toContain('Anna: Geld nehmen');
+  });
+
+  test('a hand-over that nobody answers ends the evening', async () => {
+    const { exit, out } = await palace([], { keyboard: true });
+    expect(exit).toBe(0);
+    expect(out).not.toContain('Geld auf der Hand');
   });
 
   test('where several act at once, each can be first', async () => {

@@ -74,18 +74,26 @@ describe('a wrong engine', () => {
   });
 
   test.each([
-    ['silent', 'The engine did not answer within 1 s.'],
+    ['silent', 'The engine did not answer within 3 s.'],
     ['ends', 'The engine ended instead of answering (7).'],
     ['chatty', 'something that is not JSON: thinking …'],
     ['other-id', 'does not have the id of the request'],
   ])('%s', async (way, message) => {
     const vectors = someVectors('clever', (id) => id.startsWith('table-'));
-    const args = ['conform', '--engine', astray(way), '--vectors', vectors, '--timeout', '1'];
+    const args = ['conform', '--engine', astray(way), '--vectors', vectors, '--timeout', '3'];
     const { exit, out } = await regel(args, { now });
     expect(exit).toBe(1);
     expect(out).toContain(message);
     expect(out.includes('cannot find the dice')).toBe(way === 'ends');
     expect(out).toContain('2 dialogues were not led');
+  });
+
+  test('one that does not even say hello is not waited for longer than was said', async () => {
+    const started = performance.now();
+    const { exit, out } = await regel(['conform', '--engine', 'sleep 100', '--timeout', '1'], { now });
+    expect(exit).toBe(1);
+    expect(out).toContain('The engine did not answer within 1 s.');
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   test('one of another protocol', async () => {

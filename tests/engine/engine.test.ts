@@ -236,6 +236,52 @@ describe('undo', () => {
   });
 });
 
+describe('what is no move', () => {
+  const state = start({ players: 2 });
+
+  test.each([
+    null,
+    undefined,
+    'pay 1',
+    {},
+    { player: 1, action: 'toString' },
+    { player: 1, action: 'pay', choices: { amount: 'x' } },
+    { player: 1, action: 'pay', choices: { amount: 7 } },
+    { player: 1, action: 'pay', choices: { price: 1 } },
+    { player: 1, action: 'pay', choices: { amount: 1 }, offer: 'second' },
+    { player: 0, action: 'pass' },
+    { player: JSON.parse('{"toString":1}'), action: 'pass' },
+  ])('is not written: %j', (move) => {
+    expect(caught(() => write(move as never))).toMatchObject({ name: 'Refused', reason: 'no-such-move' });
+  });
+
+  test.each([[['pass']], [JSON.parse('{"toString":1}')], [1], [null]])('is not read: %j', (text) => {
+    expect(caught(() => parse(state, 1, text as never))).toMatchObject({
+      name: 'Refused',
+      reason: 'no-such-move',
+    });
+  });
+
+  test('leaves open what it may leave open', () => {
+    expect(write({ player: 1, action: 'pay' } as never)).toBe('pay ?');
+  });
+});
+
+test.each([[JSON.parse('{"toString":1}')], [Object.create(null)], [[1]], [Symbol('one')]])(
+  'nobody is that player: %o',
+  (player) => {
+    const state = start({ players: 2 });
+    for (const ask of [
+      () => view(state, player as never),
+      () => moves(state, player as never),
+      () => explain(state, 'pass', player as never),
+      () => parse(state, player as never, 'pass'),
+    ])
+      expect(caught(ask)).toMatchObject({ name: 'Invalid', what: 'player' });
+    expect(caught(() => engine.why(state, player as never))).toMatchObject({ name: 'Invalid', what: 'seat' });
+  },
+);
+
 describe('states', () => {
   test('of other engines are refused', () => {
     const other = createEngine(handMadeCore(rules), handMadeData(rules));
@@ -245,6 +291,8 @@ describe('states', () => {
       null,
       undefined,
       JSON.parse(JSON.stringify(start({ players: 2 }))),
+      Object.create(Object.getPrototypeOf(start({ players: 2 }))),
+      { ...start({ players: 2 }) },
     ])
       expect(caught(() => moves(state as never, 1))).toMatchObject({ name: 'Invalid', what: 'state' });
   });

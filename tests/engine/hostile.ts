@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { AnyGame, Chance, Engine } from '../../compiler/4-emit/engine/runtime/engine.ts';
 
 /** Random numbers that come again in the same order: a failure can be looked at. */
@@ -51,6 +52,26 @@ export function anything(pick: Pick, words: readonly string[], depth = 3): unkno
   return Object.fromEntries(Array.from({ length: pick(4) }, member));
 }
 
+/** Anything, also what is no JSON, or cannot even become a text. */
+export function hostile(pick: Pick, words: readonly string[], state?: object): unknown {
+  const known: readonly unknown[] = [
+    { toString: 1, valueOf: 1 },
+    Object.create(null),
+    Object.create(state ? Object.getPrototypeOf(state) : null),
+    { ...state },
+    Symbol('x'),
+    5n,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    undefined,
+    () => 1,
+    ['pass'],
+    [1],
+    new Date(0),
+  ];
+  return pick(2) === 0 ? anything(pick, words) : known[pick(known.length)];
+}
+
 /** The same JSON with one part of it exchanged, left out, doubled or moved. */
 export function spoiled(pick: Pick, words: readonly string[], json: unknown): unknown {
   if (typeof json !== 'object' || json === null || pick(4) === 0) return anything(pick, words);
@@ -71,7 +92,7 @@ export function spoiled(pick: Pick, words: readonly string[], json: unknown): un
 }
 
 /**
- * Hands spoiled set-ups, moves, outcomes, saves and states to an engine. It must answer each with a result, or with an error
+ * Hands spoiled set-ups, moves, texts, players, outcomes, saves and states to an engine. It must answer each with a result, or with an error
  * of its own, and leave the states that there are as they are. Returns what went otherwise.
  */
 export function attack(engine: Engine<AnyGame>, tries: number, seed: number): string[] {
@@ -93,14 +114,14 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
   let state = begin(true);
   let before = JSON.stringify(engine.read(state));
   for (let index = 0; index < tries; index++) {
-    const what = pick(6);
+    const what = pick(8);
     const { given, ask } = question(what);
     try {
       ask();
     } catch (error) {
       if (!(error instanceof Error) || !['Refused', 'Invalid'].includes(error.name))
         failures.push(
-          `${index}: ${JSON.stringify(given)?.slice(0, 300)}: ${error instanceof Error ? error.stack : error}`,
+          `${index}: ${inspect(given).slice(0, 300)}: ${error instanceof Error ? error.stack : error}`,
         );
     }
     if (index % 16 === 0) {
@@ -150,28 +171,54 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
         const given = spoiled(pick, words, engine.save(state));
         return { given, ask: () => engine.load(pick(2) === 0 ? given : JSON.stringify(given)) };
       }
+      case 5: {
+        const given = pick(2) === 0 ? spoiled(pick, words, move) : hostile(pick, words);
+        return {
+          given,
+          ask: () => {
+            const text = engine.write(given as never);
+            // What was written is the move that was given, and nothing else.
+            if (text.split(' ')[0] !== (given as typeof move).action) throw new Error(`written as ${text}`);
+          },
+        };
+      }
+      case 6: {
+        const given = hostile(pick, words);
+        const calls = [
+          () => engine.parse(state, move.player, given as never),
+          () => engine.parse(state, given as never, engine.write(move)),
+          () => engine.play(state, engine.write(move), given as never),
+          () => engine.tryPlay(state, move, given as never),
+          () => engine.explain(state, move, given as never),
+          () => engine.moves(state, given as never),
+          () => engine.view(state, given as never),
+          () => engine.why(state, given as never),
+          () => engine.log(state, given as never),
+          () => engine.saveFor(state, given as never),
+        ];
+        return { given, ask: calls[pick(calls.length)]! };
+      }
       default: {
-        const given = anything(pick, words);
+        const given = hostile(pick, words, state);
         const calls = [
           engine.moves,
+          engine.toAct,
+          engine.isOver,
           engine.read,
           engine.view,
           engine.undo,
+          engine.canUndo,
+          engine.log,
           engine.save,
+          engine.saveFor,
+          engine.digest,
           engine.chance,
           engine.result,
           engine.score,
           engine.why,
         ] as const;
         const call = calls[pick(calls.length)]!;
-        return {
-          given,
-          ask: () => {
-            const way = pick(8);
-            if (way < 4) return call(given as never);
-            return way < 7 ? engine.view(state, given as never) : engine.why(state, given as never);
-          },
-        };
+        return { given, ask: () => call(given as never) };
       }
     }
   }

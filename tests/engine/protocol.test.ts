@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { questionsAbout } from '../../compiler/agree/questions.ts';
 import { compile } from '../../compiler/compile.ts';
+import { draw, seeded } from '../../compiler/interpret/random.ts';
 import type { Dialogue } from '../../compiler/protocol/dialogue.ts';
 import { isObject, type Json, type JsonObject } from '../../compiler/protocol/json.ts';
 import { Session as Reference } from '../../compiler/protocol/session.ts';
@@ -19,11 +21,15 @@ const dialoguesOf = (id: string): Dialogue[] =>
   JSON.parse(readFileSync(`${ROOT}generated/${id}/vectors.json`, 'utf8')).dialogues;
 
 const compiled = compile(readSources('rules'), { texts: false, runExamples: false }).games;
-const offered = compiled.filter(({ id }) => ids.includes(id));
+
+/** The reference and an engine, each with all games. */
+const pair = () => ({
+  reference: new Reference(compiled.filter(({ id }) => ids.includes(id))),
+  session: new Session(games),
+});
 
 test('requests that make no sense are answered as by the reference', () => {
-  const reference = new Reference(offered);
-  const session = new Session(games);
+  const { reference, session } = pair();
   const pick = numbers(SEED);
   const good = ids.flatMap((id) =>
     dialoguesOf(id).flatMap(({ steps }) => steps.map(({ request }) => request)),
@@ -44,6 +50,81 @@ test('requests that make no sense are answered as by the reference', () => {
   }
 });
 
+test('points and numbers for which no engine has room are refused, and the others are counted alike', () => {
+  const most = 1_000_000;
+  const { reference, session } = pair();
+  const both = (request: JsonObject): JsonObject => {
+    const expected = reference.ask(request);
+    expect(session.ask(request), JSON.stringify(request)).toEqual(expected);
+    return expected;
+  };
+  const give = (value: number) => both({ do: 'give', points: [{ scoring: 'fox-score', of: 1, value }] });
+  const tooMuch = { error: { code: 'bad-argument', about: 'value' } };
+  both({ do: 'situation', game: 'clever', players: 2 });
+  expect(give(5)).not.toHaveProperty('error');
+  for (const value of [2147483647, -2147483648, most, -most - 6, 2 ** 40, 1.5])
+    expect(give(value)).toEqual(tooMuch);
+  expect(give(most - 5)).not.toHaveProperty('error');
+  expect(both({ do: 'value', name: 'points', of: 1 })).toEqual({ value: most });
+  expect(give(-2 * most)).not.toHaveProperty('error');
+  expect(give(-1)).toEqual(tooMuch);
+  for (const value of [2 ** 31, -(2 ** 31), 2 ** 40])
+    expect(both({ do: 'give', given: [{ name: 'stock', keys: ['reroll'], of: 1, value }] })).toEqual(tooMuch);
+});
+
+test('a refused move is explained fully where that is asked for, as by the reference', () => {
+  const { reference, session } = pair();
+  const both = (request: JsonObject): JsonObject => {
+    const expected = reference.ask(request);
+    expect(session.ask(request), JSON.stringify(request)).toEqual(expected);
+    return expected;
+  };
+  const words = seeded('fully');
+  const found = { rule: 0, choice: 0 };
+  for (const id of ids) {
+    both({ do: 'start', game: id, players: 3, seed: 'fully' });
+    for (let moves = 0; moves < 12; moves++) {
+      const { interpreter, state } = reference.table!;
+      const legal = interpreter.moves(state);
+      if (legal.length === 0) break;
+      for (const { player, text } of questionsAbout(interpreter, state, words, legal)) {
+        const question = { do: 'explain', player: player + 1, move: text };
+        const { rule, choice, ...plain } = both({ ...question, fully: true });
+        expect(both(question)).toEqual(plain);
+        if (rule) found.rule++;
+        if (choice) found.choice++;
+      }
+      const move = legal[draw(words, legal.length)]!;
+      both({ do: 'play', player: move.player + 1, move: interpreter.notation.write(state, move) });
+    }
+  }
+  expect(found.rule).toBeGreaterThan(10);
+  expect(found.choice).toBeGreaterThan(0);
+  expect(both({ do: 'explain', player: 1, move: 'x', fully: 1 })).toHaveProperty('error');
+  expect(both({ do: 'explain', player: 1, move: 'x', fully: true })).toEqual({ reason: 'no-such-move' });
+});
+
+test('what is chosen twice is no such move, in the protocol and in the engine', () => {
+  const { reference, session } = pair();
+  for (const one of [reference, session]) {
+    one.ask({ do: 'start', game: 'palace', players: 3, seed: 'a' });
+    const { moves } = one.ask({ do: 'moves', player: 1 }) as { moves: Record<string, string[]> };
+    const once = moves['1']!.find((move) => /^take-money \{[^,]+\}$/.test(move))!;
+    const twice = once.replace(/\{(.*)\}/, '{$1,$1}');
+    expect(one.ask({ do: 'explain', player: 1, move: once })).toEqual({ reason: null });
+    expect(one.ask({ do: 'explain', player: 1, move: twice })).toEqual({ reason: 'no-such-move' });
+    expect(one.ask({ do: 'play', player: 1, move: twice })).toEqual({
+      error: { code: 'refused', about: 'no-such-move' },
+    });
+  }
+});
+
+test('an id that is no finite number is refused, and does not come back', () => {
+  const { reference, session } = pair();
+  for (const one of [reference, session])
+    expect(one.answer('{"do":"hello","id":1e999}')).toBe('{"error":{"code":"bad-argument","about":"id"}}');
+});
+
 /** An answer as far as it must be the same: why the rules cannot go on, and which phase goes on, is told to people. */
 function told(answer: JsonObject): JsonObject {
   const { error } = answer;
@@ -58,7 +139,7 @@ test.each(['start', 'situation'])('%s takes a seed as long as the reference does
     players: 2,
     seed: 'x'.repeat(letters),
   });
-  for (const session of [new Reference(offered), new Session(games)]) {
+  for (const session of Object.values(pair())) {
     expect(session.ask(begin(1000))).toHaveProperty('digest');
     expect(session.ask(begin(1001))).toEqual({ error: { code: 'bad-argument', about: 'seed' } });
   }

@@ -8,6 +8,7 @@ import type { FieldData } from '../../generated/runtime/data.ts';
 import { placeOf } from '../../generated/runtime/fields.ts';
 import { Session } from '../../generated/runtime/protocol.ts';
 import { engines } from './engines.ts';
+import { neverSeen, randomGame, shuffled, twinOf } from './twins.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -79,15 +80,6 @@ function listOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : value === null ? [] : [value];
 }
 
-function shuffled(items: readonly Json[], words: number[]): Json[] {
-  const all = [...items];
-  for (let index = all.length - 1; index > 0; index--) {
-    const other = draw(words, index + 1);
-    [all[index], all[other]] = [all[other]!, all[index]!];
-  }
-  return all;
-}
-
 const secretive = engines.filter(({ engine }) =>
   engine.data.fields.some(({ seenBy }) => seenBy !== 'everyone'),
 );
@@ -119,6 +111,53 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
             expect(questions.map(all)).toEqual(before);
             give(spots.map(({ given, value }): JsonObject => ({ ...given, value })));
           }
+        }
+      }
+    });
+
+    test('makes no difference to the log and the save that a player gets', () => {
+      const { players, fields } = engine.data;
+      const words = seeded('twins');
+      let twins = 0;
+      for (let game = 0; game < POSITIONS; game++) {
+        const states = randomGame(engine, players.from, 12 + draw(words, 30), words);
+        const last = states.at(-1)!;
+        for (let player = 1; player <= players.from; player++) {
+          const told = JSON.stringify([engine.log(last, player), engine.saveFor(last, player)]);
+          for (const names of neverSeen(engine, states, player)) {
+            const [one, other, third, fourth] = shuffled(names, words);
+            for (const pair of [[one, other] as const, [third, fourth] as const]) {
+              const twin = twinOf(engine, states, player, pair as [string, string]);
+              if (!twin) continue;
+              twins++;
+              expect(JSON.stringify([engine.log(twin, player), engine.saveFor(twin, player)])).toBe(told);
+            }
+          }
+        }
+      }
+      if (fields.some(({ seenBy }) => seenBy === 'owner')) expect(twins).toBeGreaterThan(POSITIONS);
+    });
+
+    test('is in no log and no save that a player gets, nor what chance will give', () => {
+      const words = seeded('names');
+      const { from } = engine.data.players;
+      const played = [engine.start({ players: from, seed: 'the seed of this game' })];
+      for (let moves = 0; moves < 20; moves++) {
+        const legal = engine.moves(played.at(-1)!);
+        played.push(engine.play(played.at(-1)!, legal[draw(words, legal.length)]!));
+      }
+      for (const states of [played, randomGame(engine, from, 40, words)]) {
+        const last = states.at(-1)!;
+        for (let player = 1; player <= from; player++) {
+          const { view, ...saved } = engine.saveFor(last, player);
+          const text = JSON.stringify([engine.log(last, player), saved, view.fields]);
+          const wordsIn = new Set(text.match(/[\w[\]-]+/g));
+          expect(
+            neverSeen(engine, states, player)
+              .flat()
+              .filter((name) => wordsIn.has(name)),
+          ).toEqual([]);
+          expect(text).not.toMatch(/seed|digest/);
         }
       }
     });

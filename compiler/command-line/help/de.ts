@@ -149,7 +149,7 @@ export const de: Help = {
         ['--engine BEFEHL', 'startet die Engine, die auf Standardeingabe und -ausgabe das Protokoll spricht'],
         ['--game SPIEL', 'nur dieses Spiel oder diese Variante; auch mehrmals'],
         ['--vectors ORDNER', 'andere Vektoren als die in „generated“'],
-        ['--timeout N', 'wie viele Sekunden eine Antwort dauern darf; sonst 10'],
+        ['--timeout N', 'wie viele Sekunden eine Antwort dauern darf; sonst 10, und 30 zum Starten'],
         ['--json', 'ein JSON-Dokument'],
       ],
       examples: [

@@ -152,7 +152,7 @@ export const en: Help = {
         ['--engine COMMAND', 'starts the engine, which speaks the protocol on its standard input and output'],
         ['--game GAME', 'only this game or variant; may come several times'],
         ['--vectors FOLDER', 'other vectors than those in “generated”'],
-        ['--timeout N', 'how many seconds an answer may take; 10 if left out'],
+        ['--timeout N', 'how many seconds an answer may take; if left out 10, and 30 to start'],
         ['--json', 'one JSON document'],
       ],
       examples: [

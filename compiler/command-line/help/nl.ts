@@ -146,7 +146,7 @@ export const nl: Help = {
         ['--engine OPDRACHT', 'start de engine, die het protocol spreekt op standaardinvoer en -uitvoer'],
         ['--game SPEL', 'alleen dit spel of deze variant; mag vaker'],
         ['--vectors MAP', 'andere vectoren dan die in “generated”'],
-        ['--timeout N', 'hoeveel seconden een antwoord mag duren; anders 10'],
+        ['--timeout N', 'hoeveel seconden een antwoord mag duren; anders 10, en 30 om te starten'],
         ['--json', 'één JSON-document'],
       ],
       examples: [

@@ -108,7 +108,9 @@ export const de: Words = {
   'rules-stuck':
     'Die Regeln kommen hier nicht weiter: {fault}. Das ist ein Fehler in den Regeln; alles bis hierher steht.',
   'rules-stuck-here': 'Die Regeln kommen hier nicht weiter; das ist ein Fehler in den Regeln.',
-  'undo-not-past-chance': 'Nach einem Wurf oder einer Ziehung lässt sich nichts mehr zurücknehmen.',
+  'undo-no-further':
+    'Nach einem Wurf, einer Ziehung oder einem Zug mit etwas Verdecktem lässt sich nichts mehr zurücknehmen.',
+  'hand-over': 'Gib an {name} weiter und drücke dann die Eingabetaste.',
   'go-on-with': 'Später weiter mit: {command}',
   'not-turn-of': '{name} ist gerade nicht an der Reihe.',
   'name-taken': '„{name}“ heißt schon jemand anders. Wähle einen anderen Namen.',

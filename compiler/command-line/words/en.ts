@@ -108,7 +108,8 @@ export const en = {
   'rules-stuck':
     'The rules cannot go on here: {fault}. That is a mistake in the rules; everything up to here stands.',
   'rules-stuck-here': 'The rules cannot go on here; that is a mistake in the rules.',
-  'undo-not-past-chance': 'After a roll or a draw nothing can be taken back.',
+  'undo-no-further': 'After a roll, a draw or a move with something hidden, nothing can be taken back.',
+  'hand-over': 'Hand over to {name}, then press Enter.',
   'go-on-with': 'Go on later with: {command}',
   'not-turn-of': 'It is not the turn of {name}.',
   'name-taken': '“{name}” is the name of another player already. Choose another one.',

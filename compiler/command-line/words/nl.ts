@@ -108,7 +108,8 @@ export const nl: Words = {
   'rules-stuck':
     'De regels kunnen hier niet verder: {fault}. Dat is een fout in de regels; alles tot hier staat.',
   'rules-stuck-here': 'De regels kunnen hier niet verder; dat is een fout in de regels.',
-  'undo-not-past-chance': 'Na een worp of trekking kun je niets meer terugnemen.',
+  'undo-no-further': 'Na een worp, een trekking of een zet met iets verborgens kun je niets meer terugnemen.',
+  'hand-over': 'Geef door aan {name} en druk dan op Enter.',
   'go-on-with': 'Later verder met: {command}',
   'not-turn-of': '{name} is nu niet aan de beurt.',
   'name-taken': '“{name}” heet al iemand anders. Kies een andere naam.',

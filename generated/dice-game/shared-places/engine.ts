@@ -289,6 +289,7 @@ export const {
   undo,
   log,
   save,
+  saveFor,
   load,
   replay,
   digest,

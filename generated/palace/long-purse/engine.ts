@@ -1061,6 +1061,7 @@ export const {
   undo,
   log,
   save,
+  saveFor,
   load,
   replay,
   digest,

@@ -252,6 +252,7 @@ export const {
   undo,
   log,
   save,
+  saveFor,
   load,
   replay,
   digest,

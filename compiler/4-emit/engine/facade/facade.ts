@@ -9,8 +9,8 @@ import { FaceTypes, property, quoted } from './types.ts';
 
 /** What a front end calls. */
 const FUNCTIONS =
-  `start toAct isOver moves play tryPlay explain read view score result why chance supply write parse canUndo undo log save load
-  replay digest session`.split(/\s+/);
+  `start toAct isOver moves play tryPlay explain read view score result why chance supply write parse canUndo undo log save
+  saveFor load replay digest session`.split(/\s+/);
 
 /**
  * `generated/<game>/engine.ts`: the typed face of an engine. Everything that it does is in the runtime; here are the

@@ -20,6 +20,15 @@ export const OWN_REASONS = [
   'fault',
 ] as const;
 
+/** The id of the rule to read about a refusal: the action, unless the reason is one that every game has. */
+export function ruleBehind(
+  { reason }: Pick<Refusal, 'reason'>,
+  action: string | undefined,
+): string | undefined {
+  const isOfRules = action !== undefined && !OWN_REASONS.some((one) => one === reason);
+  return isOfRules ? `action-${action}` : undefined;
+}
+
 /** Thrown for a move or an outcome that is not allowed. The state that was given is as it was. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -52,6 +61,11 @@ export class Invalid extends Error {
     this.what = what;
     this.about = about;
   }
+}
+
+/** What was given, for a message. An object is not asked to become a text: it may have been made to refuse. */
+export function described(given: unknown): string {
+  return typeof given === 'string' || typeof given === 'number' ? shortened(String(given)) : typeof given;
 }
 
 /** Names come back in messages; nobody needs a very long one. */

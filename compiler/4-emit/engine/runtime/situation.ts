@@ -10,6 +10,9 @@ import { bad, Members, ProtocolError } from './request.ts';
 /** The members of a request that change a situation. */
 export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
 
+/** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
+const MOST_POINTS = 1_000_000;
+
 /** What is given goes into the memory of the core, and then the script where it is to stand. */
 export function give(machine: Machine, core: Core, request: Members): void {
   for (const item of request.items('given', ['name', 'keys', 'of', 'value'])) giveField(machine, core, item);
@@ -57,7 +60,10 @@ function givePoints({ data, codec, fields }: Machine, core: Core, item: Members)
   const index = value === undefined ? 0 : 1 + (awardedFor?.values.indexOf(value as number) ?? -1);
   if (value !== undefined && index === 0) bad('for');
   const seat = item.neededSeat('of', seatingOf(core.memory).seats);
-  core.memory[fields.block(seat) + at + index]! += item.number('value');
+  const address = fields.block(seat) + at + index;
+  const points = core.memory[address]! + item.number('value');
+  if (Math.abs(points) > MOST_POINTS) bad('value');
+  core.memory[address] = points;
 }
 
 /** Arguments in the words of the core: a collection as a list in its scratch memory. */

@@ -32,6 +32,8 @@ export type Words = readonly number[];
  * would take longer than to make the move. Those in between are played again when somebody comes back to them.
  */
 export class State {
+  /** What only a state has that was made here, whatever else has been given its prototype. */
+  readonly #isReal = true;
   readonly game: Begun;
   /** The state before, and what led from there to here: a move, or what chance gave. Undefined at the start. */
   readonly previous: State | undefined;
@@ -57,6 +59,10 @@ export class State {
     this.code = code;
     this.since = since;
     this.words = words;
+  }
+
+  static is(given: unknown): given is State {
+    return typeof given === 'object' && given !== null && #isReal in given;
   }
 
   /** So that `JSON.stringify` writes what `load` reads. */

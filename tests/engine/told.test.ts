@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { createEngine } from '../../generated/runtime/engine.ts';
+import { emitted } from './emitted.ts';
+
+/** A game in which much is done in secret, to see what is told of it and what is not. */
+const SEALED = `game sealed
+  players 2
+
+pieces Card
+  1 of each value 1..8
+
+pieces Die, plural dice, with face 1..6
+  2 alike
+
+each player has
+  hand: cards, seen by owner
+  bid:  0..9, seen by owner
+  kept: place for Card, seen by owner
+  cup:  dice, seen by owner
+
+the table has
+  deck:   cards, starts with all Card, seen by nobody
+  shown:  cards
+  dice:   dice, starts with all Die
+  called: 0..9
+
+action promise of player
+  choose amount from 1..5
+  bid becomes amount
+
+action call of player
+  choose amount from 1..5
+  called becomes amount
+
+action keep of player
+  choose any cards from hand
+  need count of cards is at most 1 else only-one
+  move cards to kept
+
+action show of player
+  choose some cards from hand
+  move cards to shown
+
+action shake of player
+  move dice to cup
+  roll cup
+
+action throw of player
+  roll dice
+
+phase game
+  shuffle deck
+  for each player in players
+    repeat 3 times
+      move the first card in deck to hand of player
+  repeat 9 times
+    for each player in players
+      player may do one of
+        promise
+        call
+        keep
+        show
+        shake
+        throw
+
+winner player in players by most called
+  tie: joint win
+`;
+
+const { engine: loaded } = await emitted('sealed', [{ file: 'sealed/sealed.regel', text: SEALED }]);
+const engine = createEngine(loaded.createCore(), loaded.data);
+const { start, supply, play, log, saveFor, save } = engine;
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** A game in which chance gave the cards in this order. */
+const begun = (cards: readonly number[] = CARDS) =>
+  supply(start({ players: 2 }), cards.map((card) => String(card)).join(' '));
+
+test('a shuffled deck is told to nobody', () => {
+  expect(log(begun())).toEqual([{ chance: '1 2 3 4 5 6 7 8' }]);
+  expect(log(begun(), 1)).toEqual([{ chance: '?', hidden: true }]);
+});
+
+test('what is chosen in secret is told to who chose it, and to nobody else', () => {
+  let state = begun();
+  for (const move of ['promise 4', 'keep {4}', 'keep {1}', 'keep {}', 'call 3', 'show {5,6}'])
+    state = play(state, move);
+  const all = log(state).slice(1);
+  const told = (player: number) => log(state, player).slice(1);
+  expect(told(1)).toEqual([
+    all[0],
+    { player: 2, move: 'keep ?', hidden: true },
+    all[2],
+    { player: 2, move: 'keep ?', hidden: true },
+    all[4],
+    all[5],
+  ]);
+  expect(told(2)).toEqual([
+    { player: 1, move: 'promise ?', hidden: true },
+    all[1],
+    { player: 1, move: 'keep ?', hidden: true },
+    all[3],
+    all[4],
+    all[5],
+  ]);
+});
+
+test('dice in a cup are told to who looks into it, dice on the table to everyone', () => {
+  const state = supply(play(supply(play(begun(), 'throw'), '3 4'), 'shake'), '6 1');
+  const hidden = { chance: '?', hidden: true };
+  expect(log(state, 1)).toEqual([
+    hidden,
+    { player: 1, move: 'throw' },
+    { chance: '3 4' },
+    { player: 2, move: 'shake' },
+    hidden,
+  ]);
+  expect(log(state, 2).at(-1)).toEqual({ chance: '6 1' });
+});
+
+test('what a player is sent is what that player sees and may know, without seed and digests', () => {
+  const state = play(start({ players: 2, seed: 'owl' }), 'promise 4');
+  expect(saveFor(state, 2)).toEqual({
+    format: 'regelwerk view',
+    version: 1,
+    rules: engine.data.fingerprint,
+    player: 2,
+    view: engine.view(state, 2),
+    log: [{ player: 1, move: 'promise ?', hidden: true }],
+  });
+  expect(saveFor(state)).toEqual({
+    format: 'regelwerk view',
+    version: 1,
+    rules: engine.data.fingerprint,
+    view: engine.view(state),
+    log: [{ player: 1, move: 'promise ?', hidden: true }],
+  });
+  expect(save(state)).toMatchObject({ seed: 'owl', log: [{ move: 'promise 4' }] });
+});
+
+test('other bids, other cards: the same log and the same save for who may not know', () => {
+  const first = play(play(begun(), 'promise 4'), 'pass');
+  const second = play(play(begun([3, 7, 8, 4, 5, 6, 2, 1]), 'promise 1'), 'pass');
+  expect(saveFor(second, 2)).toEqual(saveFor(first, 2));
+  expect(saveFor(second, 1)).not.toEqual(saveFor(first, 1));
+});
+
+test('it cannot be loaded, and is for players of this game only', () => {
+  const state = begun();
+  expect(() => engine.load(saveFor(state, 1))).toThrow('save: format');
+  for (const player of [0, 3, 1.5, null, '1', {}, Object.create(null)])
+    for (const ask of [() => log(state, player as never), () => saveFor(state, player as never)])
+      expect(ask).toThrow(/^player: /);
+});
