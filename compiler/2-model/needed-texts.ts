@@ -1,7 +1,10 @@
+import { partInVariant } from '../texts/files.ts';
 import type { NeededText } from '../texts/texts.ts';
 import type { Built } from './build.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
+import { tieParts } from './ranks.ts';
 import { choicesOf } from './scripts.ts';
+import { ranksIn } from './walk.ts';
 
 /** Every text that these declarations of a folder ask for: what a player sees has a name in every language. */
 export function neededTexts(folder: Folder, build: Built, own: readonly Entry[]): NeededText[] {
@@ -16,8 +19,8 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
     if (at.file.startsWith(`${folder.name}/`)) need(`reason-${reason}`, at);
   const winner = folder.winners[0];
   if (game && !game.base && winner) {
-    const ties = winner.tree.ties.map((_, index) => `tie-${index + 1}`);
-    need('winner', placeOf(winner.placed, winner.tree), [...ties, ...(winner.tree.solo ? ['solo'] : [])]);
+    const parts = [...tieParts([winner.tree]), ...(winner.tree.solo ? ['solo'] : [])];
+    need('winner', placeOf(winner.placed, winner.tree), parts);
   }
   return needed;
 
@@ -39,6 +42,13 @@ export function neededTexts(folder: Folder, build: Built, own: readonly Entry[])
       }
       case 'action':
         return [{ id: `action-${name}`, attributes: choicesOf(env, name).map((choice) => choice.name) }];
+      case 'scoring': {
+        const ties = tieParts(ranksIn(env.scorings.get(name)?.body ?? []));
+        if (!game?.base) return [{ id: `scoring-${name}`, attributes: ties }];
+        // The text of the game says how the game settles ties: a variant says it in its own.
+        const attributes = ties.map((tie) => partInVariant(`scoring-${name}.${tie}`));
+        return [{ id: `scoring-${name}` }, { id: `variant-${game.name}`, attributes }];
+      }
       default:
         return [{ id: `${sort}-${name}` }];
     }

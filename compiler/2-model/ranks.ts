@@ -51,6 +51,18 @@ export function readRank(context: Context, scope: Scope, node: RankTree): { rank
   };
 }
 
+/**
+ * The parts of a text that say how ties are settled: `tie-1`. Those of several rankings are numbered through; what cannot happen
+ * needs no words.
+ */
+export function tieParts(
+  ranks: readonly { readonly ties: readonly { readonly is: TieModel['is'] }[] }[],
+): string[] {
+  return ranks
+    .flatMap(({ ties }) => ties)
+    .flatMap(({ is }, index) => (is === 'impossible' ? [] : [`tie-${index + 1}`]));
+}
+
 /** A number, or a value of a kind by its place in the order. */
 function measure(context: Context, scope: Scope, node: tree.Measure): MeasureModel {
   const value = elaborate(context, scope, node.value);

@@ -1,4 +1,4 @@
-import type { Expr, Script, Statement } from './model.ts';
+import type { Expr, RankModel, Script, Statement } from './model.ts';
 
 /** The scripts inside a statement, in the order written. */
 export function bodiesOf(statement: Statement): Script[] {
@@ -27,6 +27,11 @@ export function* statementsIn(script: Script): Generator<Statement> {
     yield statement;
     for (const body of bodiesOf(statement)) yield* statementsIn(body);
   }
+}
+
+/** The rankings of a script, in the order written. */
+export function ranksIn(script: Script): RankModel[] {
+  return [...statementsIn(script)].flatMap((statement) => (statement.is === 'rank' ? [statement.rank] : []));
 }
 
 /** Every expression in a piece of model, however deep; nested scripts are left out unless asked for. */

@@ -22,3 +22,8 @@ export function textFileFor(rulesFile: string, language: string): string {
   const folder = folderOf(rulesFile);
   return `${folder}${folder === '' ? '' : '/'}text/${language}.ftl`;
 }
+
+/** Where the text of a variant says otherwise what the game says under an id: `scoring-majority-tie-1` below `variant-shared-places`. */
+export function partInVariant(id: string): string {
+  return id.replace('.', '-');
+}

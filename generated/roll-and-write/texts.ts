@@ -67,7 +67,11 @@ export const texts = {
     'action-keep-pair.row-die': 'welke gele dobbelsteen',
     'action-keep-pair.column-die': 'welke blauwe dobbelsteen',
     'scoring-completed-types': 'voltooide gebouwentypes',
+    'scoring-completed-types.tie-1':
+      'samen in dezelfde ronde: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond',
     'scoring-majority': 'meerderheden',
+    'scoring-majority.tie-1':
+      'bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond',
     'scoring-rows-and-columns': 'rijen en kolommen',
     'scoring-coins-left': 'overgebleven munten',
     'scoring-rival-bonus': 'rivalenbonus',
@@ -168,7 +172,11 @@ export const texts = {
     'action-keep-pair.row-die': 'welcher gelbe Würfel',
     'action-keep-pair.column-die': 'welcher blaue Würfel',
     'scoring-completed-types': 'vollständige Gebäudearten',
+    'scoring-completed-types.tie-1':
+      'gemeinsam in derselben Runde: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet',
     'scoring-majority': 'Mehrheiten',
+    'scoring-majority.tie-1':
+      'bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet',
     'scoring-rows-and-columns': 'Reihen und Spalten',
     'scoring-coins-left': 'übrige Münzen',
     'scoring-rival-bonus': 'Rivalenbonus',

@@ -85,6 +85,8 @@ export const texts = {
     'action-name-start-player': 'Startspeler aanwijzen',
     'action-name-start-player.who': 'wie begint',
     'scoring-majority': 'meerderheden',
+    'scoring-majority.tie-1':
+      'bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond',
     'scoring-number-tokens': 'puntenfiches',
     winner: 'Wie in totaal de meeste punten heeft, wint.',
     'winner.tie-1': 'bij gelijke stand: samen winnen',
@@ -206,6 +208,8 @@ export const texts = {
     'action-name-start-player': 'Startspieler bestimmen',
     'action-name-start-player.who': 'wer beginnt',
     'scoring-majority': 'Mehrheiten',
+    'scoring-majority.tie-1':
+      'bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet',
     'scoring-number-tokens': 'Punkteplättchen',
     winner: 'Wer insgesamt die meisten Punkte hat, gewinnt.',
     'winner.tie-1': 'bei Gleichstand: gemeinsamer Sieg',

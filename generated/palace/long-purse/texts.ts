@@ -107,6 +107,8 @@ export const texts = {
     'action-give-away.tile': 'welk gebouwenkaartje',
     'action-give-away.seat': 'aan wie',
     'scoring-majority': 'meerderheden',
+    'scoring-majority.tie-1':
+      'bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond',
     'scoring-outer-wall': 'langste buitenmuur',
     winner: 'Wie in totaal de meeste punten heeft, wint.',
     'winner.tie-1': 'bij gelijke stand: samen winnen',
@@ -257,6 +259,8 @@ export const texts = {
     'action-give-away.tile': 'welches Gebäudeplättchen',
     'action-give-away.seat': 'an wen',
     'scoring-majority': 'Mehrheiten',
+    'scoring-majority.tie-1':
+      'bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet',
     'scoring-outer-wall': 'längste Außenmauer',
     winner: 'Wer insgesamt die meisten Punkte hat, gewinnt.',
     'winner.tie-1': 'bei Gleichstand: gemeinsamer Sieg',

@@ -3,6 +3,7 @@ game = Alhambra Das Würfelspiel
 
 variant-shared-places = Geteilte Plätze
     .about = Bei gleich vielen Gebäudepunkten werden die Punkte geteilt, wie im Palast.
+    .scoring-majority-tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
 
 ## Words
 
@@ -84,6 +85,7 @@ action-name-start-player = Startspieler bestimmen
 rules-placing = wann du einen Wettstein setzen darfst
 
 scoring-majority = Mehrheiten
+    .tie-1 = bei Gleichstand: der untere Stein auf dem Feld geht vor
 scoring-number-tokens = Punkteplättchen
 
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.

@@ -3,6 +3,7 @@ game = Alhambra Das Würfelspiel
 
 variant-shared-places = Gedeelde plaatsen
     .about = Wie evenveel gebouwpunten heeft, deelt de punten, zoals in Het paleis van Alhambra.
+    .scoring-majority-tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 
 ## Words
 
@@ -84,6 +85,7 @@ action-name-start-player = Startspeler aanwijzen
 rules-placing = wanneer je een goksteen mag plaatsen
 
 scoring-majority = meerderheden
+    .tie-1 = bij gelijke stand: de onderste steen op het veld gaat voor
 scoring-number-tokens = puntenfiches
 
 winner = Wie in totaal de meeste punten heeft, wint.

@@ -102,6 +102,7 @@ action-give-away = Verschenken
 rules-building-rules = Bauregeln
 
 scoring-majority = Mehrheiten
+    .tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
 scoring-outer-wall = längste Außenmauer
 
 winner = Wer insgesamt die meisten Punkte hat, gewinnt.

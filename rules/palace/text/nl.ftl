@@ -102,6 +102,7 @@ action-give-away = Weggeven
 rules-building-rules = bouwregels
 
 scoring-majority = meerderheden
+    .tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 scoring-outer-wall = langste buitenmuur
 
 winner = Wie in totaal de meeste punten heeft, wint.

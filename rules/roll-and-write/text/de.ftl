@@ -68,7 +68,9 @@ action-keep-pair = Würfelpaar behalten
     .column-die = welcher blaue Würfel
 
 scoring-completed-types = vollständige Gebäudearten
+    .tie-1 = gemeinsam in derselben Runde: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
 scoring-majority = Mehrheiten
+    .tie-1 = bei Gleichstand: ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet
 scoring-rows-and-columns = Reihen und Spalten
 scoring-coins-left = übrige Münzen
 scoring-rival-bonus = Rivalenbonus

@@ -68,7 +68,9 @@ action-keep-pair = Dobbelsteenpaar houden
     .column-die = welke blauwe dobbelsteen
 
 scoring-completed-types = voltooide gebouwentypes
+    .tie-1 = samen in dezelfde ronde: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 scoring-majority = meerderheden
+    .tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 scoring-rows-and-columns = rijen en kolommen
 scoring-coins-left = overgebleven munten
 scoring-rival-bonus = rivalenbonus

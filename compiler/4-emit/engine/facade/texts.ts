@@ -1,5 +1,7 @@
+import { tieParts } from '../../../2-model/ranks.ts';
+import { ranksIn } from '../../../2-model/walk.ts';
 import type { Game } from '../../../3-ir/ir.ts';
-import { LANGUAGES, type TextFile } from '../../../texts/files.ts';
+import { LANGUAGES, partInVariant, type TextFile } from '../../../texts/files.ts';
 import { createTranslator, type Translator } from '../../../texts/translator.ts';
 import { OWN_REASONS } from '../runtime/errors.ts';
 
@@ -55,9 +57,12 @@ export function textIdsOf(game: Game): string[] {
       `action-${name}`,
       ...head.flatMap((line) => (line.is === 'choose' ? [`action-${name}.${line.local}`] : [])),
     ]),
-    ...named('scoring', game.scorings),
+    ...game.scorings.flatMap(({ name, routine }) => [
+      `scoring-${name}`,
+      ...tieParts(ranksIn(routine.script)).map((part) => `scoring-${name}.${part}`),
+    ]),
     'winner',
-    ...rank.ties.map((_, index) => `winner.tie-${index + 1}`),
+    ...tieParts([rank]).map((part) => `winner.${part}`),
     ...(solo ? ['winner.solo'] : []),
     ...named('always', game.always),
     'pass',
@@ -68,7 +73,11 @@ export function textIdsOf(game: Game): string[] {
 export function emitTexts(game: Game, translators: readonly Translator[]): string {
   const ids = textIdsOf(game);
   const languages = translators.map((translator) => {
-    const names = ids.flatMap((id) => (translator.has(id) ? [[id, translator.say(id)] as const] : []));
+    const names = ids.flatMap((id) => {
+      const own = game.base === undefined ? id : `variant-${game.name}.${partInVariant(id)}`;
+      const said = [own, id].find((one) => translator.has(one));
+      return said === undefined ? [] : [[id, translator.say(said)] as const];
+    });
     const reasons = reasonsOf(game).flatMap((reason) => {
       const text = translator.reason(reason);
       // Without a text, the id is all there is: then the engine says it by itself.
