@@ -118,12 +118,12 @@ export function createTraced(trace: Trace): Traced {
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
   const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
-  const SHEET_WORD = printed('0 0 1 1 2');
-  const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
   const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
   const SHEET_FIRST_CELL = printed('0 16 27 38 49');
   const SHEET_LAST_CELL = printed('15 26 37 48 59');
+  const SHEET_WORD = printed('0 0 1 1 2');
+  const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
+  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
 
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
@@ -135,17 +135,6 @@ export function createTraced(trace: Trace): Traced {
     return trace.holds(mark, 4, full(player, line), [player, line]);
   }
 
-  /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
-  function marks(player: number, area: number): number {
-    const playerAt = SEATS + player * SEAT_WORDS;
-    const member = area - 1;
-    return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!);
-  }
-
-  function toldMarks(mark: number, player: number, area: number): number {
-    return trace.term(mark, 5, marks(player, area), [player, area]);
-  }
-
   function lookUpBluePoints(key1: number): number {
     if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
     return k[BLUE_POINTS + key1]!;
@@ -153,6 +142,23 @@ export function createTraced(trace: Trace): Traced {
 
   function toldBluePoints(mark: number, key1: number): number {
     return trace.look(mark, 3, 0, lookUpBluePoints(key1), [key1]);
+  }
+
+  /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
+  function marks(player: number, area: number): number {
+    const playerAt = SEATS + player * SEAT_WORDS;
+    const counted: number[] = [];
+    const member = area - 1;
+    for (let item = k[SHEET_FIRST_CELL + member]!; item <= k[SHEET_LAST_CELL + member]!; item++) {
+      if (m[playerAt + ENTRY + item]! !== NONE) counted.push(item);
+    }
+    trace.counted('cell', 0, counted);
+    const member2 = area - 1;
+    return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member2]!]! & k[SHEET_MASK + member2]!);
+  }
+
+  function toldMarks(mark: number, player: number, area: number): number {
+    return trace.term(mark, 5, marks(player, area), [player, area]);
   }
 
   /**
@@ -167,10 +173,14 @@ export function createTraced(trace: Trace): Traced {
     if (area === YELLOW) {
       let total = 0;
       for (let line = 4; line <= 7; line++) {
+        const looked = trace.begin();
         if (toldFull(trace.begin(), player, line)) {
+          trace.printed('line', 0, 'points', line, k[SHEET_LINE_POINTS + line]!);
           const item = k[SHEET_LINE_POINTS + line]!;
           total += item;
+          trace.keep(looked);
         }
+        trace.drop(looked);
       }
       return total;
     }
@@ -179,24 +189,36 @@ export function createTraced(trace: Trace): Traced {
     }
     if (area === GREEN) {
       let highest = NONE;
+      const chosen2 = trace.begin();
       for (let cell = 27; cell <= 37; cell++) {
+        const looked2 = trace.begin();
         if (m[playerAt + ENTRY + cell]! !== NONE) {
+          trace.printed('cell', 0, 'points', cell, k[SHEET_POINTS + cell]!);
           const item2 = k[SHEET_POINTS + cell]!;
-          if (highest === NONE || item2 > highest) highest = item2;
+          if (highest === NONE || item2 > highest) {
+            highest = item2;
+            trace.keepOnly(looked2);
+          } else if (item2 === highest) trace.keep(looked2);
         }
+        trace.drop(looked2);
       }
+      trace.keep(chosen2);
       if (highest === NONE) {
         highest = 0;
       }
       return highest;
     }
     let total2 = 0;
-    const member2 = area - 1;
-    for (let cell2 = k[SHEET_FIRST_CELL + member2]!; cell2 <= k[SHEET_LAST_CELL + member2]!; cell2++) {
+    const member = area - 1;
+    for (let cell2 = k[SHEET_FIRST_CELL + member]!; cell2 <= k[SHEET_LAST_CELL + member]!; cell2++) {
+      const looked3 = trace.begin();
       if (m[playerAt + ENTRY + cell2]! !== NONE) {
+        trace.field(0, m[playerAt + ENTRY + cell2]!, [player, cell2]);
         const item3 = m[playerAt + ENTRY + cell2]!;
         total2 += item3;
+        trace.keep(looked3);
       }
+      trace.drop(looked3);
     }
     return total2;
   }
@@ -223,10 +245,17 @@ export function createTraced(trace: Trace): Traced {
   /** `term lowest-area-points of player = lowest of area-points[area] for area in Area` */
   function lowestAreaPoints(player: number): number {
     let lowest = NONE;
+    const chosen = trace.begin();
     for (let area = 1; area <= 5; area++) {
+      const looked = trace.begin();
       const item = toldAreaPoints(trace.begin(), player, area);
-      if (lowest === NONE || item < lowest) lowest = item;
+      if (lowest === NONE || item < lowest) {
+        lowest = item;
+        trace.keepOnly(looked);
+      } else if (item === lowest) trace.keep(looked);
+      trace.drop(looked);
     }
+    trace.keep(chosen);
     return lowest;
   }
 
@@ -250,10 +279,17 @@ export function createTraced(trace: Trace): Traced {
   /** `term best-area-points of player = highest of area-points[area] for area in Area` */
   function bestAreaPoints(player: number): number {
     let highest = NONE;
+    const chosen = trace.begin();
     for (let area = 1; area <= 5; area++) {
+      const looked = trace.begin();
       const item = toldAreaPoints(trace.begin(), player, area);
-      if (highest === NONE || item > highest) highest = item;
+      if (highest === NONE || item > highest) {
+        highest = item;
+        trace.keepOnly(looked);
+      } else if (item === highest) trace.keep(looked);
+      trace.drop(looked);
     }
+    trace.keep(chosen);
     return highest;
   }
 
@@ -270,10 +306,17 @@ export function createTraced(trace: Trace): Traced {
   function rankAll(): number {
     m[LIST_NO_PICKS] = 0;
     let count = 0;
+    const ranking = trace.ranking();
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS + count * 2] = -sum(playerAt + POINTS_AREA_SCORE, 8);
-      m[RANKED_KEYS + count * 2 + 1] = -toldBestAreaPoints(trace.begin(), player);
+      const mark = trace.begin();
+      const measure = sum(playerAt + POINTS_AREA_SCORE, 8);
+      trace.measured(ranking, player, mark);
+      m[RANKED_KEYS + count * 2] = -measure;
+      const mark2 = trace.begin();
+      const measure2 = toldBestAreaPoints(trace.begin(), player);
+      trace.measured(ranking, player, mark2);
+      m[RANKED_KEYS + count * 2 + 1] = -measure2;
       m[RANKED + count++] = player;
     }
     order(RANKED, RANKED_KEYS, 2, count);
@@ -310,7 +353,7 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED_PLACE + position]!,
       m[RANKED_SHARED + position]!,
       m[RANKED_BY + position]!,
-      0 - m[RANKED_KEYS + position * 2 + 0]!,
+      0 - m[RANKED_KEYS + position * 2]!,
       0 - m[RANKED_KEYS + position * 2 + 1]!,
     ];
   }

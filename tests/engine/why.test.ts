@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Json, JsonObject } from '../../compiler/protocol/json.ts';
 import { Session as Reference } from '../../compiler/protocol/session.ts';
-import { games } from '../../generated/games.ts';
+import type { GameData } from '../../generated/runtime/data.ts';
 import type { Award, Source, Why } from '../../generated/runtime/engine.ts';
-import { Session } from '../../generated/runtime/protocol.ts';
-import { Trace, type Traced, type TracedAward } from '../../generated/runtime/trace.ts';
 import { engines } from './engines.ts';
 import { numbers } from './hostile.ts';
 
@@ -65,6 +63,9 @@ function added(awards: readonly Award[], seats: number, scorings: readonly strin
 const sourcesOf = (sources: readonly Source[]): Source[] =>
   sources.flatMap((source) => [source, ...sourcesOf(source.from)]);
 
+/** All that an award came from, its place in a ranking included. */
+const sourcesIn = ({ rank, from }: Award): Source[] => sourcesOf([...(rank?.measured.flat() ?? []), ...from]);
+
 describe.each(engines.map((one) => [one.id, one] as const))('why there are these points in %s', (_, one) => {
   const { engine } = one;
   const scorings = engine.data.scorings.map(({ name }) => name);
@@ -79,8 +80,14 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
       // Each cell of a table is what the rules print there; each term and field of the last scoring what it is at the end.
       for (const award of awards) {
         const isLast = award.after === engine.log(state).length;
-        for (const source of sourcesOf(award.from)) checkSource(session, source, isLast);
+        for (const source of sourcesIn(award)) {
+          if (source.thing) checkPrinted(engine.data, source);
+          else checkSource(session, source, isLast);
+        }
       }
+      // No points come from nowhere, and nobody is ranked by nothing.
+      expect(awards.filter(({ from }) => from.length === 0)).toEqual([]);
+      expect(awards.filter(({ rank }) => rank?.measured[0]?.length === 0)).toEqual([]);
       const result = session.ask({ do: 'result' }).result as JsonObject;
       expect(winner?.ranking.map(({ seat, place, tie }) => ({ seat, place, tie }))).toEqual(
         (result.ranking as JsonObject[]).map(({ seat, place, tie }) => ({ seat, place, tie })),
@@ -101,9 +108,12 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
       expect(added(all.awards, scores.length, scorings)).toEqual(scores);
       expect(all.winner === undefined).toBe(!engine.isOver(some));
       expect(engine.why(some, 1).awards).toEqual(all.awards.filter(({ seat }) => seat === 1));
-      for (const { text, scoring, from } of all.awards) {
-        expect(text.nl).not.toBe(`scoring-${scoring}`);
-        for (const source of sourcesOf(from)) expect(source.text.de).not.toBe(source.id);
+      for (const award of all.awards) {
+        expect(award.text.nl).not.toBe(`scoring-${award.scoring}`);
+        for (const source of sourcesIn(award)) expect(source.text.de).not.toBe(source.id);
+        const { tie, rule, text } = award.rank ?? { tie: null };
+        expect(rule === undefined).toBe(tie === null);
+        for (const said of Object.values(text ?? {})) expect(said).not.toBe(rule);
       }
     }
     for (const seat of [0, 99, 1.5, '1', null])
@@ -124,28 +134,35 @@ function checkSource(session: Reference, { is, id, column, of, args, value }: So
   expect([request, session.ask(request)]).toEqual([request, { value }]);
 }
 
+/** What is printed on a thing, as the game has it. */
+function checkPrinted({ pieces, grids }: GameData, { is, id, thing, property, args, value }: Source): void {
+  if (is !== 'printed') return;
+  const grid = grids.find(({ name }) => id === `grid-${name}`);
+  const sort = pieces.find(({ name }) => id === `pieces-${name}`);
+  const names = thing === 'piece' ? sort!.names : thing === 'cell' ? grid!.cells : grid!.lines;
+  const properties =
+    thing === 'piece' ? sort!.properties : thing === 'cell' ? grid!.cellProperties : grid!.lineProperties;
+  const { values } = properties.find(({ name }) => name === property)!;
+  expect([id, args, values[names.indexOf(args[0] as string)]]).toEqual([id, args, value]);
+}
+
 // ---- by hand, as the rulebooks have it
 
-/** What the scorings of a game tell in a situation. */
-function told(id: string, situation: JsonObject, scorings: readonly string[]) {
-  const { data, createCore, createTraced } = games.find((game) => game.data.id === id)!;
-  const trace = new Trace(
-    data.terms.map(({ params }) => params),
-    () => traced.memory,
-  );
-  const traced: Traced = createTraced(trace);
-  const watched = () => {
-    const core = createCore((scoring) => {
-      traced.memory.set(core.memory.subarray(0, core.stateWords()));
-      traced.score(scoring, []);
-    });
-    return core;
-  };
-  const session = new Session([{ data, createCore: watched }]);
-  expect(session.ask({ do: 'situation', game: id, ...situation })).not.toHaveProperty('error');
-  session.ask({ do: 'score', scorings: scorings.map((scoring) => ({ scoring })) });
-  return { data, awards: trace.awards };
+/** What a scoring tells in a situation. */
+function told(id: string, situation: JsonObject, scoring: JsonObject): readonly Award[] {
+  const session = engines.find((one) => one.id === id)!.engine.session();
+  expect(session.ask({ do: 'situation', ...situation })).not.toHaveProperty('error');
+  expect(session.ask({ do: 'score', scorings: [scoring] })).not.toHaveProperty('error');
+  return session.awards();
 }
+
+/** A source in one line, as the rules would write it, and those below it further in. */
+const lines = (sources: readonly Source[], indent = ''): string[] =>
+  sources.flatMap(({ is, id, column, property, args, value, from }) => {
+    const name = [id, column, property].filter(Boolean).join('.');
+    const asked = args.length > 0 ? ` ${args.join(' ')}` : '';
+    return [`${indent}${is} ${name}${asked}: ${value}`, ...lines(from, `${indent}  `)];
+  });
 
 describe('as the rulebooks count', () => {
   const filled = (area: string, values: readonly number[]) =>
@@ -155,76 +172,121 @@ describe('as the rulebooks count', () => {
       of: 1,
       value,
     }));
+  const crossed = (cells: readonly string[]) =>
+    cells.map((cell) => ({ name: 'entry', keys: [cell], of: 1, value: 1 }));
   const BLUE =
     'blue[1,2] blue[1,3] blue[1,4] blue[2,1] blue[2,2] blue[2,3] blue[2,4] blue[3,1] blue[3,2]'.split(' ');
-  const blue = (crosses: number) =>
-    BLUE.slice(0, crosses).map((cell) => ({ name: 'entry', keys: [cell], of: 1, value: 1 }));
+  const blue = (crosses: number) => crossed(BLUE.slice(0, crosses));
+  const areas = (given: readonly JsonObject[]) =>
+    told('clever', { players: 1, given: [...given] }, { scoring: 'area-score' }).map(
+      ({ for: area, points, from }) => [area, points, lines(from)],
+    );
 
   test.each([
     [4, 7],
     [9, 37],
   ])('Clever: blue with %i crosses, by its table', (crosses, points) => {
-    const { data, awards } = told('clever', { players: 1, given: blue(crosses) }, ['area-score']);
-    const area = data.kinds.Colour!.indexOf('blue');
-    const award = awards.find((one) => one.for === area)!;
-    expect(award.points).toBe(points);
-    const [term] = award.from;
-    expect(data.terms[term!.index]!.name).toBe('area-points');
-    const look = term!.from.find(({ is }) => is === 'table')!;
-    expect([data.tables[look.index]!.name, look.args, look.value]).toEqual([
-      'blue-points',
-      [crosses],
-      points,
+    expect(areas(blue(crosses))).toEqual([
+      [
+        'blue',
+        points,
+        [
+          `term term-area-points blue: ${points}`,
+          `  table table-blue-points ${crosses}: ${points}`,
+          `    term term-marks blue: ${crosses}`,
+          `      counted grid-sheet: ${BLUE.slice(0, crosses)}`,
+        ],
+      ],
     ]);
-    expect(look.from.map((one) => [data.terms[one.index]!.name, one.value])).toEqual([['marks', crosses]]);
+  });
+
+  test('Clever: green gives what stands above the last cross', () => {
+    const from = ['term term-area-points green: 6', '  printed grid-sheet.points green[3]: 6'];
+    expect(areas(filled('green', [1, 1, 1]))).toEqual([['green', 6, from]]);
+  });
+
+  test('Clever: yellow gives what is printed below every full column', () => {
+    const columns = ['1,1 2,1 3,1', '1,2 2,2 4,2', '1,3'].flatMap((cells) => cells.split(' '));
+    const from = [
+      'term term-area-points yellow: 24',
+      '  term term-full yellow.column[1]: true',
+      '  printed grid-sheet.points yellow.column[1]: 10',
+      '  term term-full yellow.column[2]: true',
+      '  printed grid-sheet.points yellow.column[2]: 14',
+    ];
+    expect(areas(crossed(columns.map((cell) => `yellow[${cell}]`)))).toEqual([['yellow', 24, from]]);
+  });
+
+  test.each(['orange', 'purple'])('Clever: %s gives the sum of what is written there', (area) => {
+    const from = [
+      `term term-area-points ${area}: 12`,
+      `  field field-entry ${area}[1]: 2`,
+      `  field field-entry ${area}[2]: 4`,
+      `  field field-entry ${area}[3]: 6`,
+    ];
+    expect(areas(filled(area, [2, 4, 6]))).toEqual([[area, 12, from]]);
   });
 
   test('Clever: each of two foxes is worth the lowest area, orange with 5', () => {
     const yellow = '1,1 1,2 1,3 2,1 2,2 2,4 3,1 3,3 3,4 4,2 4,3 4,4'.split(' ');
     const given = [
-      ...yellow.map((cell) => ({ name: 'entry', keys: [`yellow[${cell}]`], of: 1, value: 1 })),
+      ...crossed(yellow.map((cell) => `yellow[${cell}]`)),
       ...blue(4),
       ...filled('green', [1, 1, 1, 1, 1]),
       ...filled('orange', [5]),
       ...filled('purple', [2, 5, 6, 3]),
       { name: 'stock', keys: ['fox'], of: 1, value: 2 },
     ];
-    const { data, awards } = told('clever', { players: 1, given }, ['fox-score']);
-    const [award, ...others] = awards;
-    expect(others).toEqual([]);
-    expect(award!.points).toBe(10);
-    const [foxes, lowest] = award!.from;
-    expect([data.fields[foxes!.index]!.name, foxes!.value]).toEqual(['stock', 2]);
-    expect([data.terms[lowest!.index]!.name, lowest!.value]).toEqual(['lowest-area-points', 5]);
-    expect(lowest!.from.map(({ value }) => value)).toEqual([60, 7, 15, 5, 16]);
+    const awards = told('clever', { players: 1, given }, { scoring: 'fox-score' });
+    expect(awards.map(({ points, from }) => [points, lines(from)])).toEqual([
+      [
+        10,
+        [
+          'field field-stock fox: 2',
+          'term term-lowest-area-points: 5',
+          '  term term-area-points orange: 5',
+          '    field field-entry orange[1]: 5',
+        ],
+      ],
+    ]);
   });
 
-  const prizes = ({ awards, data }: ReturnType<typeof told>) =>
-    awards.map(({ seat, for: building, points, rank, from }: TracedAward) => ({
-      seat: seat + 1,
-      for: data.kinds.Building![building],
+  /** For each award who got what, by which place, what was measured and looked up, and by which tie rule in both languages. */
+  const prizes = (awards: readonly Award[]) =>
+    awards.map(({ seat, points, rank, from }) => ({
+      seat,
       points,
-      place: rank!.place,
-      shared: rank!.shared,
-      cells: from.map(({ args, value }) => [args.at(-1), value]),
+      places: rank!.places,
+      measured: rank!.measured.flatMap((sources) => lines(sources)),
+      from: lines(from),
+      tie: rank!.rule && [rank!.rule, rank!.text!.nl, rank!.text!.de],
     }));
   const built = (building: string, numbersOf: readonly number[]) =>
     numbersOf.map((value, index) => ({ name: 'built', keys: [building], of: index + 1, value }));
+  const SHARED = [
+    'je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond',
+    'ihr teilt die Punkte der Plätze, die ihr gemeinsam belegt, abgerundet',
+  ] as const;
+  const SHARED_MAJORITY = [
+    'scoring-majority.tie-1',
+    `bij gelijke stand: ${SHARED[0]}`,
+    `bei Gleichstand: ${SHARED[1]}`,
+  ];
 
   test('Roll & Write: two complete the Serail in the same round and share 17 and 9', () => {
     const given = built('seraglio', [5, 5, 2]);
-    const found = prizes(told('roll-and-write', { players: 3, given }, ['completed-types']));
     const share = {
-      for: 'seraglio',
       points: 13,
-      place: 1,
-      shared: 2,
-      cells: [
-        [1, 17],
-        [2, 9],
+      places: [1, 2],
+      measured: ['field field-built seraglio: 5'],
+      from: ['table table-prize seraglio C 1: 17', 'table table-prize seraglio C 2: 9'],
+      tie: [
+        'scoring-completed-types.tie-1',
+        `samen in dezelfde ronde: ${SHARED[0]}`,
+        `gemeinsam in derselben Runde: ${SHARED[1]}`,
       ],
     };
-    expect(found).toEqual([
+    expect(prizes(told('roll-and-write', { players: 3, given }, { scoring: 'completed-types' }))).toEqual([
       { seat: 1, ...share },
       { seat: 2, ...share },
     ]);
@@ -232,22 +294,114 @@ describe('as the rulebooks count', () => {
 
   test('Roll & Write: the Arcades give 18, two share 10 and 3, the fourth gets nothing', () => {
     const given = built('arcade', [5, 3, 3, 1]);
-    const found = prizes(told('roll-and-write', { players: 4, given }, ['majority']));
     const share = {
-      for: 'arcade',
       points: 6,
-      place: 2,
-      shared: 2,
-      cells: [
-        [2, 10],
-        [3, 3],
-      ],
+      places: [2, 3],
+      measured: ['field field-built arcade: 3'],
+      from: ['table table-prize arcade C 2: 10', 'table table-prize arcade C 3: 3'],
+      tie: SHARED_MAJORITY,
     };
-    expect(found).toEqual([
-      { seat: 1, for: 'arcade', points: 18, place: 1, shared: 1, cells: [[1, 18]] },
+    expect(prizes(told('roll-and-write', { players: 4, given }, { scoring: 'majority' }))).toEqual([
+      {
+        seat: 1,
+        points: 18,
+        places: [1],
+        measured: ['field field-built arcade: 5'],
+        from: ['table table-prize arcade C 1: 18'],
+        tie: undefined,
+      },
       { seat: 2, ...share },
       { seat: 3, ...share },
-      { seat: 4, for: 'arcade', points: 0, place: 4, shared: 1, cells: [[4, 0]] },
+    ]);
+  });
+
+  test('Roll & Write: four crosses in the second row give 2, and it is told in which', () => {
+    const cells = [1, 2, 4, 6].map((column) => `city[2,${column}]`);
+    const given = [{ name: 'crossed', of: 1, value: cells }];
+    const awards = told('roll-and-write', { players: 3, given }, { scoring: 'rows-and-columns' });
+    expect(awards.map(({ points, from }) => [points, lines(from)])).toEqual([
+      [2, ['item grid-city: city.row[2]', 'table table-line-points 4: 2', `  counted grid-city: ${cells}`]],
+    ]);
+  });
+
+  const heights = [
+    { name: 'height', keys: ['pavilion'], of: 1, value: 5 },
+    ...[2, 3].map((of) => ({ name: 'height', keys: ['pavilion'], of, value: 3 })),
+    { name: 'pile', keys: ['pavilion', 5], value: [1] },
+    { name: 'pile', keys: ['pavilion', 3], value: [2, 3] },
+  ];
+
+  test('the dice game: equally high, the lower piece is better', () => {
+    const scoring = { scoring: 'majority', args: ['B'] };
+    expect(prizes(told('dice-game', { players: 3, given: heights }, scoring))).toEqual([
+      {
+        seat: 1,
+        points: 8,
+        places: [1],
+        measured: ['field field-height pavilion: 5', 'field field-pile pavilion 5: 1'],
+        from: ['table table-prize pavilion B 1: 8'],
+        tie: undefined,
+      },
+      {
+        seat: 2,
+        points: 1,
+        places: [2],
+        measured: ['field field-height pavilion: 3', 'field field-pile pavilion 3: 2,3'],
+        from: ['table table-prize pavilion B 2: 1'],
+        tie: [
+          'scoring-majority.tie-1',
+          'bij gelijke stand: de onderste steen op het veld gaat voor',
+          'bei Gleichstand: der untere Stein auf dem Feld geht vor',
+        ],
+      },
+    ]);
+  });
+
+  test('a variant that settles ties otherwise says so', () => {
+    const { engine } = engines.find(({ id }) => id === 'dice-game/shared-places')!;
+    const given = heights.filter(({ name }) => name === 'height').slice(1);
+    const awards = told(engine.id, { players: 3, given }, { scoring: 'majority', args: ['C'] });
+    expect(prizes(awards).map(({ places, tie }) => [places, tie])).toEqual([
+      [[1, 2], SHARED_MAJORITY],
+      [[1, 2], SHARED_MAJORITY],
+    ]);
+  });
+
+  test('the dice game: each number token gives what is printed on it', () => {
+    const value = ['number-2-light-1', 'number-3-dark-2', 'cancel-light-1'];
+    const given = [{ name: 'tokens', of: 2, value }];
+    const awards = told('dice-game', { players: 3, given }, { scoring: 'number-tokens' });
+    expect(awards.map(({ seat, points, from }) => [seat, points, lines(from)])).toEqual([
+      [
+        2,
+        5,
+        ['printed pieces-Token.value number-2-light-1: 2', 'printed pieces-Token.value number-3-dark-2: 3'],
+      ],
+    ]);
+  });
+
+  test('the palace: a majority is measured by tiles, and they are named', () => {
+    const { engine } = engines.find(({ id }) => id === 'palace')!;
+    const gardens = engine.data.pieces
+      .find(({ name }) => name === 'Tile')!
+      .names.filter((name) => name.startsWith('garden'));
+    const cells = ['plot[0,1]', 'plot[0,2]'];
+    const given = cells.map((cell, index) => ({
+      name: 'palace',
+      keys: [cell],
+      of: 1,
+      value: gardens[index]!,
+    }));
+    const awards = told('palace', { players: 3, given }, { scoring: 'majority', args: ['A'] });
+    expect(prizes(awards)).toEqual([
+      {
+        seat: 1,
+        points: 5,
+        places: [1],
+        measured: ['term term-owned garden: 2', `  counted pieces-Tile: ${gardens.slice(0, 2)}`],
+        from: ['table table-prize garden A 1: 5'],
+        tie: undefined,
+      },
     ]);
   });
 });

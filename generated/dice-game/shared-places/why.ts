@@ -134,9 +134,14 @@ export function createTraced(trace: Trace): Traced {
     {
       const least = 1;
       let count = 0;
+      const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        const measured = m[seatAt + HEIGHT + building]!;
+        const mark = trace.begin();
+        trace.field(0, m[seatAt + HEIGHT + building]!, [seat, building]);
+        const measure = m[seatAt + HEIGHT + building]!;
+        trace.measured(ranking, seat, mark);
+        const measured = measure;
         if (measured >= least) {
           m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
@@ -149,7 +154,11 @@ export function createTraced(trace: Trace): Traced {
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        trace.ranked(m[RANKED_PLACE + i]!, m[RANKED_SHARED + i]!, m[RANKED_BY + i]!, [
+        trace.ranked(ranking, 0, [
+          m[RANKED + i]!,
+          m[RANKED_PLACE + i]!,
+          m[RANKED_SHARED + i]!,
+          m[RANKED_BY + i]!,
           0 - m[RANKED_KEYS + i]!,
         ]);
         trace.open();
@@ -161,7 +170,7 @@ export function createTraced(trace: Trace): Traced {
         m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(0, seat2, building, points);
       }
-      trace.ranked();
+      trace.unranked();
     }
   }
 
@@ -175,10 +184,14 @@ export function createTraced(trace: Trace): Traced {
     let total = 0;
     for (let i = 1; i <= m[seatAt + TOKENS]!; i++) {
       const token = m[seatAt + TOKENS + i]!;
+      const looked = trace.begin();
       if (k[TOKEN_VALUE + token]! !== NONE) {
+        trace.printed('piece', 1, 'value', token, k[TOKEN_VALUE + token]!);
         const item = k[TOKEN_VALUE + token]!;
         total += item;
+        trace.keep(looked);
       }
+      trace.drop(looked);
     }
     const points = total;
     m[seatAt + POINTS_NUMBER_TOKENS]! += points;
@@ -192,9 +205,13 @@ export function createTraced(trace: Trace): Traced {
   function rankAll(): number {
     m[LIST_NO_PICKS] = 0;
     let count = 0;
+    const ranking = trace.ranking();
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      const mark = trace.begin();
+      const measure = sum(playerAt + POINTS_MAJORITY, 8);
+      trace.measured(ranking, player, mark);
+      m[RANKED_KEYS2 + count] = -measure;
       m[RANKED2 + count++] = player;
     }
     order(RANKED2, RANKED_KEYS2, 1, count);

@@ -182,18 +182,34 @@ export function createTraced(trace: Trace): Traced {
   /** `term owned[building] of seat = count of tile in collection + palace where building of tile is building` */
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    let count = 0;
+    const counted: number[] = [];
     {
       for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
-        const tile = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + tile]! === building) count++;
+        const item = m[seatAt + COLLECTION + i]!;
+        if (k[TILE_BUILDING + item]! === building) counted.push(item);
       }
     }
     {
       for (let word = 0; word < 25; word++)
         for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-          const tile = m[seatAt + PALACE + cell]!;
+          const item = m[seatAt + PALACE + cell]!;
+          if (k[TILE_BUILDING + item]! === building) counted.push(item);
+        }
+    }
+    trace.counted('piece', 1, counted);
+    let count = 0;
+    {
+      for (let i2 = 1; i2 <= m[seatAt + COLLECTION]!; i2++) {
+        const tile = m[seatAt + COLLECTION + i2]!;
+        if (k[TILE_BUILDING + tile]! === building) count++;
+      }
+    }
+    {
+      for (let word2 = 0; word2 < 25; word2++)
+        for (let rest2 = m[seatAt + PALACE_THERE + word2]!; rest2 !== 0; rest2 &= rest2 - 1) {
+          const cell2 = word2 * 25 + 31 - Math.clz32(rest2 & -rest2);
+          const tile = m[seatAt + PALACE + cell2]!;
           if (k[TILE_BUILDING + tile]! === building) count++;
         }
     }
@@ -223,8 +239,12 @@ export function createTraced(trace: Trace): Traced {
     {
       const least = 1;
       let count = 0;
+      const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const measured = toldOwned(trace.begin(), seat, building);
+        const mark = trace.begin();
+        const measure = toldOwned(trace.begin(), seat, building);
+        trace.measured(ranking, seat, mark);
+        const measured = measure;
         if (measured >= least) {
           m[RANKED_KEYS + count] = -measured;
           m[RANKED + count++] = seat;
@@ -237,7 +257,11 @@ export function createTraced(trace: Trace): Traced {
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        trace.ranked(m[RANKED_PLACE + i]!, m[RANKED_SHARED + i]!, m[RANKED_BY + i]!, [
+        trace.ranked(ranking, 0, [
+          m[RANKED + i]!,
+          m[RANKED_PLACE + i]!,
+          m[RANKED_SHARED + i]!,
+          m[RANKED_BY + i]!,
           0 - m[RANKED_KEYS + i]!,
         ]);
         trace.open();
@@ -249,7 +273,7 @@ export function createTraced(trace: Trace): Traced {
         m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(0, seat2, building, points);
       }
-      trace.ranked();
+      trace.unranked();
     }
   }
 
@@ -339,9 +363,13 @@ export function createTraced(trace: Trace): Traced {
   function rankAll(): number {
     m[LIST_NO_PICKS] = 0;
     let count = 0;
+    const ranking = trace.ranking();
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      const mark = trace.begin();
+      const measure = sum(playerAt + POINTS_MAJORITY, 8);
+      trace.measured(ranking, player, mark);
+      m[RANKED_KEYS2 + count] = -measure;
       m[RANKED2 + count++] = player;
     }
     order(RANKED2, RANKED_KEYS2, 1, count);

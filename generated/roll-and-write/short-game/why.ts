@@ -126,15 +126,20 @@ export function createTraced(trace: Trace): Traced {
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
+  const LINE_POINTS = printed('0×4 2 5 10');
   const CITY_CELLS_OF_LINE = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
   );
   const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
-  const LINE_POINTS = printed('0×4 2 5 10');
   const RIVAL_POINTS = printed('21 18 15');
 
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
+    const counted: number[] = [];
+    for (let item = 0; item <= 35; item++) {
+      if (k[CITY_BUILDING + item]! === building) counted.push(item);
+    }
+    trace.counted('cell', 0, counted);
     let count = 0;
     for (let cell = 0; cell <= 35; cell++) {
       if (k[CITY_BUILDING + cell]! === building) count++;
@@ -167,13 +172,18 @@ export function createTraced(trace: Trace): Traced {
   function scoreCompletedTypes(building: number): void {
     {
       let count = 0;
+      const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (
           m[seatAt + BUILT + building]! === toldBoxes(trace.begin(), building) &&
           !(((m[seatAt + PLACED]! >>> building) & 1) === 1)
         ) {
-          m[RANKED_KEYS + count] = -m[seatAt + BUILT + building]!;
+          const mark = trace.begin();
+          trace.field(0, m[seatAt + BUILT + building]!, [seat, building]);
+          const measure = m[seatAt + BUILT + building]!;
+          trace.measured(ranking, seat, mark);
+          m[RANKED_KEYS + count] = -measure;
           m[RANKED + count++] = seat;
         }
       }
@@ -194,7 +204,11 @@ export function createTraced(trace: Trace): Traced {
         const place = m[RANKED_PLACE + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
-        trace.ranked(m[RANKED_PLACE + i]!, m[RANKED_SHARED + i]!, m[RANKED_BY + i]!, [
+        trace.ranked(ranking, 0, [
+          m[RANKED + i]!,
+          m[RANKED_PLACE + i]!,
+          m[RANKED_SHARED + i]!,
+          m[RANKED_BY + i]!,
           0 - m[RANKED_KEYS + i]!,
         ]);
         trace.open();
@@ -207,7 +221,7 @@ export function createTraced(trace: Trace): Traced {
         trace.award(0, seat2, building, points);
         m[seat2At + PLACED]! |= 1 << building;
       }
-      trace.ranked();
+      trace.unranked();
     }
     let count2 = 0;
     for (let seat3 = 0; seat3 < m[PLAYERS]! + m[IMAGINARY]!; seat3++) {
@@ -228,10 +242,15 @@ export function createTraced(trace: Trace): Traced {
     {
       const least = 1;
       let count = 0;
+      const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
-          const measured = m[seatAt + BUILT + building]!;
+          const mark = trace.begin();
+          trace.field(0, m[seatAt + BUILT + building]!, [seat, building]);
+          const measure = m[seatAt + BUILT + building]!;
+          trace.measured(ranking, seat, mark);
+          const measured = measure;
           if (measured >= least) {
             m[RANKED_KEYS2 + count] = -measured;
             m[RANKED2 + count++] = seat;
@@ -255,7 +274,11 @@ export function createTraced(trace: Trace): Traced {
         const place = m[RANKED_PLACE2 + i]!;
         const seat2At = SEATS + seat2 * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
-        trace.ranked(m[RANKED_PLACE2 + i]!, m[RANKED_SHARED2 + i]!, m[RANKED_BY2 + i]!, [
+        trace.ranked(ranking, 0, [
+          m[RANKED2 + i]!,
+          m[RANKED_PLACE2 + i]!,
+          m[RANKED_SHARED2 + i]!,
+          m[RANKED_BY2 + i]!,
           0 - m[RANKED_KEYS2 + i]!,
         ]);
         trace.open();
@@ -267,7 +290,7 @@ export function createTraced(trace: Trace): Traced {
         m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(1, seat2, building, points);
       }
-      trace.ranked();
+      trace.unranked();
     }
   }
 
@@ -290,16 +313,29 @@ export function createTraced(trace: Trace): Traced {
     {
       for (let line = 0; line <= 5; line++) {
         trace.open();
-        let count = 0;
+        trace.item('line', 0, line);
+        const mark = trace.begin();
+        const counted: number[] = [];
         for (
           let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
           i < until;
           i++
         ) {
-          const cell = k[CITY_CELLS_OF_LINE + i]!;
+          const item = k[CITY_CELLS_OF_LINE + i]!;
+          if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
+        }
+        trace.counted('cell', 0, counted);
+        let count = 0;
+        for (
+          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i2 < until2;
+          i2++
+        ) {
+          const cell = k[CITY_CELLS_OF_LINE + i2]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
-        const points = toldLinePoints(trace.begin(), count);
+        const found = toldLinePoints(mark, count);
+        const points = found;
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
         trace.award(2, player, NONE, points);
       }
@@ -307,16 +343,29 @@ export function createTraced(trace: Trace): Traced {
     {
       for (let line = 6; line <= 11; line++) {
         trace.open();
+        trace.item('line', 0, line);
+        const mark2 = trace.begin();
+        const counted2: number[] = [];
+        for (
+          let i3 = k[CITY_CELLS_OF_LINE_FROM + line]!, until3 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i3 < until3;
+          i3++
+        ) {
+          const item2 = k[CITY_CELLS_OF_LINE + i3]!;
+          if (((m[playerAt + CROSSED + (item2 >> 5)]! >>> (item2 & 31)) & 1) === 1) counted2.push(item2);
+        }
+        trace.counted('cell', 0, counted2);
         let count2 = 0;
         for (
-          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i2 < until2;
-          i2++
+          let i4 = k[CITY_CELLS_OF_LINE_FROM + line]!, until4 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i4 < until4;
+          i4++
         ) {
-          const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
+          const cell2 = k[CITY_CELLS_OF_LINE + i4]!;
           if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
         }
-        const points2 = toldLinePoints(trace.begin(), count2);
+        const found2 = toldLinePoints(mark2, count2);
+        const points2 = found2;
         m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points2;
         trace.award(2, player, NONE, points2);
       }
@@ -379,10 +428,14 @@ export function createTraced(trace: Trace): Traced {
   function rankAll(): number {
     m[LIST_NO_PICKS] = 0;
     let count = 0;
+    const ranking = trace.ranking();
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
       if (toldRivalGame(trace.begin()) || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
-        m[RANKED_KEYS3 + count] = -sum(seatAt + POINTS_COMPLETED_TYPES, 17);
+        const mark = trace.begin();
+        const measure = sum(seatAt + POINTS_COMPLETED_TYPES, 17);
+        trace.measured(ranking, seat, mark);
+        m[RANKED_KEYS3 + count] = -measure;
         m[RANKED3 + count++] = seat;
       }
     }

@@ -3,6 +3,7 @@ import type { Emitter } from '../emitter.ts';
 import { fault, type Js, NONE, number, type Scope, truth, unsupported } from '../gen.ts';
 import { camel, Out } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
+import { gatheredTold } from '../why/telling.ts';
 import { askBits } from './bits.ts';
 import { countByHome } from './homes.ts';
 import type { Stream } from './stream.ts';
@@ -141,8 +142,7 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
       );
       if (expr.op === 'the first' || expr.op === 'the last')
         out.push(`if (${found} === NONE) ${fault('not-found')};`);
-      else if (expr.otherwise)
-        out.push(`if (${found} === NONE) {`, ...assign(e, found, expr.otherwise, scope), '}');
+      else orOtherwise(e, found, expr.otherwise, scope, out);
       return number(found);
     }
     default:
@@ -150,10 +150,12 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
   }
 }
 
-function assign(e: Emitter, name: string, expr: Expr, scope: Scope): string[] {
-  const out = new Out();
-  const js = num(e, expr, scope, out);
-  return [...out.lines, `${name} = ${js};`];
+/** What holds where nothing was found, if the rules say so. */
+function orOtherwise(e: Emitter, name: string, otherwise: Expr | undefined, scope: Scope, out: Out): void {
+  if (!otherwise) return;
+  const inner = new Out();
+  const js = num(e, otherwise, scope, inner);
+  out.push(`if (${name} === NONE) {`, ...inner.lines, `${name} = ${js};`, '}');
 }
 
 /** Goes through a stream until the body says that it is enough. */
@@ -181,6 +183,11 @@ function search(
 }
 
 export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): string {
+  const told = e.gen.traced ? gatheredTold(e, expr, scope, out) : undefined;
+  if (told) {
+    orOtherwise(e, told, expr.otherwise, scope, out);
+    return told;
+  }
   const stream = e.streams.gather(expr, scope, out);
   const item = e.gen.fresh('item');
   if (expr.op === 'total of') {
@@ -198,7 +205,7 @@ export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): stri
     (one, to) => to.push(`if (${best} === NONE || ${one} ${sign} ${best}) ${best} = ${one};`),
     false,
   );
-  if (expr.otherwise) out.push(`if (${best} === NONE) {`, ...assign(e, best, expr.otherwise, scope), '}');
+  orOtherwise(e, best, expr.otherwise, scope, out);
   return best;
 }
 

@@ -240,7 +240,7 @@ export class Streams {
       loops: 2,
       most: most * (isCollection(expr.value.type) ? 16 : 1),
       each: (to, name, body) => {
-        this.#nested(expr, scope, to, (inner, inside) => {
+        this.combinations(expr, scope, to, (inner, inside) => {
           if (isCollection(expr.value.type)) {
             this.of(expr.value, inner, inside).each(inside, name, body, false);
             return;
@@ -260,7 +260,7 @@ export class Streams {
   }
 
   /** All combinations of the names, the last changing fastest, for which the condition holds. */
-  #nested(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
+  combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
     const [only, ...more] = expr.bounds;
     const asked =
       only && more.length === 0 && !this.#e.gen.traced

@@ -113,7 +113,7 @@ export interface Award<G extends GameTypes = AnyGame> {
   /** After so many entries of the log. */
   readonly after: number;
   /** There where a ranking gave them. */
-  readonly rank?: Placed;
+  readonly rank?: Placed<G>;
   /** There where the engine cannot tell more than how many: a scoring in which lots are drawn. */
   readonly untold?: true;
   /** What was looked up on the way. */
@@ -124,34 +124,51 @@ export interface Award<G extends GameTypes = AnyGame> {
 
 type ScoringOf<G extends GameTypes> = keyof G['score']['by'] & string;
 
-export interface Placed {
+export interface Placed<G extends GameTypes = AnyGame> {
   readonly place: number;
   /** The places that this one and those tied with it take together, the own one first. */
   readonly places: readonly number[];
   /** The number of the tie rule that decided; null: none was needed. */
   readonly tie: number | null;
+  /** That rule, as in the texts: `scoring-majority.tie-1`. */
+  readonly rule?: string;
+  /** What it says. */
+  readonly text?: Readonly<Record<G['language'], string>>;
   /** The measure, then those of the tie rules. */
   readonly measures: readonly number[];
+  /** By measure: what it came from. Points come from the awards. */
+  readonly measured: readonly (readonly Source<G>[])[];
 }
 
-/** A look-up in a table, the value of a term, or of a field; and what that came from in turn. */
+/** What points came from, and what that came from in turn. */
 export interface Source<G extends GameTypes = AnyGame> {
-  readonly is: 'table' | 'term' | 'field';
-  /** As in the texts: `table-rating`. */
+  /**
+   * A look-up in a table; the value of a term or of a field; what is printed on a piece, a cell or a line; all those that were
+   * counted; or the one of them that points are about.
+   */
+  readonly is: 'table' | 'term' | 'field' | 'printed' | 'counted' | 'item';
+  /** As in the texts: `table-rating`; for things those of their sort: `grid-sheet`, `pieces-Die`. */
   readonly id: string;
   /** Where the table has several. */
   readonly column?: string;
+  /** Under which name it is printed. */
+  readonly property?: string;
+  /** Which things: there where what is printed, counted or meant belongs to pieces or a grid. */
+  readonly thing?: 'piece' | 'cell' | 'line';
   /** The seat to which it belongs. */
   readonly of?: number;
+  /** Keys, arguments, or what it is printed on. */
   readonly args: readonly Json[];
+  /** Things as in notation: `green[3]`; a list of those that were counted. */
   readonly value: Json;
   readonly from: readonly Source<G>[];
+  /** What the id is called. */
   readonly text: Readonly<Record<G['language'], string>>;
 }
 
 export interface Decided<G extends GameTypes = AnyGame> {
   /** Best first. */
-  readonly ranking: readonly ({ readonly seat: number } & Placed)[];
+  readonly ranking: readonly ({ readonly seat: number } & Placed<G>)[];
   /** What told the winner from the others: `winner`, or a tie rule, `winner.tie-1`. */
   readonly rule: string;
   readonly text: Readonly<Record<G['language'], string>>;

@@ -1,13 +1,13 @@
 import type { Value } from './codec.ts';
 import { type Core, NONE, type Watch } from './core.ts';
-import type { GameData, ScoringData, ValueType } from './data.ts';
+import type { GameData, PiecesData, ScoringData, ValueType } from './data.ts';
 import { Invalid } from './errors.ts';
 import type { Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
 import { pointsOf } from './show.ts';
 import { historyOf, State, type Words } from './state.ts';
-import { type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
+import { type Thing, type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
 import type { Award, Decided, Placed, Source, Why } from './types.ts';
 
 /** What a game brings along for `why`: a core that can be watched, and its scorings in the form that tells. */
@@ -162,14 +162,30 @@ export class Teacher {
       ...(award.for === NONE || !awardedFor ? {} : { for: codec.write(awardedFor.type, award.for) }),
       points: award.points,
       after,
-      ...(award.rank ? { rank: placed(award.rank) } : {}),
+      ...(award.rank ? { rank: this.#showPlace(award.rank, `scoring-${name}`) } : {}),
       ...(award.untold ? { untold: true } : {}),
       from: award.from.map((told) => this.#showTold(told)),
       text: this.#name(`scoring-${name}`),
     };
   }
 
-  #showTold({ is, index, column, args, value, from }: Told): Source {
+  #showPlace({ place, shared, by, tiesBefore, measures, measured }: TracedPlace, ranking: string): Placed {
+    const rule = `${ranking}.tie-${tiesBefore + by}`;
+    return {
+      place,
+      places: Array.from({ length: shared }, (_, index) => place + index),
+      tie: by === 0 ? null : by,
+      ...(by === 0 ? {} : { rule, text: this.#name(rule) }),
+      measures,
+      measured: measured.map((from) => from.map((told) => this.#showTold(told))),
+    };
+  }
+
+  #showTold(told: Told): Source {
+    return 'thing' in told ? this.#showThing(told) : this.#showDeclared(told);
+  }
+
+  #showDeclared({ is, index, column, args, value, from }: Extract<Told, { column: number }>): Source {
     const { codec } = this.#machine;
     const { id, owned, types, type, about } = this.#declared(is, index, column);
     const seat = owned ? args[0] : undefined;
@@ -186,8 +202,30 @@ export class Teacher {
     };
   }
 
+  #showThing(told: Extract<Told, { thing: Thing }>): Source {
+    const { codec } = this.#machine;
+    const { is, thing } = told;
+    const { id, type, properties } = this.#sort(thing, told.index);
+    const shown = { is, id, thing, from: [], text: this.#name(id) };
+    if (told.is !== 'printed') return { ...shown, args: [], value: codec.write(type, told.value) };
+    const { property, on, value } = told;
+    const printed = properties.find(({ name }) => name === property)?.type ?? { is: 'none' };
+    return { ...shown, property, args: [codec.write(type, on)], value: codec.write(printed, value) };
+  }
+
+  /** What is declared of pieces, or of the cells or lines of a grid. */
+  #sort(thing: Thing, index: number): { id: string; type: ValueType; properties: PiecesData['properties'] } {
+    if (thing === 'piece') {
+      const { name, properties } = this.#data.pieces[index]!;
+      return { id: `pieces-${name}`, type: { is: thing, pieces: name }, properties };
+    }
+    const { name, cellProperties, lineProperties } = this.#data.grids[index]!;
+    const properties = thing === 'cell' ? cellProperties : lineProperties;
+    return { id: `grid-${name}`, type: { is: thing, grid: name, members: [] }, properties };
+  }
+
   /** What is declared of a table, term or field. */
-  #declared(is: Told['is'], index: number, column: number) {
+  #declared(is: 'table' | 'term' | 'field', index: number, column: number) {
     const { tables, terms, fields } = this.#data;
     if (is === 'table') {
       const { name, keys, columns } = tables[index]!;
@@ -209,8 +247,8 @@ export class Teacher {
     this.#copy(core);
     const count = this.#traced.rank();
     const ranking = Array.from({ length: count }, (_, position) => {
-      const [seat = 0, place = 0, shared = 1, by = 0, ...measures] = this.#traced.ranked(position);
-      return { seat: seat + 1, ...placed({ place, shared, by, measures }) };
+      const words = this.#traced.ranked(position);
+      return { seat: (words[0] ?? 0) + 1, ...this.#showPlace(this.#trace.lastRanked(words), 'winner') };
     });
     const by = ranking[0]?.tie ?? null;
     const rule = by === null ? 'winner' : `winner.tie-${by}`;
@@ -230,11 +268,6 @@ function parts(machine: Machine, memory: Int32Array, seat: number, scoring: Scor
   const { total, parts: by } = pointsOf(machine, memory, seat, scoring);
   const rest = [...by.values()].reduce((left, points) => left - points, total);
   return [[NONE, rest], ...by];
-}
-
-function placed({ place, shared, by, measures }: TracedPlace): Placed {
-  const places = Array.from({ length: shared }, (_, index) => place + index);
-  return { place, places, tie: by === 0 ? null : by, measures: [...measures] };
 }
 
 function bad(): never {

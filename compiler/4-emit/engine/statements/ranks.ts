@@ -1,11 +1,13 @@
 import type { Expr, RankModel, Statement } from '../../../2-model/model.ts';
 import { MANY, type Type } from '../../../2-model/types.ts';
+import { ranksIn } from '../../../2-model/walk.ts';
 import { itemType } from '../../../interpret/board.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { camel, Out, plus } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
+import { measureTold } from '../why/telling.ts';
 import { rankByCounts } from './ranks-by-count.ts';
 import type { Place } from './statements.ts';
 
@@ -19,6 +21,8 @@ export interface RankPlaces {
   /** The tie rule that decided, from 1; 0: the measure itself. */
   readonly by: string;
   readonly keys: string;
+  /** Where it is told: the name under which the measures are kept with what they came from. */
+  readonly ranking?: string;
 }
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
@@ -55,22 +59,24 @@ export class Ranks {
     if (least) out.push(`const ${least} = ${num(e, rank.atLeast!, scope, out)};`);
     const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
     out.push(`let ${count} = 0;`);
+    if (at.ranking) out.push(`const ${at.ranking} = trace.ranking();`);
     const type = itemType(rank.in.type);
     e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
       if (rank.where) to.push(`if (${cond(e, rank.where, inner, to)}) {`);
-      const keys = measures.map(({ most, value }) => ({
-        most,
-        js: counts && value === measures[0]!.value ? countIn(counts, item) : num(e, value, inner, to),
-      }));
-      if (least) {
-        // It is asked for twice.
-        const measured = e.gen.fresh('measured');
-        to.push(`const ${measured} = ${keys[0]!.js};`, `if (${measured} >= ${least}) {`);
-        keys[0] = { most: keys[0]!.most, js: measured };
-      }
-      keys.forEach(({ most, js }, index) => {
+      measures.forEach(({ most, value }, index) => {
+        let js = at.ranking
+          ? measureTold(e, value, at.ranking, item, inner, to)
+          : counts && index === 0
+            ? countIn(counts, item)
+            : num(e, value, inner, to);
+        if (least && index === 0) {
+          // It is asked for twice. Whoever has too little is measured no further.
+          const measured = e.gen.fresh('measured');
+          to.push(`const ${measured} = ${js};`, `if (${measured} >= ${least}) {`);
+          js = measured;
+        }
         const offset = measures.length === 1 ? count : plus(`${count} * ${measures.length}`, index);
         to.push(`m[${at.keys} + ${offset}] = ${most ? `-(${js})` : js};`);
       });
@@ -99,7 +105,7 @@ export class Ranks {
     const e = this.#e;
     const { rank } = statement;
     if (rankByCounts(e, statement, place, scope, out)) return;
-    const at = this.places(rank, scope);
+    const at = this.#told(this.places(rank, scope));
     const count = e.gen.fresh('ranked');
     out.push('{');
     const js = this.rank(rank, at, scope, out);
@@ -108,12 +114,20 @@ export class Ranks {
     const outside = new Map([...scope].filter(([name]) => name !== rank.local));
     const [before, loop] = [{ out: new Out(), scope: outside }, new Out()];
     const { inner, pooled } = this.item(statement, at, index, scope, loop);
-    if (e.gen.traced) loop.push(told(at, index, measuresOf(rank)));
+    if (at.ranking) {
+      const words = rankedWords(at, rank, index).join(', ');
+      loop.push(`trace.ranked(${at.ranking}, ${tiesBefore(e, rank, place)}, [${words}]);`);
+    }
     e.statements.script(statement.body, { ...place, pooled: pooled && { ...pooled, before } }, inner, loop);
     out.append(before.out);
     out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) {`);
     out.append(loop);
-    out.push('}', ...(e.gen.traced ? ['trace.ranked();'] : []), '}');
+    out.push('}', ...(at.ranking ? ['trace.unranked();'] : []), '}');
+  }
+
+  /** With a name for what is told, in the function that is being written. */
+  #told(at: RankPlaces): RankPlaces {
+    return this.#e.gen.traced ? { ...at, ranking: this.#e.gen.fresh('ranking') } : at;
   }
 
   /** Names one who is ranked, and the place. */
@@ -149,7 +163,7 @@ export class Ranks {
       const out = new Out();
       const picks = e.gen.scratch('no picks', 0);
       out.push(`m[${picks}] = 0;`);
-      const js = this.rank(rank, at, new Map(), out, picks, true);
+      const js = this.rank(rank, this.#told(at), new Map(), out, picks, true);
       return `${e.doc('winner', '')}function ${own}(): number {\n${out}\nreturn ${js};\n}`;
     });
     this.#winner = { ...at, rank: name };
@@ -174,12 +188,20 @@ export function placeOr(
   return expr.type.is === 'number' && expr.type.from >= 1 ? js : `within(${js}, 1, ${MANY}, 'place')`;
 }
 
-/** Tells who is about to get something, and for which place. */
-function told(at: RankPlaces, index: string, measures: ReturnType<typeof measuresOf>): string {
-  const words = [at.place, at.shared, at.by].map((start) => `m[${start} + ${index}]!`);
+/** One who is ranked, in the words in which it is told: who, the place, how many share it, what decided, and all measures. */
+export function rankedWords(at: RankPlaces, rank: RankModel, index: string): string[] {
+  const measures = measuresOf(rank);
+  const words = [at.value, at.place, at.shared, at.by].map((start) => `m[${start} + ${index}]!`);
   const keys = measures.map(
     ({ most }, key) =>
       `${most ? '0 - ' : ''}m[${at.keys} + ${measures.length === 1 ? index : plus(`${index} * ${measures.length}`, key)}]!`,
   );
-  return `trace.ranked(${words.join(', ')}, [${keys.join(', ')}]);`;
+  return [...words, ...keys];
+}
+
+/** The tie rules of a scoring are numbered through: so many stand in its rankings before this one. */
+function tiesBefore(e: Emitter, rank: RankModel, { scoring }: Place): number {
+  const script = e.gen.game.scorings.find(({ name }) => name === scoring)?.routine.script ?? [];
+  const ranks = ranksIn(script);
+  return ranks.slice(0, Math.max(0, ranks.indexOf(rank))).flatMap(({ ties }) => ties).length;
 }

@@ -3,7 +3,7 @@ import { MANY, present, type Type } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { fault, type Js, literal, number, type Scope, truth, unsupported, word } from '../gen.ts';
 import type { Out } from '../text.ts';
-import { tellingTable } from '../why/telling.ts';
+import { lookUpTold } from '../why/telling.ts';
 import { num } from './expressions.ts';
 
 /** More cells than these are not written out side by side. */
@@ -22,15 +22,15 @@ interface Axis {
 export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Js {
   const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   const column = model.columns.findIndex(({ name }) => name === expr.column);
+  const isTruth = expr.type.is === 'yes or no';
+  if (e.gen.traced) {
+    const told = lookUpTold(e, expr, column, scope, out);
+    return isTruth ? truth(`(${told} === 1)`) : number(told);
+  }
   const keys = expr.keys.map((key) => num(e, key, scope, out));
   const axes = axesOf(model);
   const cells = cellsOf(model, axes, column);
   const about = model.columns.length === 1 ? model.name : `${model.name} ${expr.column}`;
-  const isTruth = expr.type.is === 'yes or no';
-  if (e.gen.traced) {
-    const told = `${tellingTable(e, expr.table, column)}(${['trace.begin()', ...keys].join(', ')})`;
-    return isTruth ? truth(`(${told} === 1)`) : number(told);
-  }
   const tests = outsideTests(expr, model, keys, axes);
   const js = isSure(e, expr)
     ? e.gen.at(about, cells, index(keys, axes))

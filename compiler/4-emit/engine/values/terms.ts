@@ -4,7 +4,7 @@ import { returned } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
 import { asNumber, type Bind, type Js, number, type Scope, truth } from '../gen.ts';
 import { camel, Out } from '../text.ts';
-import { tellFields, tellingTerm } from '../why/telling.ts';
+import { callTold, tell, tellingTerm } from '../why/telling.ts';
 import { cond, isCollection, value } from './expressions.ts';
 import { checkedItems, fitted } from './fitting.ts';
 
@@ -16,11 +16,13 @@ export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Js {
   const term = e.facts.term(expr.term);
   const known = knownByHeart(e, expr, term, scope, out);
   if (known) return known;
-  const name = e.gen.traced ? tellingTerm(e, term) : termFunction(e, term);
-  const args = e.gen.traced ? ['trace.begin()'] : [];
-  if (term.owner) args.push(asNumber(fitted(e, expr.of!, term.owner, scope, out)));
-  args.push(...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, out)));
-  const js = `${name}(${args.join(', ')})`;
+  const args = (to: Out): string[] => [
+    ...(term.owner ? [asNumber(fitted(e, expr.of!, term.owner, scope, to))] : []),
+    ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
+  ];
+  const js = e.gen.traced
+    ? callTold(e, tellingTerm(e, term), expr.args, scope, out, args)
+    : `${termFunction(e, term)}(${args(out).join(', ')})`;
   return term.type.is === 'yes or no' ? truth(js) : number(js);
 }
 
@@ -146,7 +148,7 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
 }
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
-  if (e.gen.traced) tellFields(e, expr, scope, out);
+  if (e.gen.traced) tell(e, expr, scope, out);
   if (returned(e, expr, scope, out, term.type.is === 'yes or no')) return;
   const js = value(e, expr, scope, out);
   out.push(

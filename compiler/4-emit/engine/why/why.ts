@@ -5,15 +5,16 @@ import type { EmittedCore } from '../core/core.ts';
 import { Emitter } from '../emitter.ts';
 import { asNumber, lookUp, type Scope, wordsOf } from '../gen.ts';
 import { HELPERS, helpersFor } from '../helpers/helpers.ts';
-import { measuresOf } from '../statements/ranks.ts';
+import { rankedWords } from '../statements/ranks.ts';
 import { type Place, Statements } from '../statements/statements.ts';
 import { inRuns, markUnused, Out } from '../text.ts';
 import { isCollection, num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import { tellFields } from './telling.ts';
+import { tell, tellItem } from './telling.ts';
 
 type Award = Extract<Statement, { readonly is: 'award' }>;
+type Named = Extract<Expr, { readonly op: 'local' }>;
 
 /** The statements of scorings, which tell what they award and from what. */
 class TellingStatements extends Statements {
@@ -34,6 +35,7 @@ class TellingStatements extends Statements {
     if (statement.is !== 'let') return super.one(statement, place, scope, out);
     const mark = this.#emitter.gen.fresh('mark');
     out.push(`const ${mark} = trace.begin();`);
+    tell(this.#emitter, statement.value, scope, out);
     const inner = super.one(statement, place, scope, out);
     out.push(`trace.note(${mark}, '${statement.local}');`);
     this.#noted.add(statement.local);
@@ -50,8 +52,11 @@ class TellingStatements extends Statements {
     const position = statement.for ? ` + 1 + ${positionAmong(e, values, statement.for, scope, out)}` : '';
     const points = e.gen.fresh('points');
     out.push('trace.open();');
-    for (const local of new Set(localsIn(statement.amount)))
-      if (this.#noted.has(local)) out.push(`trace.recall('${local}');`);
+    for (const local of namesIn(statement.amount, scope)) {
+      if (this.#noted.has(local.local)) out.push(`trace.recall('${local.local}');`);
+      // What the points are for is told anyway.
+      if (!isSame(local, statement.for)) tellItem(e, local, scope, out);
+    }
     out.push(`const ${points} = ${this.#amount(statement, place, scope, out)};`);
     const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
     out.push(
@@ -64,7 +69,7 @@ class TellingStatements extends Statements {
   #amount({ amount }: Award, { pooled }: Place, scope: Scope, out: Out): string {
     const e = this.#emitter;
     if (!pooled) {
-      tellFields(e, amount, scope, out);
+      tell(e, amount, scope, out);
       return num(e, amount, scope, out);
     }
     const [sum, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
@@ -76,7 +81,7 @@ class TellingStatements extends Statements {
       `let ${sum} = 0;`,
       `for (let ${one} = ${start}; ${one} < ${start} + ${pooled.shared}; ${one}++) {`,
     );
-    tellFields(e, amount, inner, out);
+    tell(e, amount, inner, out);
     out.push(`${sum} += ${num(e, amount, inner, out)};`, '}');
     return `Math.floor(${sum} / ${pooled.shared})`;
   }
@@ -107,11 +112,6 @@ export function emitWhy(
   const handed = layout.take('scratch', 8 * 257, 'handed lists');
   const scorings = game.scorings.map((_, index) => scoringCase(e, index));
   const winner = e.ranks.winner();
-  const measures = measuresOf(game.winner.rank).map(({ most }, index, all) => {
-    const at = all.length === 1 ? 'position' : `position * ${all.length} + ${index}`;
-    return `${most ? '0 - ' : ''}m[${winner.keys} + ${at}]!`;
-  });
-  const words = [winner.value, winner.place, winner.shared, winner.by].map((at) => `m[${at} + position]!`);
   const doors = `
 function score(scoring: number, args: readonly number[]): void {
   switch (scoring) {
@@ -127,7 +127,7 @@ function list(slot: number, items: readonly number[]): number {
 }
 
 function ranked(position: number): readonly number[] {
-  return [${[...words, ...measures].join(', ')}];
+  return [${rankedWords(winner, game.winner.rank, 'position').join(', ')}];
 }`;
   const functions = [...e.gen.functions.values()].map(({ text }) => text);
   const body = [...functions, doors].map(markUnused).join('\n\n');
@@ -191,6 +191,14 @@ function scoringCase(e: Emitter, index: number): string {
   return `case ${index}: {\n${out}\nbreak;\n}`;
 }
 
-function localsIn(expr: Expr): string[] {
-  return [...expressionsIn(expr)].flatMap((one) => (one.op === 'local' ? [one.local] : []));
+/** The names that an expression has from outside, each once. */
+function namesIn(expr: Expr, scope: Scope): Named[] {
+  const names = [...expressionsIn(expr)].flatMap((one) =>
+    one.op === 'local' && scope.has(one.local) ? [[one.local, one] as const] : [],
+  );
+  return [...new Map(names).values()];
+}
+
+function isSame({ local }: Named, other: Expr | undefined): boolean {
+  return other?.op === 'local' && other.local === local;
 }
