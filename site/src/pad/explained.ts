@@ -1,7 +1,7 @@
 import type { Award } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
-import { typesOfSource } from '../table/declared.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
+import { saySource } from '../table/sources.ts';
 import { capital, minus, pointsText } from '../table/words.ts';
 import type { Scored } from './desk.ts';
 import { say, withPointsSaid } from './words.ts';
@@ -77,15 +77,13 @@ function becauseOf({ shown, names }: Told, { from, points }: Award): string {
     [only] = sources
   )
     sources = only.from;
-  if (sources.length === 0 || sources.length > MOST_REASONS) return '';
-  return sources
+  // All that were counted are too many for a sentence.
+  const said = sources.filter(({ is }) => is !== 'counted');
+  if (said.length > MOST_REASONS) return '';
+  return said
     .map((source) => {
-      const types = typesOfSource(shown.data, source);
-      const args = source.args.map((arg, at) =>
-        describe(shown, types.args[at] ?? { is: 'none' }, arg, names),
-      );
-      const called = [source.text[shown.language] ?? word(shown, source.id), ...args].join(' ');
-      return `${called}: ${describe(shown, types.value, source.value, names)}`;
+      const { name, args, value } = saySource(shown, source, names);
+      return [[name, ...args].join(' '), value].filter((part) => part !== undefined).join(': ');
     })
     .join('; ');
 }

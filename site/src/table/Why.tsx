@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { Award, Decided, Placed, Source, Why as WhyData } from '../../../generated/runtime/types.ts';
 import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { typesOfSource } from './declared.ts';
 import { describe, enumerate, own, seatName, word } from './describe.ts';
-import { capital, fill, minus, pointsText } from './words.ts';
+import { measuredFor, saySource } from './sources.ts';
+import { capital, minus, pointsText } from './words.ts';
 
 export interface WhyProps {
   readonly shown: Shown;
@@ -55,7 +55,7 @@ export function AwardTold(props: WhyProps & { readonly award: Award }) {
     <Node {...props} class="t-award" id={`scoring-${award.scoring}`} name={name} head={head}>
       {award.rank && <p>{placeTold(shown, award.rank)}</p>}
       {award.untold && <p>{own(shown, 'untold')}</p>}
-      <Sources {...props} sources={award.from} />
+      <Sources {...props} sources={[...(award.rank ? measuredFor(award.rank) : []), ...award.from]} />
     </Node>
   );
 }
@@ -96,15 +96,16 @@ interface NodeProps {
 }
 
 /** The place, those that are shared, what was counted, and the rule that parted equals. */
-function placeTold(shown: Shown, { place, places, tie, measures }: Placed): string {
+function placeTold(shown: Shown, { place, places, tie, text, measures, measured }: Placed): string {
   const [first] = measures;
   const counted = first === undefined ? '' : ` ${own(shown, 'measure')} ${minus(first)}`;
   const parts = [`${own(shown, 'rank')} ${place}${counted}`];
   if (places.length > 1) parts.push(`${own(shown, 'sharedPlaces')} ${enumerate(shown, places.map(String))}`);
   if (tie !== null) {
     const parting = measures[tie];
-    const how = parting === undefined ? '' : ` (${minus(parting)})`;
-    parts.push(fill(own(shown, 'tie'), { n: tie }) + how);
+    // What was measured is told below, if there is more to it than a number.
+    const how = parting === undefined || measured[tie]?.length ? '' : ` (${minus(parting)})`;
+    parts.push((text?.[shown.language] ?? '') + how);
   }
   return parts.join('; ');
 }
@@ -124,13 +125,8 @@ function Sources(props: WhyProps & { readonly sources: readonly Source[] }) {
 
 function SourceTold(props: WhyProps & { readonly source: Source }) {
   const { shown, source, names, players } = props;
-  const { id, column, of, value, from } = source;
-  const types = typesOfSource(shown.data, source);
-  const args = source.args.map((arg, index) =>
-    describe(shown, types.args[index] ?? { is: 'none' }, arg, names),
-  );
-  const named = column && shown.words[`${id}.${column}`];
-  const name = source.text[shown.language] ?? word(shown, id);
+  const { id, from } = source;
+  const { name, note, args, whose, value } = saySource(shown, source, names, players);
   const leaf = from.length === 0;
   const head = (
     <>
@@ -141,11 +137,15 @@ function SourceTold(props: WhyProps & { readonly source: Source }) {
       ) : (
         name
       )}
-      {named && ` (${named})`}
+      {note && ` (${note})`}
       {args.length > 0 && ` (${args.join(', ')})`}
-      {of !== undefined && ` ${own(shown, 'of')} ${seatName(shown, names, of, players)}`}
-      {': '}
-      <b>{describe(shown, types.value, value, names)}</b>
+      {whose && ` ${own(shown, 'of')} ${whose}`}
+      {value !== undefined && (
+        <>
+          {': '}
+          <b>{value}</b>
+        </>
+      )}
     </>
   );
   if (leaf) return head;
@@ -172,6 +172,7 @@ function Winner(props: WhyProps & { readonly winner: Decided }) {
         {winner.ranking.map((placed) => (
           <li key={placed.seat} value={placed.place}>
             {seatName(shown, names, placed.seat, players)}: {placeTold(shown, placed)}
+            <Sources {...props} sources={measuredFor(placed)} />
           </li>
         ))}
       </ol>

@@ -157,10 +157,15 @@ export function isPlace(field: FieldData): boolean {
 /** What is known of the arguments and of the value of something that points came from, so that they can be named. */
 export function typesOfSource(
   data: GameData,
-  { is, id, column, value }: Source,
+  { is, id, column, property, thing, value }: Source,
 ): { readonly args: readonly ValueType[]; readonly value: ValueType } {
-  const name = id.slice(is.length + 1);
+  const name = id.slice(id.indexOf('-') + 1);
   const plain: ValueType = typeof value === 'boolean' ? { is: 'yes or no' } : { is: 'none' };
+  if (thing) {
+    const { type, properties } = sortOf(data, thing, name);
+    if (is !== 'printed') return { args: [], value: type };
+    return { args: [type], value: properties.find((one) => one.name === property)?.type ?? plain };
+  }
   if (is === 'table') {
     const table = data.tables.find((one) => one.name === name);
     const found = table?.columns.find((one) => one.name === column) ?? table?.columns[0];
@@ -172,6 +177,19 @@ export function typesOfSource(
   }
   const term = data.terms.find((one) => one.name === name);
   return { args: term?.params ?? [], value: term?.type ?? plain };
+}
+
+/** Pieces, or the cells or lines of a grid: their type, and what is printed on them. */
+function sortOf(
+  data: GameData,
+  thing: NonNullable<Source['thing']>,
+  name: string,
+): { readonly type: ValueType; readonly properties: Properties } {
+  if (thing === 'piece')
+    return { type: { is: thing, pieces: name }, properties: piecesOf(data, name)?.properties ?? [] };
+  const grid = gridOf(data, name);
+  const properties = thing === 'cell' ? grid?.cellProperties : grid?.lineProperties;
+  return { type: { is: thing, grid: name, members: [] }, properties: properties ?? [] };
 }
 
 /** Whether two types have the same values to choose from, or one those of the other. */
