@@ -5,6 +5,7 @@ import type { GameData } from '../../generated/runtime/data.ts';
 import type { Award, Source, Why } from '../../generated/runtime/engine.ts';
 import { engines } from './engines.ts';
 import { numbers } from './hostile.ts';
+import { lines } from './told.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -155,14 +156,6 @@ function told(id: string, situation: JsonObject, scoring: JsonObject): readonly 
   expect(session.ask({ do: 'score', scorings: [scoring] })).not.toHaveProperty('error');
   return session.awards();
 }
-
-/** A source in one line, as the rules would write it, and those below it further in. */
-const lines = (sources: readonly Source[], indent = ''): string[] =>
-  sources.flatMap(({ is, id, column, property, args, value, from }) => {
-    const name = [id, column, property].filter(Boolean).join('.');
-    const asked = args.length > 0 ? ` ${args.join(' ')}` : '';
-    return [`${indent}${is} ${name}${asked}: ${value}`, ...lines(from, `${indent}  `)];
-  });
 
 describe('as the rulebooks count', () => {
   const filled = (area: string, values: readonly number[]) =>
