@@ -1,4 +1,4 @@
-import type { TieShown } from '../../../generated/runtime/rulebook.ts';
+import { capital } from '../table/words.ts';
 import { referenceWords } from '../words/reference.ts';
 import type { Book } from './book.ts';
 
@@ -39,18 +39,16 @@ export function scoringLines(book: Book) {
   });
 }
 
-/** How a scoring treats those who are tied. */
+/** Who is first in the rankings of a scoring, and what its tie rules say; these are numbered through. */
 function tieLines({ game, language }: Book, scoring: string): string[] {
   const words = referenceWords[language];
   const texts = game.texts[language];
-  const one = (tie: TieShown): string[] => {
-    if (tie.is !== 'measure') return [words.ties[tie.is]];
-    const measured = tie.measure.about.rules.flatMap((rule) => texts[rule] ?? []);
-    return measured.length > 0 ? [`${words.tie} ${measured.join(', ')}`] : [];
-  };
+  let before = 0;
   return game.rulebook.scorings[scoring]!.ranks.flatMap(({ by, ties }) => {
     const measured = by.about.rules.flatMap((rule) => texts[rule] ?? []);
     const head = `${by.most ? words.most : words.least} ${measured.join(', ')}`;
-    return [...(measured.length > 0 ? [head] : []), ...ties.flatMap(one)];
+    const settled = ties.flatMap((_, at) => texts[`scoring-${scoring}.tie-${before + at + 1}`] ?? []);
+    before += ties.length;
+    return [...(measured.length > 0 ? [head] : []), ...settled.map(capital)];
   });
 }

@@ -12,14 +12,6 @@ const nl = {
   tables: 'Tabellen',
   most: 'Het meeste telt:',
   least: 'Het minste telt:',
-  tie: 'Bij gelijke stand:',
-  ties: {
-    share: 'Nog steeds gelijk: samen delen, naar beneden afgerond.',
-    'joint win': 'Nog steeds gelijk: samen winnen.',
-    'by lot': 'Nog steeds gelijk: het lot beslist.',
-    nobody: 'Nog steeds gelijk: niemand krijgt iets.',
-    impossible: '',
-  },
 };
 const de: typeof nl = {
   about: 'Alles auf einer Seite, zum Danebenlegen:',
@@ -33,14 +25,6 @@ const de: typeof nl = {
   tables: 'Tabellen',
   most: 'Vorn liegt, wer am meisten hat:',
   least: 'Vorn liegt, wer am wenigsten hat:',
-  tie: 'Bei Gleichstand:',
-  ties: {
-    share: 'Bleibt es gleich: Es wird geteilt und abgerundet.',
-    'joint win': 'Bleibt es gleich: gemeinsamer Sieg.',
-    'by lot': 'Bleibt es gleich: Das Los entscheidet.',
-    nobody: 'Bleibt es gleich: Niemand bekommt etwas.',
-    impossible: '',
-  },
 };
 
 export const referenceWords: Readonly<Record<Language, typeof nl>> = { nl, de };
