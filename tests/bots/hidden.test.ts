@@ -64,7 +64,12 @@ describe('the worlds that a bot thinks of', () => {
     const { machine, room, setup, random, start, play } = tableOf(id, 3);
     const state = play(start('worlds'), () => random, { seed: 'worlds' }, plies);
     const [player = 1] = machine.toAct(state);
-    const problem = room.mind.consider(machine.wordsOf(state).slice(), setup.options, player - 1, 'worlds');
+    const problem = room.mind.consider(
+      Int32Array.from(machine.wordsOf(state)),
+      setup.options,
+      player - 1,
+      'worlds',
+    );
     const { data } = machine;
     return { machine, state, player, problem, data };
   }

@@ -86,7 +86,7 @@ test('a folder that is far too large is told, not read', () => {
 test('an error in one game leaves the other games playable', () => {
   const broken = edited(sources, 'clever/clever.regel', 'do settle of player', 'do setle of player');
   const { games, problems } = compile(broken, { runExamples: false });
-  expect(problems.map((problem) => [problem.code, problem.data['suggestion']])).toEqual([
+  expect(problems.map((problem) => [problem.code, problem.data.suggestion])).toEqual([
     ['unknown-name', 'settle'],
   ]);
   expect(games.map((game) => game.id)).toEqual([

@@ -29,7 +29,7 @@ export class Translator {
     const machine = state.game.machine as Machine;
     const { id } = this.#machine.data;
     if (machine.data.id !== id) throw new Error(`this is a game of ${machine.data.id}, not of ${id}`);
-    return { words: machine.wordsOf(state).slice(), options: state.game.setup.options };
+    return { words: Int32Array.from(machine.wordsOf(state)), options: state.game.setup.options };
   }
 
   #replayed(saved: Position): State {
