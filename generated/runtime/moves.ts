@@ -43,8 +43,9 @@ class ListedMove implements Move {
   }
 }
 
-/** Where a decision has more codes than this, its moves are kept in a sparse array, and looked at anew when they are played. */
+/** Where a decision has more codes than this, only so many of its moves are kept, and all are looked at anew when they are played. */
 const MOST_CODES = 100_000;
+const MOST_KEPT = 2_000;
 
 /** The moves of one player at one decision, as far as they have been listed. */
 class DecisionBook {
@@ -52,6 +53,8 @@ class DecisionBook {
   readonly #known: (ListedMove | undefined)[];
   /** For each of them the number of the listing in which it came up last. */
   readonly #listings: Int32Array;
+  /** Those of a decision with too many codes for that, by code: forgotten now and then, so that they never fill the memory. */
+  readonly #kept: Map<number, ListedMove> | undefined;
   readonly #lowest: number;
   readonly #player: number;
   readonly #decision: number;
@@ -66,13 +69,16 @@ class DecisionBook {
     const { offers } = data.decisions[decision]!;
     this.#lowest = Math.min(...offers.map(({ first }) => first)) - 1;
     const end = Math.max(...offers.map(({ first, choices }) => first + count(choices)));
-    const size = end - this.#lowest <= MOST_CODES ? end - this.#lowest : 0;
+    const isLarge = end - this.#lowest > MOST_CODES;
+    const size = isLarge ? 0 : end - this.#lowest;
     this.#known = new Array(size);
     this.#listings = new Int32Array(size);
+    this.#kept = isLarge ? new Map() : undefined;
   }
 
   /** The moves that the core has listed, each marked as one of this listing. */
   list(core: Core, moves: number, listing: number): ListedMove[] {
+    if (this.#kept) return this.#listSome(core, moves, this.#kept);
     const known = this.#known;
     const listings = this.#listings;
     const lowest = this.#lowest;
@@ -81,22 +87,30 @@ class DecisionBook {
       const code = core.moveAt(index);
       const at = code === PASS ? 0 : code - lowest;
       listings[at] = listing;
-      list[index] = known[at] ?? this.#make(core, code, at);
+      list[index] = known[at] ??= this.#make(core, code);
     }
     return list;
+  }
+
+  #listSome(core: Core, moves: number, kept: Map<number, ListedMove>): ListedMove[] {
+    return Array.from({ length: moves }, (_, index) => {
+      const code = core.moveAt(index);
+      const known = kept.get(code);
+      if (known) return known;
+      if (kept.size === MOST_KEPT) kept.clear();
+      const move = this.#make(core, code);
+      kept.set(code, move);
+      return move;
+    });
   }
 
   isIn(code: number, listing: number): boolean {
     return this.#listings[code === PASS ? 0 : code - this.#lowest] === listing;
   }
 
-  #make(core: Core, code: number, position: number): ListedMove {
+  #make(core: Core, code: number): ListedMove {
     const player = this.#player + 1;
-    if (code === PASS) {
-      const pass = new ListedMove({ player, action: 'pass' }, this, code);
-      this.#known[position] = pass;
-      return pass;
-    }
+    if (code === PASS) return new ListedMove({ player, action: 'pass' }, this, code);
     const { offers } = this.#data.decisions[this.#decision]!;
     const at = offers.findLastIndex(({ first }) => first <= code);
     const offer = offers[at]!;
@@ -107,7 +121,7 @@ class DecisionBook {
       this.#codec.write(type, values[index]!),
     ]);
     const number = ordinal(offers, at);
-    const move = new ListedMove(
+    return new ListedMove(
       {
         player,
         action: action.name,
@@ -117,8 +131,6 @@ class DecisionBook {
       this,
       code,
     );
-    this.#known[position] = move;
-    return move;
   }
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { Agreement } from '../../compiler/agree/agree.ts';
 import { createCore } from '../../generated/palace/core.ts';
 import { palace } from '../../generated/palace/engine.ts';
 import { seeded } from '../../generated/runtime/random.ts';
+import { emitted } from './emitted.ts';
 import { numbers } from './hostile.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -71,4 +73,45 @@ test('a move means the same to another core that goes on from there', () => {
     other.apply(player, code);
     expect(words(other)).toEqual(words(one));
   }
+});
+
+test('the moves of an action may have more combinations of choices than fit into a word', async () => {
+  const text = `game lock
+  players 2..3
+
+each player has
+  sum: 0..9999
+
+action turn-dials of player
+  choose a from 1..99
+  need a is at least 98  else too-small
+  choose b from 1..99
+  need b is at least 97  else too-small
+  choose c from 1..99
+  need c is at most 2    else too-large
+  choose d from 1..99
+  need d is at least 98  else too-small
+  choose e from 1..99
+  need e is at least 98  else too-small
+  sum becomes a + b * 2 + c * 3 + d * 4 + e * 5
+
+phase game
+  repeat 5 times
+    for each player in players
+      player may do one of
+        turn-dials
+
+winner player in players by most sum of player
+  tie: joint win
+`;
+  const { game, engine } = await emitted('lock', [{ file: 'lock/lock.regel', text }]);
+  const agreement = new Agreement({ id: 'lock', game }, engine);
+  const { moves, disagreement } = agreement.play(
+    { players: 2, imaginary: 0, options: {} },
+    'dials',
+    100,
+    false,
+  );
+  expect(disagreement).toBeUndefined();
+  expect(moves).toBe(10);
 });

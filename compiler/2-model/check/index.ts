@@ -7,6 +7,7 @@ import { checkActionOrder } from './action-order.ts';
 import { checkAtOnce } from './at-once.ts';
 import { checkCertain } from './certain.ts';
 import { checkCircles } from './circles.ts';
+import { checkCombinations } from './combinations.ts';
 import { checkEmptyChoices } from './empty-choices.ts';
 import { checkLoops } from './loops.ts';
 import { checkScorings } from './scorings.ts';
@@ -43,6 +44,7 @@ export function checkGame(
   checkCircles(checked);
   checkLoops(checked);
   checkEmptyChoices(checked);
+  checkCombinations(checked);
   checkActionOrder(checked);
   checkAtOnce(checked);
   checkScorings(checked);

@@ -111,6 +111,11 @@ export class Emitter {
     return this.#mostCodes;
   }
 
+  /** Whether the code of a move may be too large for a word of the memory. To be asked when all decisions are known. */
+  get hasWideCodes(): boolean {
+    return this.#mostCodes >= 2 ** 31;
+  }
+
   /** The rule as it is written, above the code that does it. */
   doc(what: string, name: string): string {
     const sentence = this.#sentences.get(`${what} ${name}`.trim());

@@ -172,6 +172,44 @@ export const choices = {
       ],
     },
   },
+  'too-many-combinations': {
+    title: {
+      en: 'More moves than can be numbered',
+      nl: 'Meer zetten dan te nummeren zijn',
+      de: 'Mehr Züge, als sich nummerieren lassen',
+    },
+    message: {
+      en: 'With this choice, `{name}` has more than 281 trillion combinations of choices.',
+      nl: 'Met deze keuze heeft `{name}` meer dan 281 biljoen combinaties van keuzes.',
+      de: 'Mit dieser Auswahl hat `{name}` mehr als 281 Billionen Kombinationen von Auswahlen.',
+    },
+    cure: {
+      en: 'Choose from fewer values, for example by giving a number its bounds, or make two actions that follow each other.',
+      nl: 'Laat uit minder waarden kiezen, bijvoorbeeld door een getal grenzen te geven, of maak er twee acties na elkaar van.',
+      de: 'Lass aus weniger Werten wählen, etwa indem du einer Zahl Grenzen gibst, oder mache zwei Aktionen nacheinander daraus.',
+    },
+    about: {
+      en: 'An engine tells the moves of an action apart by one number each. It counts every value that a choice could ever have with every value of the others, also those that the conditions below then refuse.',
+      nl: 'Een engine houdt de zetten van een actie uit elkaar met elk één getal. Daarbij telt elke waarde die een keuze ooit kan hebben met elke waarde van de andere, ook als de voorwaarden eronder ze daarna weigeren.',
+      de: 'Eine Engine unterscheidet die Züge einer Aktion durch je eine Zahl. Dabei zählt jeder Wert, den eine Auswahl je haben kann, mit jedem Wert der anderen, auch wenn die Bedingungen darunter ihn dann ablehnen.',
+    },
+    sample: {
+      before: [
+        'action bid of player',
+        '  choose first-bid  from 1..20000000',
+        '  choose second-bid from 1..20000000',
+        '  need first-bid + second-bid is at most coins else too-few-coins',
+        '  remove first-bid from coins',
+      ],
+      after: [
+        'action bid of player',
+        '  choose first-bid  from 1..20',
+        '  choose second-bid from 1..20',
+        '  need first-bid + second-bid is at most coins else too-few-coins',
+        '  remove first-bid from coins',
+      ],
+    },
+  },
   'need-after-stop': {
     title: { en: 'Condition too late', nl: 'Voorwaarde te laat', de: 'Bedingung zu spät' },
     message: {

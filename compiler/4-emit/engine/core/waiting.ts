@@ -98,8 +98,11 @@ ${cases.join('\n')}
 const ROOM = 65_536;
 
 /** The list of moves, and counting them. To be written last: by then it is known how many codes moves can have. */
-export function counting({ mostCodes }: Emitter): { readonly list: string; readonly count: string } {
-  const kind = mostCodes < 2 ** 31 ? 'Int32Array' : 'Float64Array';
+export function counting({ mostCodes, hasWideCodes }: Emitter): {
+  readonly list: string;
+  readonly count: string;
+} {
+  const kind = hasWideCodes ? 'Float64Array' : 'Int32Array';
   const grows = mostCodes >= ROOM;
   const list = `${grows ? 'let' : 'const'} moves = new ${kind}(${Math.min(mostCodes + 1, ROOM)});`;
   const more = `
@@ -130,7 +133,7 @@ function apply(player: number, move: number): void {
   const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
   m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
   m[LISTED_FOR] = -1;
-  m[MOVE] = move;
+  ${e.hasWideCodes ? 'made' : 'm[MOVE]'} = move;
   goOn(t);
 }`;
 }

@@ -14,7 +14,7 @@ export function play(machine: Machine, site: DecisionSite): Out {
   const out = new Out();
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
   const scope = machine.frames.scopeOf(site.frame, out, chosen);
-  out.ifUsed('move', 'const move = m[MOVE]!;');
+  out.ifUsed('move', `const move = ${e.hasWideCodes ? 'made' : 'm[MOVE]!'};`);
   if (site.how !== 'must') out.push('if (move === 0) {', `pc = ${ref(site.otherwise)};`, 'continue;', '}');
   site.offers.forEach((offer, index) => {
     const next = site.offers[index + 1];
@@ -48,7 +48,7 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope,
     const plain = lowest === 0 ? digit : `${lowest} + (${digit})`;
     const js = choice.type.is === 'optional' ? `${digit} === ${codes - 1} ? NONE : ${plain}` : plain;
     out.ifUsed(names[index]!, `const ${names[index]} = ${js};`);
-    above = `((${above} / ${codes}) | 0)`;
+    above = e.hasWideCodes ? `Math.floor(${above} / ${codes})` : `((${above} / ${codes}) | 0)`;
   }
   choices.forEach((choice, index) => {
     if (choice.several) {
