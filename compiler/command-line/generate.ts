@@ -6,6 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { type Emitted, emitSchema, emitTest, emitVectors } from '../4-emit/conformance/index.ts';
 import { emitEngine, emitIndex } from '../4-emit/engine/index.ts';
 import { emitRulebook } from '../4-emit/rulebook/index.ts';
+import { madeFrom } from '../4-emit/tidy.ts';
 import { type CompiledGame, compile } from '../compile.ts';
 import { rulebook as ofRulebooks } from '../problems/messages/rulebook.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -20,7 +21,7 @@ import { readRules } from './rules-folder.ts';
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What is alike in all engines is written by hand, and copied. */
-const RUNTIME = join(root, 'compiler/4-emit/engine/runtime');
+const RUNTIME = 'compiler/4-emit/engine/runtime';
 const { sources } = readRules({ root: join(root, 'rules'), parts: [], loose: false });
 const only = process.argv.join(' ').match(/--only (rulebook|site)/)?.[1];
 const { games, problems, rulebooks } = compile(sources, {
@@ -52,8 +53,11 @@ function isOfRules({ severity, code, at }: Problem): boolean {
 }
 
 function writeRuntime(...files: readonly string[]): void {
-  for (const file of files.length > 0 ? files : readdirSync(RUNTIME))
-    write({ file: `runtime/${file}`, text: readFileSync(join(RUNTIME, file), 'utf8') });
+  for (const file of files.length > 0 ? files : readdirSync(join(root, RUNTIME)))
+    write({
+      file: `runtime/${file}`,
+      text: madeFrom(RUNTIME) + readFileSync(join(root, RUNTIME, file), 'utf8'),
+    });
 }
 
 async function writeRulebooks(): Promise<void> {

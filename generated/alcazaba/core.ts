@@ -1,3 +1,4 @@
+// Code generated from rules/alcazaba by "npm run generate". DO NOT EDIT.
 import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -232,7 +233,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_BAG = 28444;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(8959);
+  const tables = new Int32Array(8955);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
@@ -258,8 +259,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0×5 1 1 2 3 3 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×18 0 -1×4 1 -1 -1 2 -1 -1 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×4 2 3 -1×21 4');
+  const DECISION_OF_CASE = printed('-1×17 0 -1 -1 -1 1 -1 -1 2 -1 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 -1 -1 2 3 -1×20 4');
 
   const memory = new Int32Array(28500);
   const m = memory;
@@ -2072,32 +2073,32 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'game');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 2;
+            m[t] = 2; // game: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
-          m[AFTER_MAKE_STACKS] = 7;
+          m[AFTER_MAKE_STACKS] = 7; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 4;
+          pc = 4; // make-stacks nth: the next one
           continue;
         }
         case 2: {
           // game: the choice is supplied
           const drawn = pick(event);
           m[CALIPH] = drawn;
-          m[AFTER_MAKE_STACKS] = 7;
+          m[AFTER_MAKE_STACKS] = 7; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 4;
+          pc = 4; // make-stacks nth: the next one
           continue;
         }
         case 3: {
           // make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 4;
+          pc = 4; // make-stacks nth: the next one
           continue;
         }
         case 4: {
@@ -2113,13 +2114,13 @@ export function createCore(watch?: Watch): Core {
           }
           m[MAKE_STACKS_BUILDING_LIST] = count;
           m[MAKE_STACKS_BUILDING_NEXT] = 1;
-          pc = 5;
+          pc = 5; // make-stacks building: the next one
           continue;
         }
         case 5: {
           // make-stacks building: the next one
           if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
-            pc = 4;
+            pc = 4; // make-stacks nth: the next one
             continue;
           }
           m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
@@ -2135,17 +2136,17 @@ export function createCore(watch?: Watch): Core {
             // make-stacks: there was nothing to choose from
             impossible('make-stacks');
             layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-            pc = 5;
+            pc = 5; // make-stacks building: the next one
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 6;
+            m[t] = 6; // make-stacks: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS2);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 5;
+          pc = 5; // make-stacks building: the next one
           continue;
         }
         case 6: {
@@ -2153,17 +2154,13 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(event);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 5;
+          pc = 5; // make-stacks building: the next one
           continue;
         }
         case 7: {
           // game: after make-stacks
           m[GAME_ROUND_LAST] = 5;
           m[GAME_ROUND] = 0;
-          pc = 8;
-          continue;
-        }
-        case 8: {
           // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
             pc = m[AFTER_GAME]!;
@@ -2171,11 +2168,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ROUND]!++;
           m[LAY_TILES_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TILES] = 13;
-          pc = 9;
+          m[AFTER_LAY_TILES] = 12; // game: after lay-tiles
+          pc = 8; // lay-tiles
           continue;
         }
-        case 9: {
+        case 8: {
           // lay-tiles
           const round = m[LAY_TILES_ROUND]!;
           m[DRAWN] = 0;
@@ -2191,38 +2188,34 @@ export function createCore(watch?: Watch): Core {
             layTile(tile, OFFER + k[TILE_BUILDING + tile]! * 56);
           }
           m[LAY_TILES_TIMES] = 5;
-          pc = 10;
+          pc = 9; // lay-tiles: repeat
           continue;
         }
-        case 10: {
+        case 9: {
           // lay-tiles: repeat
           if (m[LAY_TILES_TIMES]! === 0) {
-            {
-              const round = m[LAY_TILES_ROUND]!;
-              if (round < 5) {
-                {
-                  let count = 0;
-                  for (let item = 0; item <= 5; item++) {
-                    m[LIST_ITEMS3 + ++count] = item;
-                  }
-                  m[LIST_ITEMS3] = count;
-                  if (m[LIST_ITEMS3]! === 0) {
-                    // lay-tiles: there was nothing to choose from
-                    return fault('impossible', 'lay-tiles');
-                  }
-                  if (m[SEEDED] === 0) {
-                    m[t] = 12;
-                    return false;
-                  }
-                  const drawn = pick(LIST_ITEMS3);
-                  m[START_TOKEN] = drawn;
-                  pc = m[AFTER_LAY_TILES]!;
-                  continue;
-                }
+            const round = m[LAY_TILES_ROUND]!;
+            if (round < 5) {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) {
+                m[LIST_ITEMS3 + ++count] = item;
               }
+              m[LIST_ITEMS3] = count;
+              if (m[LIST_ITEMS3]! === 0) {
+                // lay-tiles: there was nothing to choose from
+                return fault('impossible', 'lay-tiles');
+              }
+              if (m[SEEDED] === 0) {
+                m[t] = 11; // lay-tiles: the choice is supplied
+                return false;
+              }
+              const drawn = pick(LIST_ITEMS3);
+              m[START_TOKEN] = drawn;
               pc = m[AFTER_LAY_TILES]!;
               continue;
             }
+            pc = m[AFTER_LAY_TILES]!;
+            continue;
           }
           m[LAY_TILES_TIMES]!--;
           if (m[BAG]! === 0) {
@@ -2231,11 +2224,11 @@ export function createCore(watch?: Watch): Core {
             if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
             m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
             layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
-            pc = 10;
+            pc = 9; // lay-tiles: repeat
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 11;
+            m[t] = 10; // lay-tiles: the choice is supplied
             return false;
           }
           const drawn = pick(BAG);
@@ -2243,37 +2236,37 @@ export function createCore(watch?: Watch): Core {
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
           layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
-          pc = 10;
+          pc = 9; // lay-tiles: repeat
           continue;
         }
-        case 11: {
+        case 10: {
           // lay-tiles: the choice is supplied
           const drawn = pick(event);
           m[LAY_TILES_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
           layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
-          pc = 10;
+          pc = 9; // lay-tiles: repeat
           continue;
         }
-        case 12: {
+        case 11: {
           // lay-tiles: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
           pc = m[AFTER_LAY_TILES]!;
           continue;
         }
-        case 13: {
+        case 12: {
           // game: after lay-tiles
           placeDirk();
           m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 14;
+          pc = 13; // game: repeat
           continue;
         }
-        case 14: {
+        case 13: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
-            m[AFTER_PRIZES] = 28;
+            m[AFTER_PRIZES] = 26; // game: after prizes
             {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
@@ -2281,7 +2274,15 @@ export function createCore(watch?: Watch): Core {
               }
               m[PRIZES_BUILDING_LIST] = count;
               m[PRIZES_BUILDING_NEXT] = 1;
-              pc = 21;
+              // prizes building: the next one
+              if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+                pc = m[AFTER_PRIZES]!;
+                continue;
+              }
+              m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+              m[PRIZES_FIELD_LAST] = 24;
+              m[PRIZES_FIELD] = 0;
+              pc = 20; // prizes field: the next one
               continue;
             }
           }
@@ -2294,48 +2295,88 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 15;
-          continue;
-        }
-        case 15: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 14;
+            pc = 13; // game: repeat
             continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 15;
+          m[AFTER_TURN] = 14; // game player: the next one
           m[THROWS] = 0;
-          pc = 17;
-          continue;
-        }
-        case 16: {
-          // turn
-          m[THROWS] = 0;
-          pc = 17;
-          continue;
-        }
-        case 17: {
           // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           {
+            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+            // turn: somebody must do one of: throw, place-stone, build, take-down, swap
             const player = m[TURN_PLAYER]!;
-            listed = listDecision1(player);
+            listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 18;
+              pc = 17; // turn: somebody has chosen
               break;
             }
-            skip(player, 18);
-            // turn: nothing was possible, or nothing was wanted
-            impossible('turn');
-            pc = 17;
+            skip(player, 17);
+            pc = 18; // turn: nothing was possible, or nothing was wanted
             continue;
           }
         }
-        case 18: {
+        case 14: {
+          // game player: the next one
+          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
+            pc = 13; // game: repeat
+            continue;
+          }
+          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[GAME_PLAYER]!;
+          m[AFTER_TURN] = 14; // game player: the next one
+          m[THROWS] = 0;
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
+          continue;
+        }
+        case 15: {
+          // turn
+          m[THROWS] = 0;
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
+          continue;
+        }
+        case 16: {
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
+          continue;
+        }
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -2346,7 +2387,7 @@ export function createCore(watch?: Watch): Core {
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             m[THROW_PLAYER] = player;
             setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 17;
+            m[AFTER_THROW] = 16; // turn: repeat
             {
               for (let i = 1; i <= m[CUP]!; i++) {
                 const die = m[CUP + i]!;
@@ -2355,7 +2396,7 @@ export function createCore(watch?: Watch): Core {
               m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 34;
+                m[t] = 32; // throw: the roll is supplied
                 return false;
               }
               rollThrowDice();
@@ -2409,13 +2450,24 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 19: {
+        case 18: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
-          pc = 17;
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 20: {
+        case 19: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
@@ -2423,10 +2475,6 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 21;
-          continue;
-        }
-        case 21: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -2435,23 +2483,29 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
           m[PRIZES_FIELD] = 0;
-          pc = 22;
+          pc = 20; // prizes field: the next one
           continue;
         }
-        case 22: {
+        case 20: {
           // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
-            {
-              let count = 0;
-              for (let i = 1; i <= m[OFFER + m[PRIZES_BUILDING]! * 56]!; i++) {
-                const item = m[OFFER + m[PRIZES_BUILDING]! * 56 + i]!;
-                m[LIST_TILE + ++count] = item;
-              }
-              m[LIST_TILE] = count;
-              for (let i = 1; i <= m[LIST_TILE]!; i++) layTile(m[LIST_TILE + i]!, GONE);
-              pc = 21;
+            let count = 0;
+            for (let i = 1; i <= m[OFFER + m[PRIZES_BUILDING]! * 56]!; i++) {
+              const item = m[OFFER + m[PRIZES_BUILDING]! * 56 + i]!;
+              m[LIST_TILE + ++count] = item;
+            }
+            m[LIST_TILE] = count;
+            for (let i = 1; i <= m[LIST_TILE]!; i++) layTile(m[LIST_TILE + i]!, GONE);
+            // prizes building: the next one
+            if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+              pc = m[AFTER_PRIZES]!;
               continue;
             }
+            m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+            m[PRIZES_FIELD_LAST] = 24;
+            m[PRIZES_FIELD] = 0;
+            pc = 20; // prizes field: the next one
+            continue;
           }
           m[PRIZES_FIELD]!++;
           m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_FIELD]! - 1))]!;
@@ -2460,26 +2514,51 @@ export function createCore(watch?: Watch): Core {
             (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0 || m[START_TOKEN]! === m[PRIZES_BUILDING]!)
           ) {
             // prizes: somebody must do one of: take-tile, take-start-token
+            const who = m[PRIZES_SEAT]!;
+            if (who < m[PLAYERS]!) {
+              listed = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
+              if (listed > 0) {
+                asked = who;
+                pc = 21; // prizes: somebody has chosen
+                break;
+              }
+              const note = skip(who, 21);
+              m[note + 1] = m[PRIZES_BUILDING]!;
+            }
+            // prizes: nothing was possible, or nothing was wanted
+            if (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0) {
+              layTile(
+                firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
+                SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
+              );
+              pc = 20; // prizes field: the next one
+              continue;
+            }
+            m[START_TOKEN] = NONE;
+            m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
+            m[AFTER_NEW_CALIPH] = 20; // prizes field: the next one
+            // new-caliph: somebody must do one of: name-start-player
             {
-              const who = m[PRIZES_SEAT]!;
-              if (who < m[PLAYERS]!) {
-                listed = listDecision2(who, m[PRIZES_BUILDING]!);
+              const seat = m[NEW_CALIPH_SEAT]!;
+              if (seat < m[PLAYERS]!) {
+                listed = listNameStartPlayer(seat);
                 if (listed > 0) {
-                  asked = who;
-                  pc = 23;
+                  asked = seat;
+                  pc = 24; // new-caliph: somebody has chosen
                   break;
                 }
-                const note = skip(who, 23);
-                m[note + 1] = m[PRIZES_BUILDING]!;
+                skip(seat, 24);
               }
-              pc = 24;
+              // new-caliph: nothing was possible, or nothing was wanted
+              m[CALIPH] = nextPlayer(m[CALIPH]!);
+              pc = m[AFTER_NEW_CALIPH]!;
               continue;
             }
           }
-          pc = 22;
+          pc = 20; // prizes field: the next one
           continue;
         }
-        case 23: {
+        case 21: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 56) {
@@ -2489,14 +2568,14 @@ export function createCore(watch?: Watch): Core {
             const player = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player;
             m[TAKE_TILE_TILE] = tile;
-            m[AFTER_TAKE_TILE] = 22;
+            m[AFTER_TAKE_TILE] = 20; // prizes field: the next one
             {
               const playerAt = SEATS + player * SEAT_WORDS;
               layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
               if (m[playerAt + BOUGHT]! !== 0) {
                 m[PLACE_BOUGHT_PLAYER] = player;
-                m[AFTER_PLACE_BOUGHT] = 32;
-                pc = 29;
+                m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
+                pc = 27; // place-bought: repeat
                 continue;
               }
               // take-tile: after place-bought
@@ -2506,12 +2585,12 @@ export function createCore(watch?: Watch): Core {
           }
           const player2 = m[t + WAITS_FOR]!;
           m[TAKE_START_TOKEN_PLAYER] = player2;
-          m[AFTER_TAKE_START_TOKEN] = 22;
+          m[AFTER_TAKE_START_TOKEN] = 20; // prizes field: the next one
           {
             const player = m[TAKE_START_TOKEN_PLAYER]!;
             m[START_TOKEN] = NONE;
             m[NEW_CALIPH_SEAT] = player;
-            m[AFTER_NEW_CALIPH] = 33;
+            m[AFTER_NEW_CALIPH] = 31; // take-start-token: after new-caliph
             // new-caliph: somebody must do one of: name-start-player
             {
               const seat = m[NEW_CALIPH_SEAT]!;
@@ -2519,10 +2598,10 @@ export function createCore(watch?: Watch): Core {
                 listed = listNameStartPlayer(seat);
                 if (listed > 0) {
                   asked = seat;
-                  pc = 26;
+                  pc = 24; // new-caliph: somebody has chosen
                   break;
                 }
-                skip(seat, 26);
+                skip(seat, 24);
               }
               // new-caliph: nothing was possible, or nothing was wanted
               m[CALIPH] = nextPlayer(m[CALIPH]!);
@@ -2531,55 +2610,53 @@ export function createCore(watch?: Watch): Core {
             }
           }
         }
-        case 24: {
+        case 22: {
           // prizes: nothing was possible, or nothing was wanted
           if (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0) {
             layTile(
               firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
-            pc = 22;
+            pc = 20; // prizes field: the next one
             continue;
           }
           m[START_TOKEN] = NONE;
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 22;
-          // new-caliph: somebody must do one of: name-start-player
-          {
-            const seat = m[NEW_CALIPH_SEAT]!;
-            if (seat < m[PLAYERS]!) {
-              listed = listNameStartPlayer(seat);
-              if (listed > 0) {
-                asked = seat;
-                pc = 26;
-                break;
-              }
-              skip(seat, 26);
-            }
-            // new-caliph: nothing was possible, or nothing was wanted
-            m[CALIPH] = nextPlayer(m[CALIPH]!);
-            pc = m[AFTER_NEW_CALIPH]!;
-            continue;
-          }
-        }
-        case 25: {
+          m[AFTER_NEW_CALIPH] = 20; // prizes field: the next one
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
               asked = seat;
-              pc = 26;
+              pc = 24; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 26);
+            skip(seat, 24);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 26: {
+        case 23: {
+          // new-caliph: somebody must do one of: name-start-player
+          const seat = m[NEW_CALIPH_SEAT]!;
+          if (seat < m[PLAYERS]!) {
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 24; // new-caliph: somebody has chosen
+              break;
+            }
+            skip(seat, 24);
+          }
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 24: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -2590,13 +2667,13 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 27: {
+        case 25: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 28: {
+        case 26: {
           // game: after prizes
           const start2 = STONE;
           for (let i = 0; i < 144; i++) {
@@ -2615,10 +2692,18 @@ export function createCore(watch?: Watch): Core {
               scoreOuterWall(player);
             }
           }
-          pc = 8;
+          // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_ROUND]!++;
+          m[LAY_TILES_ROUND] = m[GAME_ROUND]!;
+          m[AFTER_LAY_TILES] = 12; // game: after lay-tiles
+          pc = 8; // lay-tiles
           continue;
         }
-        case 29: {
+        case 27: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2628,19 +2713,19 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          listed = listDecision4(player);
+          listed = listChoiceInPlaceBought(player);
           if (listed > 0) {
             asked = player;
-            pc = 30;
+            pc = 28; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 30);
+          skip(player, 28);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 29;
+          pc = 27; // place-bought: repeat
           continue;
         }
-        case 30: {
+        case 28: {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
@@ -2653,7 +2738,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 29;
+            pc = 27; // place-bought: repeat
             continue;
           }
           if (move < 137556) {
@@ -2661,7 +2746,7 @@ export function createCore(watch?: Watch): Core {
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
-            pc = 29;
+            pc = 27; // place-bought: repeat
             continue;
           }
           const code3 = move - 137556;
@@ -2670,26 +2755,26 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile3;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile3, seat);
-          pc = 29;
+          pc = 27; // place-bought: repeat
           continue;
         }
-        case 31: {
+        case 29: {
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 29;
+          pc = 27; // place-bought: repeat
           continue;
         }
-        case 32: {
+        case 30: {
           // take-tile: after place-bought
           pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
-        case 33: {
+        case 31: {
           // take-start-token: after new-caliph
           pc = m[AFTER_TAKE_START_TOKEN]!;
           continue;
         }
-        case 34: {
+        case 32: {
           // throw: the roll is supplied
           setFaces(THROW_DICE, DIE_FACE);
           pc = m[AFTER_THROW]!;
@@ -2851,28 +2936,27 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 18: {
-        return listDecision1(asked);
+      case 17: {
+        return listChoiceInTurn(asked);
       }
-      case 23: {
-        return listDecision2(asked, m[PRIZES_BUILDING]!);
+      case 21: {
+        return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
       }
-      case 26: {
+      case 24: {
         return listNameStartPlayer(asked);
       }
-      case 30: {
-        return listDecision4(asked);
+      case 28: {
+        return listChoiceInPlaceBought(asked);
       }
       default:
         return 0;
     }
   }
 
-  /** The moves of turn: throw, place-stone, build, take-down, swap. */
-  function listDecision1(who: number): number {
+  /** Lists what can be done in `turn`: `throw`, `place-stone`, `build`, `take-down`, `swap`. */
+  function listChoiceInTurn(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
-    let count = 0;
-    count = listThrow(who);
+    let count = listThrow(who);
     count = listPlaceStone(who, count);
     const one = m[THROWS]!;
     if (one >= 1 && one <= 2) {
@@ -2889,25 +2973,24 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** The moves of prizes: take-tile, take-start-token. */
-  function listDecision2(who: number, building: number): number {
-    let count = 0;
-    count = listTakeTile(who, building);
+  /** Lists what can be done in `prizes`: `take-tile`, `take-start-token`. */
+  function listChoiceInPrizes(who: number, building: number): number {
+    let count = listTakeTile(who, building);
     count = listTakeStartToken(who, building, count);
     return count;
   }
 
-  /** The moves of place-bought: build, put-in-reserve, give-away. */
-  function listDecision4(who: number): number {
+  /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
+  function listChoiceInPlaceBought(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
-    let count = 0;
-    count = listBuild(who, whoAt + BOUGHT, 1, count);
+    let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     count = listGiveAway(who, count);
     return count;
   }
 
-  function explainDecision1(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `turn`, of: `throw`, `place-stone`, `build`, `take-down`, `swap`. */
+  function explainChoiceInTurn(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === THROW && (offer < 0 || offer === 0)) {
@@ -2945,7 +3028,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision2(who: number, action: number, offer: number, building: number): number {
+  /** Whether what is asked can be done in `prizes`, of: `take-tile`, `take-start-token`. */
+  function explainChoiceInPrizes(who: number, action: number, offer: number, building: number): number {
     let found = -1;
     if (action === TAKE_TILE && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2958,7 +3042,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision3(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `new-caliph`, of: `name-start-player`. */
+  function explainNameStartPlayerInNewCaliph(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === NAME_START_PLAYER && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2967,7 +3052,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision4(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `place-bought`, of: `build`, `put-in-reserve`, `give-away`. */
+  function explainChoiceInPlaceBought(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -2996,17 +3082,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 18: {
-        return explainDecision1(asked, action, offer);
+      case 17: {
+        return explainChoiceInTurn(asked, action, offer);
       }
-      case 23: {
-        return explainDecision2(asked, action, offer, m[PRIZES_BUILDING]!);
+      case 21: {
+        return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
       }
-      case 26: {
-        return explainDecision3(asked, action, offer);
+      case 24: {
+        return explainNameStartPlayerInNewCaliph(asked, action, offer);
       }
-      case 30: {
-        return explainDecision4(asked, action, offer);
+      case 28: {
+        return explainChoiceInPlaceBought(asked, action, offer);
       }
       default:
         return -1;
@@ -3016,14 +3102,14 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 18:
-        return explainDecision1(player, action, -1);
-      case 23:
-        return explainDecision2(player, action, -1, m[note + 1]!);
-      case 26:
-        return explainDecision3(player, action, -1);
-      case 30:
-        return explainDecision4(player, action, -1);
+      case 17:
+        return explainChoiceInTurn(player, action, -1);
+      case 21:
+        return explainChoiceInPrizes(player, action, -1, m[note + 1]!);
+      case 24:
+        return explainNameStartPlayerInNewCaliph(player, action, -1);
+      case 28:
+        return explainChoiceInPlaceBought(player, action, -1);
       default:
         return -1;
     }
@@ -3093,7 +3179,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 11: {
+      case 10: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -3102,7 +3188,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 11: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -3110,7 +3196,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 34: {
+      case 32: {
         let count = 0;
         for (let i = 1; i <= m[THROW_DICE]!; i++) {
           const item = m[THROW_DICE + i]!;
@@ -3134,14 +3220,9 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
+  /** Nothing is rolled until something holds. */
   function outcomes(): readonly (readonly number[])[] {
-    const t = chanceThread();
-    if (t < 0) return [];
-    fillEvent(t);
-    switch (m[t]) {
-      default:
-        return [];
-    }
+    return [];
   }
 
   function supply(values: readonly number[]): void {
@@ -3157,16 +3238,16 @@ export function createCore(watch?: Watch): Core {
     switch (phase) {
       case 0:
         m[AFTER_GAME] = DONE;
-        m[t] = 1;
+        m[t] = 1; // game
         break;
       case 1:
         m[AFTER_MAKE_STACKS] = DONE;
-        m[t] = 3;
+        m[t] = 3; // make-stacks
         break;
       case 2:
         m[LAY_TILES_ROUND] = args[0]!;
         m[AFTER_LAY_TILES] = DONE;
-        m[t] = 9;
+        m[t] = 8; // lay-tiles
         break;
       case 3:
         placeDirk();
@@ -3174,11 +3255,11 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16;
+        m[t] = 15; // turn
         break;
       case 5:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 20;
+        m[t] = 19; // prizes
         break;
       case 6:
         putStone(owner, args[0]!, args[1]!, args[2]!);
@@ -3186,12 +3267,12 @@ export function createCore(watch?: Watch): Core {
       case 7:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 25;
+        m[t] = 23; // new-caliph: somebody must do one of: name-start-player
         break;
       case 8:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 29;
+        m[t] = 27; // place-bought: repeat
         break;
     }
     goOn(t);
@@ -3207,12 +3288,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        const count = listDecision1(player2);
+        const count = listChoiceInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 18);
+          return waitFor(t, player2, count, 17);
         }
-        skip(player2, 18);
-        m[t] = 19;
+        skip(player2, 17);
+        m[t] = 18; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -3230,14 +3311,14 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          const count2 = listDecision2(who, m[PRIZES_BUILDING]!);
+          const count2 = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
           if (count2 > 0) {
-            return waitFor(t, who, count2, 23);
+            return waitFor(t, who, count2, 21);
           }
-          const note = skip(who, 23);
+          const note = skip(who, 21);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
-        m[t] = 24;
+        m[t] = 22; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -3247,23 +3328,23 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
           if (count > 0) {
-            return waitFor(t, seat, count, 26);
+            return waitFor(t, seat, count, 24);
           }
-          skip(seat, 26);
+          skip(seat, 24);
         }
-        m[t] = 27;
+        m[t] = 25; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
         m[PLACE_BOUGHT_PLAYER] = player;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        const count = listDecision4(player2);
+        const count = listChoiceInPlaceBought(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 30);
+          return waitFor(t, player2, count, 28);
         }
-        skip(player2, 30);
-        m[t] = 31;
+        skip(player2, 28);
+        m[t] = 29; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3560,7 +3641,7 @@ export function createCore(watch?: Watch): Core {
   function start(setup: CoreSetup): void {
     blank(setup);
     m[RUNS_GAME] = 1;
-    m[MAIN] = 1;
+    m[MAIN] = 1; // game
     goOn(MAIN);
   }
 

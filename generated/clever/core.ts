@@ -1,3 +1,4 @@
+// Code generated from rules/clever by "npm run generate". DO NOT EDIT.
 import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -1138,14 +1139,14 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'game');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 2;
+            m[t] = 2; // game: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
-          pc = 3;
+          pc = 3; // game round: the next one
           continue;
         }
         case 2: {
@@ -1154,30 +1155,37 @@ export function createCore(watch?: Watch): Core {
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
-          pc = 3;
+          pc = 3; // game round: the next one
           continue;
         }
         case 3: {
           // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            {
-              let count = 0;
-              const from = m[STARTER]!;
-              for (let step = 0; step < m[PLAYERS]!; step++) {
-                const seat = clockwise(from, step);
-                const branch = SEATS + seat * SEAT_WORDS + THREAD;
-                m[BRANCHES + ++count] = seat;
-                m[branch] = 34;
-                m[branch + GAME_PLAYER_2_PLAYER_2] = seat;
-              }
-              m[BRANCHES] = count;
-              if (count === 0) {
-                pc = 35;
-                continue;
-              }
-              m[t] = 35;
-              return false;
+            let count = 0;
+            const from = m[STARTER]!;
+            for (let step = 0; step < m[PLAYERS]!; step++) {
+              const seat = clockwise(from, step);
+              const branch = SEATS + seat * SEAT_WORDS + THREAD;
+              m[BRANCHES + ++count] = seat;
+              m[branch] = 34; // game/player-2
+              m[branch + GAME_PLAYER_2_PLAYER_2] = seat;
             }
+            m[BRANCHES] = count;
+            if (count === 0) {
+              // game: all are through
+              if (watch !== undefined) watch(0, []);
+              for (let player = 0; player < m[PLAYERS]!; player++) {
+                scoreAreaScore(player);
+              }
+              if (watch !== undefined) watch(1, []);
+              for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
+                scoreFoxScore(player2);
+              }
+              pc = m[AFTER_GAME]!;
+              continue;
+            }
+            m[t] = 35; // game: all are through
+            return false;
           }
           m[GAME_ROUND]!++;
           const round = m[GAME_ROUND]!;
@@ -1187,16 +1195,39 @@ export function createCore(watch?: Watch): Core {
             const seat = clockwise(from, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
             m[BRANCHES + ++count] = seat;
-            m[branch] = 4;
+            m[branch] = 4; // game/player
             m[branch + GAME_PLAYER_PLAYER] = seat;
             m[branch + GAME_PLAYER_ROUND] = round;
           }
           m[BRANCHES] = count;
           if (count === 0) {
-            pc = 8;
-            continue;
+            // game: all are through
+            let count = 0;
+            for (let step = 0; step < m[PLAYERS]!; step++) {
+              const item = clockwise(from, step);
+              m[GAME_ACTIVE_LIST + ++count] = item;
+            }
+            m[GAME_ACTIVE_LIST] = count;
+            m[GAME_ACTIVE_NEXT] = 1;
+            // game active: the next one
+            if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+              pc = 3; // game round: the next one
+              continue;
+            }
+            m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+            m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+            m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
+            {
+              const player = m[ACTIVE_TURN_PLAYER]!;
+              const playerAt = SEATS + player * SEAT_WORDS;
+              m[playerAt + USED_AS_EXTRA] = 0;
+              gatherDie(POOL);
+              m[ACTIVE_TURN_TIMES] = 3;
+              pc = 11; // active-turn: repeat
+              continue;
+            }
           }
-          m[t] = 8;
+          m[t] = 8; // game: all are through
           return false;
         }
         case 4: {
@@ -1208,7 +1239,7 @@ export function createCore(watch?: Watch): Core {
           if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = DONE;
-            pc = 5;
+            pc = 5; // settle: repeat
             continue;
           }
           m[t] = DONE;
@@ -1233,13 +1264,13 @@ export function createCore(watch?: Watch): Core {
           listed = listUseBonus(player);
           if (listed > 0) {
             asked = player;
-            pc = 6;
+            pc = 6; // settle: somebody has chosen
             break;
           }
           skip(player, 6);
           // settle: nothing was possible, or nothing was wanted
           m[playerAt + JUST_WON] = 0;
-          pc = 5;
+          pc = 5; // settle: repeat
           continue;
         }
         case 6: {
@@ -1252,7 +1283,7 @@ export function createCore(watch?: Watch): Core {
           m[t + SETTLE_BONUS_2] = bonus2;
           m[t + SETTLE_CELL] = cell;
           doUseBonus(player, bonus2, cell);
-          pc = 5;
+          pc = 5; // settle: repeat
           continue;
         }
         case 7: {
@@ -1260,7 +1291,7 @@ export function createCore(watch?: Watch): Core {
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + JUST_WON] = 0;
-          pc = 5;
+          pc = 5; // settle: repeat
           continue;
         }
         case 8: {
@@ -1273,27 +1304,38 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ACTIVE_LIST] = count;
           m[GAME_ACTIVE_NEXT] = 1;
-          pc = 9;
+          // game active: the next one
+          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+            pc = 3; // game round: the next one
+            continue;
+          }
+          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+          m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA] = 0;
+          gatherDie(POOL);
+          m[ACTIVE_TURN_TIMES] = 3;
+          pc = 11; // active-turn: repeat
           continue;
         }
         case 9: {
           // game active: the next one
           if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-            pc = 3;
+            pc = 3; // game round: the next one
             continue;
           }
           m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
           m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-          m[AFTER_ACTIVE_TURN] = 21;
-          {
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + USED_AS_EXTRA] = 0;
-            gatherDie(POOL);
-            m[ACTIVE_TURN_TIMES] = 3;
-            pc = 11;
-            continue;
-          }
+          m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA] = 0;
+          gatherDie(POOL);
+          m[ACTIVE_TURN_TIMES] = 3;
+          pc = 11; // active-turn: repeat
+          continue;
         }
         case 10: {
           // active-turn
@@ -1302,33 +1344,31 @@ export function createCore(watch?: Watch): Core {
           m[playerAt + USED_AS_EXTRA] = 0;
           gatherDie(POOL);
           m[ACTIVE_TURN_TIMES] = 3;
-          pc = 11;
+          pc = 11; // active-turn: repeat
           continue;
         }
         case 11: {
           // active-turn: repeat
           if (m[ACTIVE_TURN_TIMES]! === 0) {
-            {
-              const player = m[ACTIVE_TURN_PLAYER]!;
-              const playerAt = SEATS + player * SEAT_WORDS;
-              moveAll(POOL, TRAY);
-              m[TRAY_THERE]! |= m[POOL_THERE]!;
-              m[POOL_THERE] = 0;
-              if (m[playerAt + STOCK + 1]! >= 1) {
-                m[t + EXTRA_DICE_PLAYER] = player;
-                m[t + AFTER_EXTRA_DICE] = 20;
-                pc = 17;
-                continue;
-              }
-              // active-turn: after extra-dice
-              pc = m[AFTER_ACTIVE_TURN]!;
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            moveAll(POOL, TRAY);
+            m[TRAY_THERE]! |= m[POOL_THERE]!;
+            m[POOL_THERE] = 0;
+            if (m[playerAt + STOCK + 1]! >= 1) {
+              m[t + EXTRA_DICE_PLAYER] = player;
+              m[t + AFTER_EXTRA_DICE] = 20; // active-turn: after extra-dice
+              pc = 17; // extra-dice: repeat
               continue;
             }
+            // active-turn: after extra-dice
+            pc = m[AFTER_ACTIVE_TURN]!;
+            continue;
           }
           m[ACTIVE_TURN_TIMES]!--;
           if (m[POOL]! !== 0) {
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 12;
+              m[t] = 12; // active-turn: the roll is supplied
               return false;
             }
             rollPool();
@@ -1336,10 +1376,10 @@ export function createCore(watch?: Watch): Core {
             {
               const player = m[ACTIVE_TURN_PLAYER]!;
               const playerAt = SEATS + player * SEAT_WORDS;
-              listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+              listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
               if (listed > 0) {
                 asked = player;
-                pc = 14;
+                pc = 14; // active-turn: somebody has chosen
                 break;
               }
               skip(player, 14);
@@ -1347,51 +1387,27 @@ export function createCore(watch?: Watch): Core {
               listed = listUseDie(player, m[POOL_THERE]!);
               if (listed > 0) {
                 asked = player;
-                pc = 16;
+                pc = 16; // active-turn: somebody has chosen
                 break;
               }
               skip(player, 16);
-              pc = 11;
+              pc = 11; // active-turn: repeat
               continue;
             }
           }
-          pc = 11;
+          pc = 11; // active-turn: repeat
           continue;
         }
         case 12: {
           // active-turn: the roll is supplied
           setFaces(POOL, DIE_FACE);
           // active-turn: somebody may repeat: roll-again
-          {
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
-            if (listed > 0) {
-              asked = player;
-              pc = 14;
-              break;
-            }
-            skip(player, 14);
-            // active-turn: somebody must do one of: use-die
-            listed = listUseDie(player, m[POOL_THERE]!);
-            if (listed > 0) {
-              asked = player;
-              pc = 16;
-              break;
-            }
-            skip(player, 16);
-            pc = 11;
-            continue;
-          }
-        }
-        case 13: {
-          // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          listed = m[playerAt + STOCK]! >= 1 ? listDecision2(player) : 0;
+          listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
           if (listed > 0) {
             asked = player;
-            pc = 14;
+            pc = 14; // active-turn: somebody has chosen
             break;
           }
           skip(player, 14);
@@ -1399,11 +1415,33 @@ export function createCore(watch?: Watch): Core {
           listed = listUseDie(player, m[POOL_THERE]!);
           if (listed > 0) {
             asked = player;
-            pc = 16;
+            pc = 16; // active-turn: somebody has chosen
             break;
           }
           skip(player, 16);
-          pc = 11;
+          pc = 11; // active-turn: repeat
+          continue;
+        }
+        case 13: {
+          // active-turn: somebody may repeat: roll-again
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
+          if (listed > 0) {
+            asked = player;
+            pc = 14; // active-turn: somebody has chosen
+            break;
+          }
+          skip(player, 14);
+          // active-turn: somebody must do one of: use-die
+          listed = listUseDie(player, m[POOL_THERE]!);
+          if (listed > 0) {
+            asked = player;
+            pc = 16; // active-turn: somebody has chosen
+            break;
+          }
+          skip(player, 16);
+          pc = 11; // active-turn: repeat
           continue;
         }
         case 14: {
@@ -1415,26 +1453,24 @@ export function createCore(watch?: Watch): Core {
             listed = listUseDie(player, m[POOL_THERE]!);
             if (listed > 0) {
               asked = player;
-              pc = 16;
+              pc = 16; // active-turn: somebody has chosen
               break;
             }
             skip(player, 16);
-            pc = 11;
+            pc = 11; // active-turn: repeat
             continue;
           }
           m[ROLL_AGAIN_PLAYER] = player;
-          m[AFTER_ROLL_AGAIN] = 13;
-          {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
-            if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 36;
-              return false;
-            }
-            rollPool();
-            pc = m[AFTER_ROLL_AGAIN]!;
-            continue;
+          m[AFTER_ROLL_AGAIN] = 13; // active-turn: somebody may repeat: roll-again
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
+          if (m[SEEDED] === 0 && m[POOL]! > 0) {
+            m[t] = 36; // roll-again: the roll is supplied
+            return false;
           }
+          rollPool();
+          pc = m[AFTER_ROLL_AGAIN]!;
+          continue;
         }
         case 15: {
           // active-turn: somebody must do one of: use-die
@@ -1442,11 +1478,11 @@ export function createCore(watch?: Watch): Core {
           listed = listUseDie(player, m[POOL_THERE]!);
           if (listed > 0) {
             asked = player;
-            pc = 16;
+            pc = 16; // active-turn: somebody has chosen
             break;
           }
           skip(player, 16);
-          pc = 11;
+          pc = 11; // active-turn: repeat
           continue;
         }
         case 16: {
@@ -1460,34 +1496,32 @@ export function createCore(watch?: Watch): Core {
           m[ACTIVE_TURN_CELL] = cell;
           mark(player, cell, m[DIE_FACE + die]!);
           // active-turn: after use-die
-          {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            layDie(die, SET_OUT);
-            let kept = 0;
-            let those = 0;
-            let moved = m[TRAY]!;
-            for (let i = 1; i <= m[POOL]!; i++) {
-              const lower = m[POOL + i]!;
-              const goes = isLess(m[DIE_FACE + lower]!, m[DIE_FACE + die]!);
-              m[TRAY + 1 + moved] = lower;
-              moved += goes;
-              m[POOL + 1 + kept] = lower;
-              kept += goes ^ 1;
-              those |= goes << lower;
-            }
-            m[POOL] = kept;
-            m[TRAY] = moved;
-            m[POOL_THERE]! ^= those;
-            m[TRAY_THERE]! |= those;
-            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
-              m[t + SETTLE_PLAYER] = player;
-              m[t + AFTER_SETTLE] = 11;
-              pc = 5;
-              continue;
-            }
-            pc = 11;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          layDie(die, SET_OUT);
+          let kept = 0;
+          let those = 0;
+          let moved = m[TRAY]!;
+          for (let i = 1; i <= m[POOL]!; i++) {
+            const lower = m[POOL + i]!;
+            const goes = isLess(m[DIE_FACE + lower]!, m[DIE_FACE + die]!);
+            m[TRAY + 1 + moved] = lower;
+            moved += goes;
+            m[POOL + 1 + kept] = lower;
+            kept += goes ^ 1;
+            those |= goes << lower;
+          }
+          m[POOL] = kept;
+          m[TRAY] = moved;
+          m[POOL_THERE]! ^= those;
+          m[TRAY_THERE]! |= those;
+          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+            m[t + SETTLE_PLAYER] = player;
+            m[t + AFTER_SETTLE] = 11; // active-turn: repeat
+            pc = 5; // settle: repeat
             continue;
           }
+          pc = 11; // active-turn: repeat
+          continue;
         }
         case 17: {
           // extra-dice: repeat
@@ -1499,10 +1533,10 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // extra-dice: somebody may do one of: use-die
-          listed = listDecision4(player);
+          listed = listUseDieInExtraDice(player);
           if (listed > 0) {
             asked = player;
-            pc = 18;
+            pc = 18; // extra-dice: somebody has chosen
             break;
           }
           skip(player, 18);
@@ -1526,19 +1560,17 @@ export function createCore(watch?: Watch): Core {
           m[t + EXTRA_DICE_CELL] = cell;
           mark(player, cell, m[DIE_FACE + die]!);
           // extra-dice: after use-die
-          {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + USED_AS_EXTRA]! |= 1 << die;
-            m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
-            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
-              m[t + SETTLE_PLAYER] = player;
-              m[t + AFTER_SETTLE] = 17;
-              pc = 5;
-              continue;
-            }
-            pc = 17;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA]! |= 1 << die;
+          m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
+          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+            m[t + SETTLE_PLAYER] = player;
+            m[t + AFTER_SETTLE] = 17; // extra-dice: repeat
+            pc = 5; // settle: repeat
             continue;
           }
+          pc = 17; // extra-dice: repeat
+          continue;
         }
         case 19: {
           // extra-dice: nothing was possible, or nothing was wanted
@@ -1554,55 +1586,68 @@ export function createCore(watch?: Watch): Core {
           // game: after active-turn
           if (m[PLAYERS]! === 1) {
             m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-            m[AFTER_SOLO_PASSIVE_TURN] = 9;
+            m[AFTER_SOLO_PASSIVE_TURN] = 9; // game active: the next one
             gatherDie(POOL);
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 23;
+              m[t] = 23; // solo-passive-turn: the roll is supplied
               return false;
             }
             rollPool();
             m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-            pc = 24;
+            pc = 24; // solo-passive-turn: rank
             continue;
           }
-          {
-            let count = 0;
-            const from = m[GAME_ACTIVE]!;
-            for (let step = 0; step < m[PLAYERS]!; step++) {
-              const seat = clockwise(from, step);
-              if (seat !== from) {
-                const branch = SEATS + seat * SEAT_WORDS + THREAD;
-                m[BRANCHES + ++count] = seat;
-                m[branch] = 33;
-                m[branch + GAME_PASSIVE_PASSIVE] = seat;
-              }
+          let count = 0;
+          const from = m[GAME_ACTIVE]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const seat = clockwise(from, step);
+            if (seat !== from) {
+              const branch = SEATS + seat * SEAT_WORDS + THREAD;
+              m[BRANCHES + ++count] = seat;
+              m[branch] = 33; // game/passive
+              m[branch + GAME_PASSIVE_PASSIVE] = seat;
             }
-            m[BRANCHES] = count;
-            if (count === 0) {
-              pc = 9;
+          }
+          m[BRANCHES] = count;
+          if (count === 0) {
+            // game active: the next one
+            if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+              pc = 3; // game round: the next one
               continue;
             }
-            m[t] = 9;
-            return false;
+            m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+            m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+            m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
+            {
+              const player = m[ACTIVE_TURN_PLAYER]!;
+              const playerAt = SEATS + player * SEAT_WORDS;
+              m[playerAt + USED_AS_EXTRA] = 0;
+              gatherDie(POOL);
+              m[ACTIVE_TURN_TIMES] = 3;
+              pc = 11; // active-turn: repeat
+              continue;
+            }
           }
+          m[t] = 9; // game active: the next one
+          return false;
         }
         case 22: {
           // solo-passive-turn
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
-            m[t] = 23;
+            m[t] = 23; // solo-passive-turn: the roll is supplied
             return false;
           }
           rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-          pc = 24;
+          pc = 24; // solo-passive-turn: rank
           continue;
         }
         case 23: {
           // solo-passive-turn: the roll is supplied
           setFaces(POOL, DIE_FACE);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-          pc = 24;
+          pc = 24; // solo-passive-turn: rank
           continue;
         }
         case 24: {
@@ -1628,11 +1673,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && outcome === undefined) {
-              m[t] = 24;
+              m[t] = 24; // solo-passive-turn: rank
               return false;
             }
             append(SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
-            pc = 24;
+            pc = 24; // solo-passive-turn: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -1642,24 +1687,22 @@ export function createCore(watch?: Watch): Core {
           }
           m[SOLO_PASSIVE_TURN_RANKED] = ranked;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT] = 0;
-          pc = 25;
+          pc = 25; // solo-passive-turn ranked: the next one
           continue;
         }
         case 25: {
           // solo-passive-turn ranked: the next one
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
-            {
-              const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
-              if (m[OTHER_THREE_IN_SOLO]! === 1) {
-                moveAll(POOL, SET_OUT);
-                m[SET_OUT_THERE]! |= m[POOL_THERE]!;
-                m[POOL_THERE] = 0;
-              }
-              m[t + PASSIVE_TURN_PLAYER] = player;
-              m[t + AFTER_PASSIVE_TURN] = 32;
-              pc = 26;
-              continue;
+            const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
+            if (m[OTHER_THREE_IN_SOLO]! === 1) {
+              moveAll(POOL, SET_OUT);
+              m[SET_OUT_THERE]! |= m[POOL_THERE]!;
+              m[POOL_THERE] = 0;
             }
+            m[t + PASSIVE_TURN_PLAYER] = player;
+            m[t + AFTER_PASSIVE_TURN] = 32; // solo-passive-turn: after passive-turn
+            pc = 26; // passive-turn
+            continue;
           }
           m[SOLO_PASSIVE_TURN_DIE] = m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_PLACE] =
@@ -1668,7 +1711,7 @@ export function createCore(watch?: Watch): Core {
             m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3 + 2]!;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT]!++;
           layDie(m[SOLO_PASSIVE_TURN_DIE]!, TRAY);
-          pc = 25;
+          pc = 25; // solo-passive-turn ranked: the next one
           continue;
         }
         case 26: {
@@ -1680,19 +1723,11 @@ export function createCore(watch?: Watch): Core {
           listed = listUseDie(player, m[TRAY_THERE]!);
           if (listed > 0) {
             asked = player;
-            pc = 27;
+            pc = 27; // passive-turn: somebody has chosen
             break;
           }
           skip(player, 27);
-          // passive-turn: somebody may do one of: use-die
-          listed = listDecision6(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 30;
-            break;
-          }
-          skip(player, 30);
-          pc = 28;
+          pc = 29; // passive-turn: somebody may do one of: use-die
           continue;
         }
         case 27: {
@@ -1706,17 +1741,22 @@ export function createCore(watch?: Watch): Core {
           m[t + PASSIVE_TURN_CELL] = cell;
           mark(player, cell, m[DIE_FACE + die]!);
           // passive-turn: after use-die
-          {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
-              m[t + SETTLE_PLAYER] = player;
-              m[t + AFTER_SETTLE] = 28;
-              pc = 5;
-              continue;
-            }
-            pc = 28;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+            m[t + SETTLE_PLAYER] = player;
+            m[t + AFTER_SETTLE] = 28; // passive-turn
+            pc = 5; // settle: repeat
             continue;
           }
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+            pc = 17; // extra-dice: repeat
+            continue;
+          }
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
+          continue;
         }
         case 28: {
           // passive-turn
@@ -1724,8 +1764,8 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31;
-            pc = 17;
+            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+            pc = 17; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
@@ -1735,14 +1775,22 @@ export function createCore(watch?: Watch): Core {
         case 29: {
           // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
-          listed = listDecision6(player);
+          listed = listUseDieInPassiveTurn2(player);
           if (listed > 0) {
             asked = player;
-            pc = 30;
+            pc = 30; // passive-turn: somebody has chosen
             break;
           }
           skip(player, 30);
-          pc = 28;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+            pc = 17; // extra-dice: repeat
+            continue;
+          }
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
         case 30: {
@@ -1750,7 +1798,15 @@ export function createCore(watch?: Watch): Core {
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 28;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            if (m[playerAt + STOCK + 1]! >= 1) {
+              m[t + EXTRA_DICE_PLAYER] = player;
+              m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+              pc = 17; // extra-dice: repeat
+              continue;
+            }
+            // passive-turn: after extra-dice
+            pc = m[t + AFTER_PASSIVE_TURN]!;
             continue;
           }
           const code = move - 1;
@@ -1760,17 +1816,22 @@ export function createCore(watch?: Watch): Core {
           m[t + PASSIVE_TURN_CELL_2] = cell2;
           mark(player, cell2, m[DIE_FACE + die2]!);
           // passive-turn: after use-die
-          {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
-              m[t + SETTLE_PLAYER] = player;
-              m[t + AFTER_SETTLE] = 28;
-              pc = 5;
-              continue;
-            }
-            pc = 28;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+            m[t + SETTLE_PLAYER] = player;
+            m[t + AFTER_SETTLE] = 28; // passive-turn
+            pc = 5; // settle: repeat
             continue;
           }
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+            pc = 17; // extra-dice: repeat
+            continue;
+          }
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
+          continue;
         }
         case 31: {
           // passive-turn: after extra-dice
@@ -1787,7 +1848,7 @@ export function createCore(watch?: Watch): Core {
           const passive = m[t + GAME_PASSIVE_PASSIVE]!;
           m[t + PASSIVE_TURN_PLAYER] = passive;
           m[t + AFTER_PASSIVE_TURN] = DONE;
-          pc = 26;
+          pc = 26; // passive-turn
           continue;
         }
         case 34: {
@@ -1797,7 +1858,7 @@ export function createCore(watch?: Watch): Core {
           if (m[player2At + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player2;
             m[t + AFTER_EXTRA_DICE] = DONE;
-            pc = 17;
+            pc = 17; // extra-dice: repeat
             continue;
           }
           m[t] = DONE;
@@ -1971,51 +2032,49 @@ export function createCore(watch?: Watch): Core {
         return listUseBonus(asked);
       }
       case 14: {
-        return listDecision2(asked);
+        return listRollAgainInActiveTurn(asked);
       }
       case 16: {
         return listUseDie(asked, m[POOL_THERE]!);
       }
       case 18: {
-        return listDecision4(asked);
+        return listUseDieInExtraDice(asked);
       }
       case 27: {
         return listUseDie(asked, m[TRAY_THERE]!);
       }
       case 30: {
-        return listDecision6(asked);
+        return listUseDieInPassiveTurn2(asked);
       }
       default:
         return 0;
     }
   }
 
-  /** The moves of active-turn: roll-again. */
-  function listDecision2(who: number): number {
-    let count = 0;
-    count = listRollAgain(who);
+  /** Lists what can be done in `active-turn`: `roll-again`, or nothing. */
+  function listRollAgainInActiveTurn(who: number): number {
+    let count = listRollAgain(who);
     if (count > 0) moves[count++] = 0;
     return count;
   }
 
-  /** The moves of extra-dice: use-die. */
-  function listDecision4(who: number): number {
+  /** Lists what can be done in `extra-dice`: `use-die`, or nothing. */
+  function listUseDieInExtraDice(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
-    let count = 0;
-    count = listUseDie(who, ~m[whoAt + USED_AS_EXTRA]! & 63);
+    let count = listUseDie(who, ~m[whoAt + USED_AS_EXTRA]! & 63);
     if (count > 0) moves[count++] = 0;
     return count;
   }
 
-  /** The moves of passive-turn: use-die. */
-  function listDecision6(who: number): number {
-    let count = 0;
-    count = listUseDie(who, m[SET_OUT_THERE]!);
+  /** Lists what can be done in `passive-turn`: `use-die`, or nothing. */
+  function listUseDieInPassiveTurn2(who: number): number {
+    let count = listUseDie(who, m[SET_OUT_THERE]!);
     if (count > 0) moves[count++] = 0;
     return count;
   }
 
-  function explainDecision1(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `settle`, of: `use-bonus`. */
+  function explainUseBonusInSettle(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === USE_BONUS && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2024,7 +2083,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision2(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `active-turn`, of: `roll-again`, or nothing. */
+  function explainRollAgainInActiveTurn(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === ROLL_AGAIN && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2033,7 +2093,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision3(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `active-turn`, of: `use-die`. */
+  function explainUseDieInActiveTurn(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2042,7 +2103,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision4(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `extra-dice`, of: `use-die`, or nothing. */
+  function explainUseDieInExtraDice(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === USE_DIE && (offer < 0 || offer === 0)) {
@@ -2059,7 +2121,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision5(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `passive-turn`, of: `use-die`. */
+  function explainUseDieInPassiveTurn(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2068,7 +2131,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision6(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `passive-turn`, of: `use-die`, or nothing. */
+  function explainUseDieInPassiveTurn2(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2089,22 +2153,22 @@ export function createCore(watch?: Watch): Core {
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
       case 6: {
-        return explainDecision1(asked, action, offer);
+        return explainUseBonusInSettle(asked, action, offer);
       }
       case 14: {
-        return explainDecision2(asked, action, offer);
+        return explainRollAgainInActiveTurn(asked, action, offer);
       }
       case 16: {
-        return explainDecision3(asked, action, offer);
+        return explainUseDieInActiveTurn(asked, action, offer);
       }
       case 18: {
-        return explainDecision4(asked, action, offer);
+        return explainUseDieInExtraDice(asked, action, offer);
       }
       case 27: {
-        return explainDecision5(asked, action, offer);
+        return explainUseDieInPassiveTurn(asked, action, offer);
       }
       case 30: {
-        return explainDecision6(asked, action, offer);
+        return explainUseDieInPassiveTurn2(asked, action, offer);
       }
       default:
         return -1;
@@ -2115,17 +2179,17 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
       case 6:
-        return explainDecision1(player, action, -1);
+        return explainUseBonusInSettle(player, action, -1);
       case 14:
-        return explainDecision2(player, action, -1);
+        return explainRollAgainInActiveTurn(player, action, -1);
       case 16:
-        return explainDecision3(player, action, -1);
+        return explainUseDieInActiveTurn(player, action, -1);
       case 18:
-        return explainDecision4(player, action, -1);
+        return explainUseDieInExtraDice(player, action, -1);
       case 27:
-        return explainDecision5(player, action, -1);
+        return explainUseDieInPassiveTurn(player, action, -1);
       case 30:
-        return explainDecision6(player, action, -1);
+        return explainUseDieInPassiveTurn2(player, action, -1);
       default:
         return -1;
     }
@@ -2184,16 +2248,9 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
-        let count = 0;
-        for (let i = 1; i <= m[POOL]!; i++) {
-          const item = m[POOL + i]!;
-          m[event + ++count] = item;
-        }
-        m[event] = count;
-        break;
-      }
-      case 23: {
+      case 12:
+      case 23:
+      case 36: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -2224,15 +2281,6 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 36: {
-        let count = 0;
-        for (let i = 1; i <= m[POOL]!; i++) {
-          const item = m[POOL + i]!;
-          m[event + ++count] = item;
-        }
-        m[event] = count;
-        break;
-      }
     }
   }
 
@@ -2248,14 +2296,9 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
+  /** Nothing is rolled until something holds. */
   function outcomes(): readonly (readonly number[])[] {
-    const t = chanceThread();
-    if (t < 0) return [];
-    fillEvent(t);
-    switch (m[t]) {
-      default:
-        return [];
-    }
+    return [];
   }
 
   function supply(values: readonly number[]): void {
@@ -2271,27 +2314,27 @@ export function createCore(watch?: Watch): Core {
     switch (phase) {
       case 0:
         m[AFTER_GAME] = DONE;
-        m[t] = 1;
+        m[t] = 1; // game
         break;
       case 1:
         m[ACTIVE_TURN_PLAYER] = owner;
         m[AFTER_ACTIVE_TURN] = DONE;
-        m[t] = 10;
+        m[t] = 10; // active-turn
         break;
       case 2:
         m[t + PASSIVE_TURN_PLAYER] = owner;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        m[t] = 26;
+        m[t] = 26; // passive-turn
         break;
       case 3:
         m[SOLO_PASSIVE_TURN_PLAYER] = owner;
         m[AFTER_SOLO_PASSIVE_TURN] = DONE;
-        m[t] = 22;
+        m[t] = 22; // solo-passive-turn
         break;
       case 4:
         m[t + EXTRA_DICE_PLAYER] = owner;
         m[t + AFTER_EXTRA_DICE] = DONE;
-        m[t] = 17;
+        m[t] = 17; // extra-dice: repeat
         break;
       case 5:
         mark(owner, args[0]!, args[1]!);
@@ -2302,7 +2345,7 @@ export function createCore(watch?: Watch): Core {
       case 7:
         m[t + SETTLE_PLAYER] = owner;
         m[t + AFTER_SETTLE] = DONE;
-        m[t] = 5;
+        m[t] = 5; // settle: repeat
         break;
     }
     goOn(t);
@@ -2323,7 +2366,7 @@ export function createCore(watch?: Watch): Core {
           return waitFor(t, player2, count, 6);
         }
         skip(player2, 6);
-        m[t] = 7;
+        m[t] = 7; // settle: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2332,12 +2375,12 @@ export function createCore(watch?: Watch): Core {
         const player2At = SEATS + player2 * SEAT_WORDS;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        const count = m[player2At + STOCK]! >= 1 ? listDecision2(player2) : 0;
+        const count = m[player2At + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
         if (count > 0) {
           return waitFor(t, player2, count, 14);
         }
         skip(player2, 14);
-        m[t] = 15;
+        m[t] = 15; // active-turn: somebody must do one of: use-die
         break;
       }
       case 2: {
@@ -2350,19 +2393,19 @@ export function createCore(watch?: Watch): Core {
           return waitFor(t, player2, count, 16);
         }
         skip(player2, 16);
-        m[t] = 11;
+        m[t] = 11; // active-turn: repeat
         break;
       }
       case 3: {
         m[t + EXTRA_DICE_PLAYER] = player;
         const player2 = m[t + EXTRA_DICE_PLAYER]!;
         m[t + AFTER_EXTRA_DICE] = DONE;
-        const count = listDecision4(player2);
+        const count = listUseDieInExtraDice(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 18);
         }
         skip(player2, 18);
-        m[t] = 19;
+        m[t] = 19; // extra-dice: nothing was possible, or nothing was wanted
         break;
       }
       case 4: {
@@ -2374,19 +2417,19 @@ export function createCore(watch?: Watch): Core {
           return waitFor(t, player2, count, 27);
         }
         skip(player2, 27);
-        m[t] = 29;
+        m[t] = 29; // passive-turn: somebody may do one of: use-die
         break;
       }
       case 5: {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        const count = listDecision6(player2);
+        const count = listUseDieInPassiveTurn2(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 30);
         }
         skip(player2, 30);
-        m[t] = 28;
+        m[t] = 28; // passive-turn
         break;
       }
     }
@@ -2498,9 +2541,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function broken(): number {
-    {
-      if (m[POOL]! + m[SET_OUT]! + m[TRAY]! !== 6) return 0;
-    }
+    if (m[POOL]! + m[SET_OUT]! + m[TRAY]! !== 6) return 0;
     {
       let found: boolean = false;
       for (let player = 0; player < m[PLAYERS]!; player++) {
@@ -2566,7 +2607,7 @@ export function createCore(watch?: Watch): Core {
   function start(setup: CoreSetup): void {
     blank(setup);
     m[RUNS_GAME] = 1;
-    m[MAIN] = 1;
+    m[MAIN] = 1; // game
     goOn(MAIN);
   }
 

@@ -1,3 +1,4 @@
+// Code generated from rules/roll-and-write by "npm run generate". DO NOT EDIT.
 import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -162,7 +163,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_SPARE = 3556;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(323);
+  const tables = new Int32Array(321);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed('0×6 1×6');
@@ -186,8 +187,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×17 0 -1 1 -1×5 2 -1 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×7 6 -1');
+  const DECISION_OF_CASE = printed('-1×16 0 -1 1 -1×5 2 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×7 6 -1');
 
   const memory = new Int32Array(3569);
   const m = memory;
@@ -1372,8 +1373,8 @@ export function createCore(watch?: Watch): Core {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 13;
-          pc = 2;
+          m[AFTER_SET_UP] = 12; // game: after set-up
+          pc = 2; // set-up
           continue;
         }
         case 2: {
@@ -1388,23 +1389,28 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'set-up');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 3;
+            m[t] = 3; // set-up: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
-          pc = 4;
-          continue;
+          {
+            let count = 0;
+            const from = m[STARTER]!;
+            for (let step = 0; step < m[PLAYERS]!; step++) {
+              const item = clockwise(from, step);
+              m[SET_UP_PLAYER_LIST + ++count] = item;
+            }
+            m[SET_UP_PLAYER_LIST] = count;
+            m[SET_UP_PLAYER_NEXT] = 1;
+            pc = 4; // set-up player: the next one
+            continue;
+          }
         }
         case 3: {
           // set-up: the choice is supplied
           const drawn = pick(event);
           m[STARTER] = drawn;
-          pc = 4;
-          continue;
-        }
-        case 4: {
-          // set-up
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
@@ -1413,47 +1419,45 @@ export function createCore(watch?: Watch): Core {
           }
           m[SET_UP_PLAYER_LIST] = count;
           m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 5;
+          pc = 4; // set-up player: the next one
           continue;
         }
-        case 5: {
+        case 4: {
           // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
+            for (let colour2 = 0; colour2 <= 1; colour2++) {
+              let found: number = NONE;
+              for (let i = 1; i <= m[SPARE]!; i++) {
+                const die2 = m[SPARE + i]!;
+                if (k[DIE_COLOUR + die2]! === colour2) {
+                  found = die2;
+                  break;
+                }
+              }
+              if (found === NONE) fault('not-found');
+              layDie(found, TRAVELLING);
+            }
+            if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
+              m[t] = 8; // set-up: the roll is supplied
+              return false;
+            }
+            rollTravelling();
             {
-              for (let colour2 = 0; colour2 <= 1; colour2++) {
-                let found: number = NONE;
-                for (let i = 1; i <= m[SPARE]!; i++) {
-                  const die2 = m[SPARE + i]!;
-                  if (k[DIE_COLOUR + die2]! === colour2) {
-                    found = die2;
-                    break;
-                  }
-                }
-                if (found === NONE) fault('not-found');
-                layDie(found, TRAVELLING);
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[SET_UP_SEAT_LIST + ++count] = item;
               }
-              if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
-                m[t] = 9;
-                return false;
-              }
-              rollTravelling();
-              {
-                let count = 0;
-                for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-                  m[SET_UP_SEAT_LIST + ++count] = item;
-                }
-                m[SET_UP_SEAT_LIST] = count;
-                m[SET_UP_SEAT_NEXT] = 1;
-                // set-up seat: the next one
-                if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-                  pc = m[AFTER_SET_UP]!;
-                  continue;
-                }
-                m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-                m[SET_UP_TIMES2] = 3;
-                pc = 10;
+              m[SET_UP_SEAT_LIST] = count;
+              m[SET_UP_SEAT_NEXT] = 1;
+              // set-up seat: the next one
+              if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+                pc = m[AFTER_SET_UP]!;
                 continue;
               }
+              m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+              m[SET_UP_TIMES2] = 3;
+              pc = 9; // set-up: repeat
+              continue;
             }
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
@@ -1470,65 +1474,63 @@ export function createCore(watch?: Watch): Core {
             layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           }
           m[SET_UP_TIMES] = 3;
-          pc = 6;
+          pc = 5; // set-up: repeat
           continue;
         }
-        case 6: {
+        case 5: {
           // set-up: repeat
           if (m[SET_UP_TIMES]! === 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-              m[t] = 8;
+              m[t] = 7; // set-up: the roll is supplied
               return false;
             }
             rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-            pc = 5;
+            pc = 4; // set-up player: the next one
             continue;
           }
           m[SET_UP_TIMES]!--;
           if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-            m[t] = 7;
+            m[t] = 6; // set-up: the roll is supplied
             return false;
           }
           rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 6;
+          pc = 5; // set-up: repeat
+          continue;
+        }
+        case 6: {
+          // set-up: the roll is supplied
+          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 5; // set-up: repeat
           continue;
         }
         case 7: {
           // set-up: the roll is supplied
           setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 6;
+          pc = 4; // set-up player: the next one
           continue;
         }
         case 8: {
           // set-up: the roll is supplied
-          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          pc = 5;
+          setFaces(TRAVELLING, DIE_FACE);
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            m[SET_UP_SEAT_LIST + ++count] = item;
+          }
+          m[SET_UP_SEAT_LIST] = count;
+          m[SET_UP_SEAT_NEXT] = 1;
+          // set-up seat: the next one
+          if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+            pc = m[AFTER_SET_UP]!;
+            continue;
+          }
+          m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+          m[SET_UP_TIMES2] = 3;
+          pc = 9; // set-up: repeat
           continue;
         }
         case 9: {
-          // set-up: the roll is supplied
-          setFaces(TRAVELLING, DIE_FACE);
-          {
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-              m[SET_UP_SEAT_LIST + ++count] = item;
-            }
-            m[SET_UP_SEAT_LIST] = count;
-            m[SET_UP_SEAT_NEXT] = 1;
-            // set-up seat: the next one
-            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-              pc = m[AFTER_SET_UP]!;
-              continue;
-            }
-            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-            m[SET_UP_TIMES2] = 3;
-            pc = 10;
-            continue;
-          }
-        }
-        case 10: {
           // set-up: repeat
           if (m[SET_UP_TIMES2]! === 0) {
             // set-up seat: the next one
@@ -1538,16 +1540,16 @@ export function createCore(watch?: Watch): Core {
             }
             m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
             m[SET_UP_TIMES2] = 3;
-            pc = 10;
+            pc = 9; // set-up: repeat
             continue;
           }
           m[SET_UP_TIMES2]!--;
           m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 10;
-          pc = 11;
+          m[AFTER_IMAGINARY_BUILD] = 9; // set-up: repeat
+          pc = 10; // imaginary-build
           continue;
         }
-        case 11: {
+        case 10: {
           // imaginary-build
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1571,7 +1573,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 12;
+            m[t] = 11; // imaginary-build: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS2);
@@ -1585,30 +1587,28 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 12: {
+        case 11: {
           // imaginary-build: the choice is supplied
           const drawn = pick(event);
           m[IMAGINARY_BUILD_CELL] = drawn;
-          {
-            const seat = m[IMAGINARY_BUILD_SEAT]!;
-            const seatAt = SEATS + seat * SEAT_WORDS;
-            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
-              m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
-              0,
-              7,
-              'built',
-            );
-            pc = m[AFTER_IMAGINARY_BUILD]!;
-            continue;
-          }
-        }
-        case 13: {
-          // game: after set-up
-          m[GAME_TIMES] = k[ROUNDS + (m[PLAYERS]! + m[IMAGINARY]!) - 3]!;
-          pc = 14;
+          const seat = m[IMAGINARY_BUILD_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
+            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+            0,
+            7,
+            'built',
+          );
+          pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
-        case 14: {
+        case 12: {
+          // game: after set-up
+          m[GAME_TIMES] = k[ROUNDS + (m[PLAYERS]! + m[IMAGINARY]!) - 3]!;
+          pc = 13; // game: repeat
+          continue;
+        }
+        case 13: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             if (watch !== undefined) watch(1, []);
@@ -1644,85 +1644,81 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 15;
+          pc = 14; // game player: the next one
           continue;
         }
-        case 15: {
+        case 14: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            {
-              let count = 0;
-              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-                m[GAME_SEAT_LIST + ++count] = item;
-              }
-              m[GAME_SEAT_LIST] = count;
-              m[GAME_SEAT_NEXT] = 1;
-              pc = 21;
-              continue;
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+              m[GAME_SEAT_LIST + ++count] = item;
             }
+            m[GAME_SEAT_LIST] = count;
+            m[GAME_SEAT_NEXT] = 1;
+            pc = 20; // game seat: the next one
+            continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 15;
-          // turn: somebody may repeat: turn-a-die
-          {
-            const player = m[TURN_PLAYER]!;
-            listed = listDecision1(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 17;
-              break;
-            }
-            skip(player, 17);
-            // turn: somebody must do one of: cross-off, take-coins
-            {
-              const player = m[TURN_PLAYER]!;
-              listed = listDecision2(player);
-              if (listed > 0) {
-                asked = player;
-                pc = 19;
-                break;
-              }
-              skip(player, 19);
-              pc = m[AFTER_TURN]!;
-              continue;
-            }
-          }
-        }
-        case 16: {
+          m[AFTER_TURN] = 14; // game player: the next one
           // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
-          listed = listDecision1(player);
+          listed = listTurnADieInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17;
+            pc = 16; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
+          skip(player, 16);
           // turn: somebody must do one of: cross-off, take-coins
-          listed = listDecision2(player);
+          {
+            const player = m[TURN_PLAYER]!;
+            listed = listChoiceInTurn(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 18; // turn: somebody has chosen
+              break;
+            }
+            skip(player, 18);
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+        }
+        case 15: {
+          // turn: somebody may repeat: turn-a-die
+          const player = m[TURN_PLAYER]!;
+          listed = listTurnADieInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 19;
+            pc = 16; // turn: somebody has chosen
             break;
           }
-          skip(player, 19);
+          skip(player, 16);
+          // turn: somebody must do one of: cross-off, take-coins
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 18);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 17: {
+        case 16: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
             // turn: somebody must do one of: cross-off, take-coins
-            listed = listDecision2(player);
+            listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 19;
+              pc = 18; // turn: somebody has chosen
               break;
             }
-            skip(player, 19);
+            skip(player, 18);
             pc = m[AFTER_TURN]!;
             continue;
           }
@@ -1733,38 +1729,38 @@ export function createCore(watch?: Watch): Core {
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
           // turn: somebody may repeat: turn-a-die
-          listed = listDecision1(player);
+          listed = listTurnADieInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17;
+            pc = 16; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
+          skip(player, 16);
           // turn: somebody must do one of: cross-off, take-coins
-          listed = listDecision2(player);
+          listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 19;
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 19);
+          skip(player, 18);
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 17: {
+          // turn: somebody must do one of: cross-off, take-coins
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 18);
           pc = m[AFTER_TURN]!;
           continue;
         }
         case 18: {
-          // turn: somebody must do one of: cross-off, take-coins
-          const player = m[TURN_PLAYER]!;
-          listed = listDecision2(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 19;
-            break;
-          }
-          skip(player, 19);
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 19: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1780,21 +1776,27 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_CELL] = cell;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 20;
+            m[AFTER_CROSS_OFF] = 19; // turn
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
             m[LIST_PAIR] = 2;
             keep(player, LIST_PAIR);
             // cross-off: somebody may do one of: cross-second
-            listed = listDecision4(player);
+            listed = listCrossSecondInCrossOff(player);
             if (listed > 0) {
               asked = player;
-              pc = 28;
+              pc = 27; // cross-off: somebody has chosen
               break;
             }
-            skip(player, 28);
-            pc = 30;
+            skip(player, 27);
+            // cross-off: nothing was possible, or nothing was wanted
+            if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
+              m[t] = 30; // cross-off: the roll is supplied
+              return false;
+            }
+            rollDie(playerAt + OWN);
+            pc = m[AFTER_CROSS_OFF]!;
             continue;
           }
           let count = 0;
@@ -1865,7 +1867,7 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
           m[TAKE_COINS_FOUND] = found;
-          m[AFTER_TAKE_COINS] = 20;
+          m[AFTER_TAKE_COINS] = 19; // turn
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1874,16 +1876,16 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 32;
-          pc = 22;
+          m[AFTER_ROLL_FOUR] = 31; // take-coins: after roll-four
+          pc = 21; // roll-four
           continue;
         }
-        case 20: {
+        case 19: {
           // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 21: {
+        case 20: {
           // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
             if (watch !== undefined) watch(0, []);
@@ -1893,16 +1895,16 @@ export function createCore(watch?: Watch): Core {
             scoreCompletedTypes(3);
             scoreCompletedTypes(4);
             scoreCompletedTypes(5);
-            pc = 14;
+            pc = 13; // game: repeat
             continue;
           }
           m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
           m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 21;
-          pc = 11;
+          m[AFTER_IMAGINARY_BUILD] = 20; // game seat: the next one
+          pc = 10; // imaginary-build
           continue;
         }
-        case 22: {
+        case 21: {
           // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1921,14 +1923,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 23;
+            m[t] = 22; // roll-four: the roll is supplied
             return false;
           }
           rollListFourDice();
-          pc = 24;
+          pc = 23; // roll-four
           continue;
         }
-        case 23: {
+        case 22: {
           // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1947,32 +1949,30 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(LIST_FOUR_DICE2, DIE_FACE);
-          pc = 24;
+          pc = 23; // roll-four
           continue;
         }
-        case 24: {
+        case 23: {
           // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
-            {
-              const player = m[ROLL_FOUR_PLAYER]!;
-              listed = listKeepPair(player);
-              if (listed > 0) {
-                asked = player;
-                pc = 25;
-                break;
-              }
-              skip(player, 25);
-              // roll-four: nothing was possible, or nothing was wanted
-              impossible('roll-four');
-              pc = m[AFTER_ROLL_FOUR]!;
-              continue;
+            const player = m[ROLL_FOUR_PLAYER]!;
+            listed = listKeepPair(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 24; // roll-four: somebody has chosen
+              break;
             }
+            skip(player, 24);
+            // roll-four: nothing was possible, or nothing was wanted
+            impossible('roll-four');
+            pc = m[AFTER_ROLL_FOUR]!;
+            continue;
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 25: {
+        case 24: {
           // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
@@ -1988,55 +1988,60 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 26: {
+        case 25: {
           // roll-four: nothing was possible, or nothing was wanted
           impossible('roll-four');
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 27: {
+        case 26: {
           // cross-second: after roll-four
           pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
-        case 28: {
+        case 27: {
           // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            pc = 30;
+            // cross-off: nothing was possible, or nothing was wanted
+            const playerAt = SEATS + player * SEAT_WORDS;
+            if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
+              m[t] = 30; // cross-off: the roll is supplied
+              return false;
+            }
+            rollDie(playerAt + OWN);
+            pc = m[AFTER_CROSS_OFF]!;
             continue;
           }
           m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 29;
-          {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
-            build(player, hit(TRAVELLING));
-            m[ROLL_FOUR_PLAYER] = player;
-            m[AFTER_ROLL_FOUR] = 27;
-            pc = 22;
-            continue;
-          }
+          m[AFTER_CROSS_SECOND] = 28; // cross-off
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
+          build(player, hit(TRAVELLING));
+          m[ROLL_FOUR_PLAYER] = player;
+          m[AFTER_ROLL_FOUR] = 26; // cross-second: after roll-four
+          pc = 21; // roll-four
+          continue;
         }
-        case 29: {
+        case 28: {
           // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 30: {
+        case 29: {
           // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 31;
+            m[t] = 30; // cross-off: the roll is supplied
             return false;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 31: {
+        case 30: {
           // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2044,7 +2049,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 32: {
+        case 31: {
           // take-coins: after roll-four
           pc = m[AFTER_TAKE_COINS]!;
           continue;
@@ -2194,48 +2199,46 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 17: {
-        return listDecision1(asked);
+      case 16: {
+        return listTurnADieInTurn(asked);
       }
-      case 19: {
-        return listDecision2(asked);
+      case 18: {
+        return listChoiceInTurn(asked);
       }
-      case 25: {
+      case 24: {
         return listKeepPair(asked);
       }
-      case 28: {
-        return listDecision4(asked);
+      case 27: {
+        return listCrossSecondInCrossOff(asked);
       }
       default:
         return 0;
     }
   }
 
-  /** The moves of turn: turn-a-die. */
-  function listDecision1(who: number): number {
-    let count = 0;
-    count = listTurnADie(who);
+  /** Lists what can be done in `turn`: `turn-a-die`, or nothing. */
+  function listTurnADieInTurn(who: number): number {
+    let count = listTurnADie(who);
     if (count > 0) moves[count++] = 0;
     return count;
   }
 
-  /** The moves of turn: cross-off, take-coins. */
-  function listDecision2(who: number): number {
-    let count = 0;
-    count = listCrossOff(who);
+  /** Lists what can be done in `turn`: `cross-off`, `take-coins`. */
+  function listChoiceInTurn(who: number): number {
+    let count = listCrossOff(who);
     count = listTakeCoins(who, count);
     return count;
   }
 
-  /** The moves of cross-off: cross-second. */
-  function listDecision4(who: number): number {
-    let count = 0;
-    count = listCrossSecond(who);
+  /** Lists what can be done in `cross-off`: `cross-second`, or nothing. */
+  function listCrossSecondInCrossOff(who: number): number {
+    let count = listCrossSecond(who);
     if (count > 0) moves[count++] = 0;
     return count;
   }
 
-  function explainDecision1(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `turn`, of: `turn-a-die`, or nothing. */
+  function explainTurnADieInTurn(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === TURN_A_DIE && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2244,7 +2247,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision2(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `turn`, of: `cross-off`, `take-coins`. */
+  function explainChoiceInTurn(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === CROSS_OFF && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2257,7 +2261,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision3(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `roll-four`, of: `keep-pair`. */
+  function explainKeepPairInRollFour(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === KEEP_PAIR && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2266,7 +2271,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision4(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `cross-off`, of: `cross-second`, or nothing. */
+  function explainCrossSecondInCrossOff(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === CROSS_SECOND && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2286,17 +2292,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 17: {
-        return explainDecision1(asked, action, offer);
+      case 16: {
+        return explainTurnADieInTurn(asked, action, offer);
       }
-      case 19: {
-        return explainDecision2(asked, action, offer);
+      case 18: {
+        return explainChoiceInTurn(asked, action, offer);
       }
-      case 25: {
-        return explainDecision3(asked, action, offer);
+      case 24: {
+        return explainKeepPairInRollFour(asked, action, offer);
       }
-      case 28: {
-        return explainDecision4(asked, action, offer);
+      case 27: {
+        return explainCrossSecondInCrossOff(asked, action, offer);
       }
       default:
         return -1;
@@ -2306,14 +2312,14 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 17:
-        return explainDecision1(player, action, -1);
-      case 19:
-        return explainDecision2(player, action, -1);
-      case 25:
-        return explainDecision3(player, action, -1);
-      case 28:
-        return explainDecision4(player, action, -1);
+      case 16:
+        return explainTurnADieInTurn(player, action, -1);
+      case 18:
+        return explainChoiceInTurn(player, action, -1);
+      case 24:
+        return explainKeepPairInRollFour(player, action, -1);
+      case 27:
+        return explainCrossSecondInCrossOff(player, action, -1);
       default:
         return -1;
     }
@@ -2372,6 +2378,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
+      case 6:
       case 7: {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
@@ -2383,15 +2390,6 @@ export function createCore(watch?: Watch): Core {
       }
       case 8: {
         let count = 0;
-        for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
-          const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
-          m[event + ++count] = item;
-        }
-        m[event] = count;
-        break;
-      }
-      case 9: {
-        let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
           m[event + ++count] = item;
@@ -2399,7 +2397,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 11: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
@@ -2411,7 +2409,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 23: {
+      case 22: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2430,7 +2428,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 31: {
+      case 30: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2461,7 +2459,7 @@ export function createCore(watch?: Watch): Core {
     if (t < 0) return [];
     fillEvent(t);
     switch (m[t]) {
-      case 7: {
+      case 6: {
         return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
       }
       default:
@@ -2482,16 +2480,16 @@ export function createCore(watch?: Watch): Core {
     switch (phase) {
       case 0:
         m[AFTER_GAME] = DONE;
-        m[t] = 1;
+        m[t] = 1; // game
         break;
       case 1:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 2;
+        m[t] = 2; // set-up
         break;
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 11;
+        m[t] = 10; // imaginary-build
         break;
       case 3:
         build(owner, args[0]!);
@@ -2499,7 +2497,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 16;
+        m[t] = 15; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
         keep(owner, args[0]!);
@@ -2507,7 +2505,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 22;
+        m[t] = 21; // roll-four
         break;
     }
     goOn(t);
@@ -2523,24 +2521,24 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        const count = listDecision1(player2);
+        const count = listTurnADieInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 17);
+          return waitFor(t, player2, count, 16);
         }
-        skip(player2, 17);
-        m[t] = 18;
+        skip(player2, 16);
+        m[t] = 17; // turn: somebody must do one of: cross-off, take-coins
         break;
       }
       case 1: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        const count = listDecision2(player2);
+        const count = listChoiceInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 19);
+          return waitFor(t, player2, count, 18);
         }
-        skip(player2, 19);
-        m[t] = 20;
+        skip(player2, 18);
+        m[t] = 19; // turn
         break;
       }
       case 2: {
@@ -2549,22 +2547,22 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 25);
+          return waitFor(t, player2, count, 24);
         }
-        skip(player2, 25);
-        m[t] = 26;
+        skip(player2, 24);
+        m[t] = 25; // roll-four: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
         m[CROSS_OFF_PLAYER] = player;
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
-        const count = listDecision4(player2);
+        const count = listCrossSecondInCrossOff(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 28);
+          return waitFor(t, player2, count, 27);
         }
-        skip(player2, 28);
-        m[t] = 30;
+        skip(player2, 27);
+        m[t] = 29; // cross-off: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2889,7 +2887,7 @@ export function createCore(watch?: Watch): Core {
   function start(setup: CoreSetup): void {
     blank(setup);
     m[RUNS_GAME] = 1;
-    m[MAIN] = 1;
+    m[MAIN] = 1; // game
     goOn(MAIN);
   }
 

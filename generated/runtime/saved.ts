@@ -1,3 +1,4 @@
+// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
 import { Invalid, shortened } from './errors.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 

@@ -1,3 +1,4 @@
+// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
 import { isList } from './codec.ts';
 import { CHANCES, type Core, NONE } from './core.ts';
 import type { FieldData, ScoringData } from './data.ts';

@@ -1,3 +1,4 @@
+// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
 import type { Seating } from './codec.ts';
 import type { Move } from './moves.ts';
 

@@ -4,7 +4,7 @@ import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
 import type { ExampleShown } from '../engine/runtime/rulebook.ts';
-import { tidy } from '../tidy.ts';
+import { madeFrom, rulesOf, tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
 
@@ -27,10 +27,10 @@ export async function emitRulebook(
     translatorsFor(sources, foldersOf(sources, id.split('/')[0]!)),
   );
   return [
-    { file: `${id}/rulebook.ts`, text: await tidy(text) },
+    { file: `${id}/rulebook.ts`, text: await tidy(rulesOf(id), text) },
     {
       file: `${id}/examples.ts`,
-      text: `import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
+      text: `${madeFrom(rulesOf(id))}import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+// Code generated from rules/dice-game by "npm run generate". DO NOT EDIT.
 import { type Core, type CoreSetup, Fault, type Watch } from '../../runtime/core.ts';
 
 /** The core of `dice-game/shared-places`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -1431,14 +1432,22 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'game');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 2;
+            m[t] = 2; // game: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
           m[GAME_ROUND_LAST] = 5;
           m[GAME_ROUND] = 0;
-          pc = 3;
+          // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_ROUND]!++;
+          m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
+          m[AFTER_LAY_TOKENS] = 8; // game: after lay-tokens
+          pc = 4; // lay-tokens
           continue;
         }
         case 2: {
@@ -1447,7 +1456,15 @@ export function createCore(watch?: Watch): Core {
           m[CALIPH] = drawn;
           m[GAME_ROUND_LAST] = 5;
           m[GAME_ROUND] = 0;
-          pc = 3;
+          // game round: the next one
+          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
+            pc = m[AFTER_GAME]!;
+            continue;
+          }
+          m[GAME_ROUND]!++;
+          m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
+          m[AFTER_LAY_TOKENS] = 8; // game: after lay-tokens
+          pc = 4; // lay-tokens
           continue;
         }
         case 3: {
@@ -1458,8 +1475,8 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_ROUND]!++;
           m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 8;
-          pc = 4;
+          m[AFTER_LAY_TOKENS] = 8; // game: after lay-tokens
+          pc = 4; // lay-tokens
           continue;
         }
         case 4: {
@@ -1467,32 +1484,30 @@ export function createCore(watch?: Watch): Core {
           const round = m[LAY_TOKENS_ROUND]!;
           m[START_TOKEN] = NONE;
           if (round < 5) {
+            let count = 0;
+            for (let item = 0; item <= 5; item++) {
+              m[LIST_ITEMS2 + ++count] = item;
+            }
+            m[LIST_ITEMS2] = count;
+            if (m[LIST_ITEMS2]! === 0) {
+              // lay-tokens: there was nothing to choose from
+              return fault('impossible', 'lay-tokens');
+            }
+            if (m[SEEDED] === 0) {
+              m[t] = 5; // lay-tokens: the choice is supplied
+              return false;
+            }
+            const drawn = pick(LIST_ITEMS2);
+            m[START_TOKEN] = drawn;
             {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
-                m[LIST_ITEMS2 + ++count] = item;
+                m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
               }
-              m[LIST_ITEMS2] = count;
-              if (m[LIST_ITEMS2]! === 0) {
-                // lay-tokens: there was nothing to choose from
-                return fault('impossible', 'lay-tokens');
-              }
-              if (m[SEEDED] === 0) {
-                m[t] = 5;
-                return false;
-              }
-              const drawn = pick(LIST_ITEMS2);
-              m[START_TOKEN] = drawn;
-              {
-                let count = 0;
-                for (let item = 0; item <= 5; item++) {
-                  m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
-                }
-                m[LAY_TOKENS_BUILDING_LIST] = count;
-                m[LAY_TOKENS_BUILDING_NEXT] = 1;
-                pc = 6;
-                continue;
-              }
+              m[LAY_TOKENS_BUILDING_LIST] = count;
+              m[LAY_TOKENS_BUILDING_NEXT] = 1;
+              pc = 6; // lay-tokens building: the next one
+              continue;
             }
           }
           {
@@ -1502,7 +1517,7 @@ export function createCore(watch?: Watch): Core {
             }
             m[LAY_TOKENS_BUILDING_LIST] = count;
             m[LAY_TOKENS_BUILDING_NEXT] = 1;
-            pc = 6;
+            pc = 6; // lay-tokens building: the next one
             continue;
           }
         }
@@ -1510,16 +1525,14 @@ export function createCore(watch?: Watch): Core {
           // lay-tokens: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
-          {
-            let count = 0;
-            for (let item = 0; item <= 5; item++) {
-              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
-            }
-            m[LAY_TOKENS_BUILDING_LIST] = count;
-            m[LAY_TOKENS_BUILDING_NEXT] = 1;
-            pc = 6;
-            continue;
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
           }
+          m[LAY_TOKENS_BUILDING_LIST] = count;
+          m[LAY_TOKENS_BUILDING_NEXT] = 1;
+          pc = 6; // lay-tokens building: the next one
+          continue;
         }
         case 6: {
           // lay-tokens building: the next one
@@ -1536,35 +1549,33 @@ export function createCore(watch?: Watch): Core {
           m[LIST_TOKEN] = count;
           for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, GONE);
           if (m[LAY_TOKENS_BUILDING]! !== m[START_TOKEN]!) {
-            {
-              const round = m[LAY_TOKENS_ROUND]!;
-              let count = 0;
-              for (let i = 1; i <= m[BAG]!; i++) {
-                const item = m[BAG + i]!;
-                if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
-                  m[LIST_ITEMS3 + ++count] = item;
-                }
+            const round = m[LAY_TOKENS_ROUND]!;
+            let count = 0;
+            for (let i = 1; i <= m[BAG]!; i++) {
+              const item = m[BAG + i]!;
+              if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
+                m[LIST_ITEMS3 + ++count] = item;
               }
-              m[LIST_ITEMS3] = count;
-              if (m[LIST_ITEMS3]! === 0) {
-                // lay-tokens: there was nothing to choose from
-                impossible('lay-tokens');
-                layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-                pc = 6;
-                continue;
-              }
-              if (m[SEEDED] === 0) {
-                m[t] = 7;
-                return false;
-              }
-              const drawn = pick(LIST_ITEMS3);
-              m[LAY_TOKENS_TOKEN] = drawn;
+            }
+            m[LIST_ITEMS3] = count;
+            if (m[LIST_ITEMS3]! === 0) {
+              // lay-tokens: there was nothing to choose from
+              impossible('lay-tokens');
               layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-              pc = 6;
+              pc = 6; // lay-tokens building: the next one
               continue;
             }
+            if (m[SEEDED] === 0) {
+              m[t] = 7; // lay-tokens: the choice is supplied
+              return false;
+            }
+            const drawn = pick(LIST_ITEMS3);
+            m[LAY_TOKENS_TOKEN] = drawn;
+            layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
+            pc = 6; // lay-tokens building: the next one
+            continue;
           }
-          pc = 6;
+          pc = 6; // lay-tokens building: the next one
           continue;
         }
         case 7: {
@@ -1572,22 +1583,20 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(event);
           m[LAY_TOKENS_TOKEN] = drawn;
           layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-          pc = 6;
+          pc = 6; // lay-tokens building: the next one
           continue;
         }
         case 8: {
           // game: after lay-tokens
-          m[AFTER_PLACE_DIRK] = 12;
-          {
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-              m[PLACE_DIRK_SEAT_LIST + ++count] = item;
-            }
-            m[PLACE_DIRK_SEAT_LIST] = count;
-            m[PLACE_DIRK_SEAT_NEXT] = 1;
-            pc = 10;
-            continue;
+          m[AFTER_PLACE_DIRK] = 12; // game: after place-dirk
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
           }
+          m[PLACE_DIRK_SEAT_LIST] = count;
+          m[PLACE_DIRK_SEAT_NEXT] = 1;
+          pc = 10; // place-dirk seat: the next one
+          continue;
         }
         case 9: {
           // place-dirk
@@ -1597,7 +1606,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 10;
+          pc = 10; // place-dirk seat: the next one
           continue;
         }
         case 10: {
@@ -1617,7 +1626,7 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'place-dirk');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 11;
+            m[t] = 11; // place-dirk: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS4);
@@ -1626,7 +1635,7 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 10;
+          pc = 10; // place-dirk seat: the next one
           continue;
         }
         case 11: {
@@ -1637,21 +1646,21 @@ export function createCore(watch?: Watch): Core {
             putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
             m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
           }
-          pc = 10;
+          pc = 10; // place-dirk seat: the next one
           continue;
         }
         case 12: {
           // game: after place-dirk
           m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 13;
+          pc = 13; // game: repeat
           continue;
         }
         case 13: {
           // game: repeat
           if (m[GAME_TIMES]! === 0) {
             m[END_OF_ROUND_ROUND] = m[GAME_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 3;
-            m[AFTER_PRIZES] = 37;
+            m[AFTER_END_OF_ROUND] = 3; // game round: the next one
+            m[AFTER_PRIZES] = 37; // end-of-round: after prizes
             {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
@@ -1659,7 +1668,7 @@ export function createCore(watch?: Watch): Core {
               }
               m[PRIZES_BUILDING_LIST] = count;
               m[PRIZES_BUILDING_NEXT] = 1;
-              pc = 21;
+              pc = 21; // prizes building: the next one
               continue;
             }
           }
@@ -1672,22 +1681,57 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 14;
-          continue;
-        }
-        case 14: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 13;
+            pc = 13; // game: repeat
             continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 14;
+          m[AFTER_TURN] = 14; // game player: the next one
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 16;
+          // turn: repeat
+          {
+            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+            // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+            const player = m[TURN_PLAYER]!;
+            listed = listChoiceInTurn(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17; // turn: somebody has chosen
+              break;
+            }
+            skip(player, 17);
+            pc = 18; // turn: nothing was possible, or nothing was wanted
+            continue;
+          }
+        }
+        case 14: {
+          // game player: the next one
+          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
+            pc = 13; // game: repeat
+            continue;
+          }
+          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[GAME_PLAYER]!;
+          m[AFTER_TURN] = 14; // game player: the next one
+          m[THROWS] = 0;
+          m[CAN_CANCEL] = 0;
+          m[BLACK] = NONE;
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
           continue;
         }
         case 15: {
@@ -1695,27 +1739,34 @@ export function createCore(watch?: Watch): Core {
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          pc = 16;
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
           continue;
         }
         case 16: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-          {
-            const player = m[TURN_PLAYER]!;
-            listed = listDecision1(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 17;
-              break;
-            }
-            skip(player, 17);
-            // turn: nothing was possible, or nothing was wanted
-            impossible('turn');
-            pc = 16;
-            continue;
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
           }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
+          continue;
         }
         case 17: {
           // turn: somebody has chosen
@@ -1728,7 +1779,7 @@ export function createCore(watch?: Watch): Core {
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             m[THROW_PLAYER] = player;
             setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 16;
+            m[AFTER_THROW] = 16; // turn: repeat
             {
               for (let i = 1; i <= m[CUP]!; i++) {
                 const die = m[CUP + i]!;
@@ -1737,7 +1788,7 @@ export function createCore(watch?: Watch): Core {
               m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
               if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 38;
+                m[t] = 38; // throw: the roll is supplied
                 return false;
               }
               rollThrowDice();
@@ -1747,7 +1798,17 @@ export function createCore(watch?: Watch): Core {
           }
           if (move < 258) {
             doCancelThrow(player);
-            pc = 16;
+            // turn: repeat
+            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+            // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+            listed = listChoiceInTurn(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17; // turn: somebody has chosen
+              break;
+            }
+            skip(player, 17);
+            pc = 18; // turn: nothing was possible, or nothing was wanted
             continue;
           }
           if (move < 264) {
@@ -1755,7 +1816,17 @@ export function createCore(watch?: Watch): Core {
             const building = code2;
             m[TURN_BUILDING] = building;
             doShowBlackDie(player, building);
-            pc = 16;
+            // turn: repeat
+            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+            // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+            listed = listChoiceInTurn(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 17; // turn: somebody has chosen
+              break;
+            }
+            skip(player, 17);
+            pc = 18; // turn: nothing was possible, or nothing was wanted
             continue;
           }
           if (move < 270) {
@@ -1783,22 +1854,31 @@ export function createCore(watch?: Watch): Core {
         case 18: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
-          pc = 16;
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 17; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 17);
+          pc = 18; // turn: nothing was possible, or nothing was wanted
           continue;
         }
         case 19: {
           // end-of-round
-          m[AFTER_PRIZES] = 37;
-          {
-            let count = 0;
-            for (let item = 0; item <= 5; item++) {
-              m[PRIZES_BUILDING_LIST + ++count] = item;
-            }
-            m[PRIZES_BUILDING_LIST] = count;
-            m[PRIZES_BUILDING_NEXT] = 1;
-            pc = 21;
-            continue;
+          m[AFTER_PRIZES] = 37; // end-of-round: after prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[PRIZES_BUILDING_LIST + ++count] = item;
           }
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          pc = 21; // prizes building: the next one
+          continue;
         }
         case 20: {
           // prizes
@@ -1808,7 +1888,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 21;
+          pc = 21; // prizes building: the next one
           continue;
         }
         case 21: {
@@ -1827,44 +1907,54 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BEST] = found;
           if (m[PRIZES_BEST]! !== NONE) {
+            m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
+            let found: number = NONE;
+            for (let field2 = m[PRIZES_BEST]! + 1; field2 <= 24; field2++) {
+              if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field2 - 1))]! !== NONE) {
+                found = field2;
+                break;
+              }
+            }
+            m[PRIZES_SECOND] = found;
+            m[PRIZES_RUNNER_UP] =
+              m[PRIZES_SECOND]! === NONE
+                ? NONE
+                : m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_SECOND]! - 1))]!;
+            // prizes: somebody must do one of: take-points, take-token
             {
-              m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
-              let found: number = NONE;
-              for (let field2 = m[PRIZES_BEST]! + 1; field2 <= 24; field2++) {
-                if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field2 - 1))]! !== NONE) {
-                  found = field2;
+              const who = m[PRIZES_SEAT]!;
+              if (who < m[PLAYERS]!) {
+                listed = listChoiceInPrizes(who);
+                if (listed > 0) {
+                  asked = who;
+                  pc = 22; // prizes: somebody has chosen
                   break;
                 }
+                skip(who, 22);
               }
-              m[PRIZES_SECOND] = found;
-              m[PRIZES_RUNNER_UP] =
-                m[PRIZES_SECOND]! === NONE
-                  ? NONE
-                  : m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_SECOND]! - 1))]!;
-              // prizes: somebody must do one of: take-points, take-token
+              // prizes: nothing was possible, or nothing was wanted
+              m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+              m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+              m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+              m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+              m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
               {
-                const who = m[PRIZES_SEAT]!;
-                if (who < m[PLAYERS]!) {
-                  listed = listDecision2(who);
-                  if (listed > 0) {
-                    asked = who;
-                    pc = 22;
-                    break;
-                  }
-                  skip(who, 22);
-                }
-                // prizes: nothing was possible, or nothing was wanted
-                m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
-                m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
-                m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
-                m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-                m[AFTER_GIVE_PRIZES] = 21;
-                pc = 24;
+                const seat = m[GIVE_PRIZES_SEAT]!;
+                const building = m[GIVE_PRIZES_BUILDING]!;
+                const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+                m[TAKE_PRIZE_SEAT] = seat;
+                m[TAKE_PRIZE_BUILDING] = building;
+                m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+                m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+                m[POINT_SEAT] = seat;
+                m[POINT_BUILDING] = building;
+                m[AFTER_POINT] = 29; // take-prize: after point
+                pc = 26; // point
                 continue;
               }
             }
           }
-          pc = 21;
+          pc = 21; // prizes building: the next one
           continue;
         }
         case 22: {
@@ -1878,9 +1968,21 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 21;
-            pc = 24;
-            continue;
+            m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+            {
+              const seat = m[GIVE_PRIZES_SEAT]!;
+              const building = m[GIVE_PRIZES_BUILDING]!;
+              const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+              m[TAKE_PRIZE_SEAT] = seat;
+              m[TAKE_PRIZE_BUILDING] = building;
+              m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+              m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+              m[POINT_SEAT] = seat;
+              m[POINT_BUILDING] = building;
+              m[AFTER_POINT] = 29; // take-prize: after point
+              pc = 26; // point
+              continue;
+            }
           }
           const player2 = m[t + WAITS_FOR]!;
           doTakeToken(player2);
@@ -1889,9 +1991,21 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 21;
-          pc = 24;
-          continue;
+          m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+          {
+            const seat = m[GIVE_PRIZES_SEAT]!;
+            const building = m[GIVE_PRIZES_BUILDING]!;
+            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+            m[TAKE_PRIZE_SEAT] = seat;
+            m[TAKE_PRIZE_BUILDING] = building;
+            m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+            m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+            m[POINT_SEAT] = seat;
+            m[POINT_BUILDING] = building;
+            m[AFTER_POINT] = 29; // take-prize: after point
+            pc = 26; // point
+            continue;
+          }
         }
         case 23: {
           // prizes: nothing was possible, or nothing was wanted
@@ -1899,8 +2013,18 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 21;
-          pc = 24;
+          m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+          const seat = m[GIVE_PRIZES_SEAT]!;
+          const building = m[GIVE_PRIZES_BUILDING]!;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+          m[TAKE_PRIZE_SEAT] = seat;
+          m[TAKE_PRIZE_BUILDING] = building;
+          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+          m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 29; // take-prize: after point
+          pc = 26; // point
           continue;
         }
         case 24: {
@@ -1911,11 +2035,11 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 35;
+          m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 29;
-          pc = 26;
+          m[AFTER_POINT] = 29; // take-prize: after point
+          pc = 26; // point
           continue;
         }
         case 25: {
@@ -1924,8 +2048,8 @@ export function createCore(watch?: Watch): Core {
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 29;
-          pc = 26;
+          m[AFTER_POINT] = 29; // take-prize: after point
+          pc = 26; // point
           continue;
         }
         case 26: {
@@ -1935,22 +2059,20 @@ export function createCore(watch?: Watch): Core {
           const building = m[POINT_BUILDING]!;
           if (m[seatAt + HEIGHT + building]! < 12) {
             // point: somebody may do one of: swap-point
-            {
-              if (seat < m[PLAYERS]!) {
-                listed = listDecision3(seat, building);
-                if (listed > 0) {
-                  asked = seat;
-                  pc = 27;
-                  break;
-                }
-                const note = skip(seat, 27);
-                m[note + 1] = building;
+            if (seat < m[PLAYERS]!) {
+              listed = listSwapPointInPoint(seat, building);
+              if (listed > 0) {
+                asked = seat;
+                pc = 27; // point: somebody has chosen
+                break;
               }
-              // point: nothing was possible, or nothing was wanted
-              climb(seat, building);
-              pc = m[AFTER_POINT]!;
-              continue;
+              const note = skip(seat, 27);
+              m[note + 1] = building;
             }
+            // point: nothing was possible, or nothing was wanted
+            climb(seat, building);
+            pc = m[AFTER_POINT]!;
+            continue;
           }
           pc = m[AFTER_POINT]!;
           continue;
@@ -1961,12 +2083,10 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move === 0) {
             // point: nothing was possible, or nothing was wanted
-            {
-              const building = m[POINT_BUILDING]!;
-              climb(seat, building);
-              pc = m[AFTER_POINT]!;
-              continue;
-            }
+            const building = m[POINT_BUILDING]!;
+            climb(seat, building);
+            pc = m[AFTER_POINT]!;
+            continue;
           }
           const code = move - 1;
           const other = code;
@@ -1987,40 +2107,36 @@ export function createCore(watch?: Watch): Core {
           // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
           if (twoPoints) {
-            {
-              const seat = m[TAKE_PRIZE_SEAT]!;
-              const building = m[TAKE_PRIZE_BUILDING]!;
-              m[POINT_SEAT] = seat;
-              m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 30;
-              pc = 26;
-              continue;
-            }
+            const seat = m[TAKE_PRIZE_SEAT]!;
+            const building = m[TAKE_PRIZE_BUILDING]!;
+            m[POINT_SEAT] = seat;
+            m[POINT_BUILDING] = building;
+            m[AFTER_POINT] = 30; // take-prize
+            pc = 26; // point
+            continue;
           }
           {
             const building = m[TAKE_PRIZE_BUILDING]!;
             if (m[START_TOKEN]! === building) {
-              {
-                const seat = m[TAKE_PRIZE_SEAT]!;
-                m[NEW_CALIPH_SEAT] = seat;
-                m[AFTER_NEW_CALIPH] = 31;
-                // new-caliph: somebody must do one of: name-start-player
-                if (seat < m[PLAYERS]!) {
-                  listed = listNameStartPlayer(seat);
-                  if (listed > 0) {
-                    asked = seat;
-                    pc = 33;
-                    break;
-                  }
-                  skip(seat, 33);
+              const seat = m[TAKE_PRIZE_SEAT]!;
+              m[NEW_CALIPH_SEAT] = seat;
+              m[AFTER_NEW_CALIPH] = 31; // take-prize
+              // new-caliph: somebody must do one of: name-start-player
+              if (seat < m[PLAYERS]!) {
+                listed = listNameStartPlayer(seat);
+                if (listed > 0) {
+                  asked = seat;
+                  pc = 33; // new-caliph: somebody has chosen
+                  break;
                 }
-                // new-caliph: nothing was possible, or nothing was wanted
-                m[CALIPH] = nextPlayer(m[CALIPH]!);
-                pc = m[AFTER_NEW_CALIPH]!;
-                continue;
+                skip(seat, 33);
               }
+              // new-caliph: nothing was possible, or nothing was wanted
+              m[CALIPH] = nextPlayer(m[CALIPH]!);
+              pc = m[AFTER_NEW_CALIPH]!;
+              continue;
             }
-            pc = 31;
+            pc = 31; // take-prize
             continue;
           }
         }
@@ -2058,7 +2174,7 @@ export function createCore(watch?: Watch): Core {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
               asked = seat;
-              pc = 33;
+              pc = 33; // new-caliph: somebody has chosen
               break;
             }
             skip(seat, 33);
@@ -2089,21 +2205,19 @@ export function createCore(watch?: Watch): Core {
           // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
+            const building = m[GIVE_PRIZES_BUILDING]!;
+            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+            m[TAKE_PRIZE_SEAT] = runnerUp;
+            m[TAKE_PRIZE_BUILDING] = building;
+            m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
+            m[AFTER_TAKE_PRIZE] = 36; // give-prizes
             {
-              const building = m[GIVE_PRIZES_BUILDING]!;
-              const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
-              m[TAKE_PRIZE_SEAT] = runnerUp;
-              m[TAKE_PRIZE_BUILDING] = building;
-              m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-              m[AFTER_TAKE_PRIZE] = 36;
-              {
-                const seat = m[TAKE_PRIZE_SEAT]!;
-                m[POINT_SEAT] = seat;
-                m[POINT_BUILDING] = building;
-                m[AFTER_POINT] = 29;
-                pc = 26;
-                continue;
-              }
+              const seat = m[TAKE_PRIZE_SEAT]!;
+              m[POINT_SEAT] = seat;
+              m[POINT_BUILDING] = building;
+              m[AFTER_POINT] = 29; // take-prize: after point
+              pc = 26; // point
+              continue;
             }
           }
           pc = m[AFTER_GIVE_PRIZES]!;
@@ -2294,14 +2408,14 @@ export function createCore(watch?: Watch): Core {
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 17: {
-        return listDecision1(asked);
+        return listChoiceInTurn(asked);
       }
       case 22: {
-        return listDecision2(asked);
+        return listChoiceInPrizes(asked);
       }
       case 27: {
         const building = m[POINT_BUILDING]!;
-        return listDecision3(asked, building);
+        return listSwapPointInPoint(asked, building);
       }
       case 33: {
         return listNameStartPlayer(asked);
@@ -2311,10 +2425,9 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** The moves of turn: throw, cancel-throw, show-black-die, place-stone, push-stone. */
-  function listDecision1(who: number): number {
-    let count = 0;
-    count = listThrow(who);
+  /** Lists what can be done in `turn`: `throw`, `cancel-throw`, `show-black-die`, `place-stone`, `push-stone`. */
+  function listChoiceInTurn(who: number): number {
+    let count = listThrow(who);
     count = listCancelThrow(who, count);
     count = listShowBlackDie(who, count);
     count = listPlaceStone(who, count);
@@ -2322,23 +2435,22 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** The moves of prizes: take-points, take-token. */
-  function listDecision2(who: number): number {
-    let count = 0;
-    count = listTakePoints(who);
+  /** Lists what can be done in `prizes`: `take-points`, `take-token`. */
+  function listChoiceInPrizes(who: number): number {
+    let count = listTakePoints(who);
     count = listTakeToken(who, count);
     return count;
   }
 
-  /** The moves of point: swap-point. */
-  function listDecision3(who: number, building: number): number {
-    let count = 0;
-    count = listSwapPoint(who, building);
+  /** Lists what can be done in `point`: `swap-point`, or nothing. */
+  function listSwapPointInPoint(who: number, building: number): number {
+    let count = listSwapPoint(who, building);
     if (count > 0) moves[count++] = 0;
     return count;
   }
 
-  function explainDecision1(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `turn`, of: `throw`, `cancel-throw`, `show-black-die`, `place-stone`, `push-stone`. */
+  function explainChoiceInTurn(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === THROW && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2363,7 +2475,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision2(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `prizes`, of: `take-points`, `take-token`. */
+  function explainChoiceInPrizes(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === TAKE_POINTS && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2376,7 +2489,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision3(who: number, action: number, offer: number, building: number): number {
+  /** Whether what is asked can be done in `point`, of: `swap-point`, or nothing. */
+  function explainSwapPointInPoint(who: number, action: number, offer: number, building: number): number {
     let found = -1;
     if (action === SWAP_POINT && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2385,7 +2499,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision4(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `new-caliph`, of: `name-start-player`. */
+  function explainNameStartPlayerInNewCaliph(who: number, action: number, offer: number): number {
     let found = -1;
     if (action === NAME_START_PLAYER && (offer < 0 || offer === 0)) {
       found = 0;
@@ -2406,17 +2521,17 @@ export function createCore(watch?: Watch): Core {
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
       case 17: {
-        return explainDecision1(asked, action, offer);
+        return explainChoiceInTurn(asked, action, offer);
       }
       case 22: {
-        return explainDecision2(asked, action, offer);
+        return explainChoiceInPrizes(asked, action, offer);
       }
       case 27: {
         const building = m[POINT_BUILDING]!;
-        return explainDecision3(asked, action, offer, building);
+        return explainSwapPointInPoint(asked, action, offer, building);
       }
       case 33: {
-        return explainDecision4(asked, action, offer);
+        return explainNameStartPlayerInNewCaliph(asked, action, offer);
       }
       default:
         return -1;
@@ -2427,13 +2542,13 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
       case 17:
-        return explainDecision1(player, action, -1);
+        return explainChoiceInTurn(player, action, -1);
       case 22:
-        return explainDecision2(player, action, -1);
+        return explainChoiceInPrizes(player, action, -1);
       case 27:
-        return explainDecision3(player, action, -1, m[note + 1]!);
+        return explainSwapPointInPoint(player, action, -1, m[note + 1]!);
       case 33:
-        return explainDecision4(player, action, -1);
+        return explainNameStartPlayerInNewCaliph(player, action, -1);
       default:
         return -1;
     }
@@ -2492,7 +2607,8 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 5: {
+      case 5:
+      case 11: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2508,14 +2624,6 @@ export function createCore(watch?: Watch): Core {
           if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
             m[event + ++count] = item;
           }
-        }
-        m[event] = count;
-        break;
-      }
-      case 11: {
-        let count = 0;
-        for (let item = 0; item <= 5; item++) {
-          m[event + ++count] = item;
         }
         m[event] = count;
         break;
@@ -2544,14 +2652,9 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
+  /** Nothing is rolled until something holds. */
   function outcomes(): readonly (readonly number[])[] {
-    const t = chanceThread();
-    if (t < 0) return [];
-    fillEvent(t);
-    switch (m[t]) {
-      default:
-        return [];
-    }
+    return [];
   }
 
   function supply(values: readonly number[]): void {
@@ -2567,33 +2670,33 @@ export function createCore(watch?: Watch): Core {
     switch (phase) {
       case 0:
         m[AFTER_GAME] = DONE;
-        m[t] = 1;
+        m[t] = 1; // game
         break;
       case 1:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 19;
+        m[t] = 19; // end-of-round
         break;
       case 2:
         m[LAY_TOKENS_ROUND] = args[0]!;
         m[AFTER_LAY_TOKENS] = DONE;
-        m[t] = 4;
+        m[t] = 4; // lay-tokens
         break;
       case 3:
         m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 9;
+        m[t] = 9; // place-dirk
         break;
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 15;
+        m[t] = 15; // turn
         break;
       case 5:
         putStone(owner, args[0]!, args[1]!, args[2]!);
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 20;
+        m[t] = 20; // prizes
         break;
       case 7:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2601,20 +2704,20 @@ export function createCore(watch?: Watch): Core {
         m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 24;
+        m[t] = 24; // give-prizes
         break;
       case 8:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = args[0]!;
         m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 25;
+        m[t] = 25; // take-prize
         break;
       case 9:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = args[0]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 26;
+        m[t] = 26; // point
         break;
       case 10:
         climb(owner, args[0]!);
@@ -2622,7 +2725,7 @@ export function createCore(watch?: Watch): Core {
       case 11:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 32;
+        m[t] = 32; // new-caliph: somebody must do one of: name-start-player
         break;
     }
     goOn(t);
@@ -2638,12 +2741,12 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        const count = listDecision1(player2);
+        const count = listChoiceInTurn(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 17);
         }
         skip(player2, 17);
-        m[t] = 18;
+        m[t] = 18; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2679,13 +2782,13 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
-          const count2 = listDecision2(who);
+          const count2 = listChoiceInPrizes(who);
           if (count2 > 0) {
             return waitFor(t, who, count2, 22);
           }
           skip(who, 22);
         }
-        m[t] = 23;
+        m[t] = 23; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2695,14 +2798,14 @@ export function createCore(watch?: Watch): Core {
         const building = m[POINT_BUILDING]!;
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
-          const count = listDecision3(seat, building);
+          const count = listSwapPointInPoint(seat, building);
           if (count > 0) {
             return waitFor(t, seat, count, 27);
           }
           const note = skip(seat, 27);
           m[note + 1] = building;
         }
-        m[t] = 28;
+        m[t] = 28; // point: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2716,7 +2819,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(seat, 33);
         }
-        m[t] = 34;
+        m[t] = 34; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2822,9 +2925,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   function broken(): number {
-    {
-      if (m[BAG]! + m[GONE]! + tokensHeld() + tokensLaid() !== 26) return 0;
-    }
+    if (m[BAG]! + m[GONE]! + tokensHeld() + tokensLaid() !== 26) return 0;
     {
       let found: boolean = false;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
@@ -2911,7 +3012,7 @@ export function createCore(watch?: Watch): Core {
   function start(setup: CoreSetup): void {
     blank(setup);
     m[RUNS_GAME] = 1;
-    m[MAIN] = 1;
+    m[MAIN] = 1; // game
     goOn(MAIN);
   }
 

@@ -1,3 +1,4 @@
+// Code generated from rules/palace by "npm run generate". DO NOT EDIT.
 import { type Core, type CoreSetup, Fault, type Watch } from '../../runtime/core.ts';
 
 /** Sets of many values that came up, by number, and their numbers: all cores know the same, so that moves mean the same to each. */
@@ -272,7 +273,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_BAG = 32542;
 
   // What is printed: one table behind the other.
-  const tables = new Int32Array(10214);
+  const tables = new Int32Array(10210);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed('-×108 0 1');
@@ -307,8 +308,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0×6 1 1 1 2 2 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×28 0 -1 1 -1×16 2 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1×4 3 -1 -1 -1 4 -1×16 5 -1×14');
+  const DECISION_OF_CASE = printed('-1×26 0 -1 1 -1×16 2 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×15 5 -1×14');
 
   const memory = new Int32Array(32597);
   const m = memory;
@@ -2240,8 +2241,8 @@ export function createCore(watch?: Watch): Core {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 24;
-          pc = 2;
+          m[AFTER_SET_UP] = 22; // game: repeat
+          pc = 2; // set-up
           continue;
         }
         case 2: {
@@ -2267,16 +2268,16 @@ export function createCore(watch?: Watch): Core {
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
           }
           if (m[SEEDED] === 0 && m[DECK]! > 1) {
-            m[t] = 3;
+            m[t] = 3; // set-up: the order is supplied
             return false;
           }
           shuffle(DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) {
             deal(player);
           }
-          m[AFTER_FIND_STARTER] = 7;
+          m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 5;
+          pc = 5; // find-starter: rank
           continue;
         }
         case 3: {
@@ -2285,15 +2286,15 @@ export function createCore(watch?: Watch): Core {
           for (let player = 0; player < m[PLAYERS]!; player++) {
             deal(player);
           }
-          m[AFTER_FIND_STARTER] = 7;
+          m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 5;
+          pc = 5; // find-starter: rank
           continue;
         }
         case 4: {
           // find-starter
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 5;
+          pc = 5; // find-starter: rank
           continue;
         }
         case 5: {
@@ -2320,11 +2321,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && outcome === undefined) {
-              m[t] = 5;
+              m[t] = 5; // find-starter: rank
               return false;
             }
             append(FIND_STARTER_PLAYER_PICKS, pick(event));
-            pc = 5;
+            pc = 5; // find-starter: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -2334,7 +2335,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_RANKED] = ranked;
           m[FIND_STARTER_RANKED_NEXT] = 0;
-          pc = 6;
+          pc = 6; // find-starter ranked: the next one
           continue;
         }
         case 6: {
@@ -2348,7 +2349,7 @@ export function createCore(watch?: Watch): Core {
           m[FIND_STARTER_PLAYER_SHARED] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3 + 2]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
-          pc = 6;
+          pc = 6; // find-starter ranked: the next one
           continue;
         }
         case 7: {
@@ -2365,8 +2366,16 @@ export function createCore(watch?: Watch): Core {
             if (found === NONE) fault('not-found');
             layCard(found, MARKET);
           }
-          m[AFTER_REFILL_YARD] = 11;
-          pc = 8;
+          m[AFTER_REFILL_YARD] = 11; // set-up: after refill-yard
+          let count = 0;
+          for (let item = 1; item <= 4; item++) {
+            if (m[YARD + (item - 1)]! === NONE) {
+              m[REFILL_YARD_FIELD_LIST + ++count] = item;
+            }
+          }
+          m[REFILL_YARD_FIELD_LIST] = count;
+          m[REFILL_YARD_FIELD_NEXT] = 1;
+          pc = 9; // refill-yard field: the next one
           continue;
         }
         case 8: {
@@ -2379,7 +2388,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 9;
+          pc = 9; // refill-yard field: the next one
           continue;
         }
         case 9: {
@@ -2395,13 +2404,13 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 10;
+            m[t] = 10; // refill-yard: the choice is supplied
             return false;
           }
           const drawn = pick(BAG);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + (m[REFILL_YARD_FIELD]! - 1));
-          pc = 9;
+          pc = 9; // refill-yard field: the next one
           continue;
         }
         case 10: {
@@ -2409,23 +2418,29 @@ export function createCore(watch?: Watch): Core {
           const drawn = pick(event);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + (m[REFILL_YARD_FIELD]! - 1));
-          pc = 9;
+          pc = 9; // refill-yard field: the next one
           continue;
         }
         case 11: {
           // set-up: after refill-yard
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-          m[AFTER_DIRK_DRAWS] = 16;
-          {
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-            }
-            m[DIRK_DRAWS_SEAT_LIST] = count;
-            m[DIRK_DRAWS_SEAT_NEXT] = 1;
-            pc = 13;
+          m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+          }
+          m[DIRK_DRAWS_SEAT_LIST] = count;
+          m[DIRK_DRAWS_SEAT_NEXT] = 1;
+          // dirk-draws seat: the next one
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
+          if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+            pc = m[AFTER_DIRK_DRAWS]!;
             continue;
           }
+          m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          m[DIRK_DRAWS_TIMES] = amount;
+          pc = 13; // dirk-draws: repeat
+          continue;
         }
         case 12: {
           // dirk-draws
@@ -2435,10 +2450,6 @@ export function createCore(watch?: Watch): Core {
           }
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          pc = 13;
-          continue;
-        }
-        case 13: {
           // dirk-draws seat: the next one
           const amount = m[DIRK_DRAWS_AMOUNT]!;
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
@@ -2447,13 +2458,21 @@ export function createCore(watch?: Watch): Core {
           }
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
           m[DIRK_DRAWS_TIMES] = amount;
-          pc = 14;
+          pc = 13; // dirk-draws: repeat
           continue;
         }
-        case 14: {
+        case 13: {
           // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! === 0) {
-            pc = 13;
+            // dirk-draws seat: the next one
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
+            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+              pc = m[AFTER_DIRK_DRAWS]!;
+              continue;
+            }
+            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            m[DIRK_DRAWS_TIMES] = amount;
+            pc = 13; // dirk-draws: repeat
             continue;
           }
           m[DIRK_DRAWS_TIMES]!--;
@@ -2463,45 +2482,45 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 15;
+            m[t] = 14; // dirk-draws: the choice is supplied
             return false;
           }
           const drawn = pick(BAG);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 14;
+          pc = 13; // dirk-draws: repeat
           continue;
         }
-        case 15: {
+        case 14: {
           // dirk-draws: the choice is supplied
           const drawn = pick(event);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 14;
+          pc = 13; // dirk-draws: repeat
           continue;
         }
-        case 16: {
+        case 15: {
           // set-up: after dirk-draws
-          m[AFTER_ADD_SCORING_CARDS] = 23;
+          m[AFTER_ADD_SCORING_CARDS] = 21; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 21;
-          pc = 18;
+          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
+          pc = 17; // shuffle-in
           continue;
         }
-        case 17: {
+        case 16: {
           // add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 21;
-          pc = 18;
+          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
+          pc = 17; // shuffle-in
           continue;
         }
-        case 18: {
+        case 17: {
           // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
@@ -2518,21 +2537,27 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
           layCard(card, PILE);
           if (m[SEEDED] === 0 && m[PILE]! > 1) {
-            m[t] = 19;
+            m[t] = 18; // shuffle-in: the order is supplied
             return false;
           }
           shuffle(PILE);
-          pc = 20;
-          continue;
+          {
+            let count = 0;
+            for (let i = 1; i <= m[PILE]!; i++) {
+              const item = m[PILE + i]!;
+              m[LIST_CARD4 + ++count] = item;
+            }
+            m[LIST_CARD4] = count;
+            for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
+            insert(DECK, LIST_CARD4, above + 1, 'deck');
+            derive();
+            pc = m[AFTER_SHUFFLE_IN]!;
+            continue;
+          }
         }
-        case 19: {
+        case 18: {
           // shuffle-in: the order is supplied
           shuffle(PILE);
-          pc = 20;
-          continue;
-        }
-        case 20: {
-          // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           let count = 0;
           for (let i = 1; i <= m[PILE]!; i++) {
@@ -2546,26 +2571,26 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
         }
-        case 21: {
+        case 19: {
           // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 22;
-          pc = 18;
+          m[AFTER_SHUFFLE_IN] = 20; // add-scoring-cards: after shuffle-in
+          pc = 17; // shuffle-in
           continue;
         }
-        case 22: {
+        case 20: {
           // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 23: {
+        case 21: {
           // set-up: after add-scoring-cards
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 24: {
+        case 22: {
           // game: repeat
           let found: boolean = false;
           for (let field = 1; field <= 4; field++) {
@@ -2575,68 +2600,66 @@ export function createCore(watch?: Watch): Core {
             }
           }
           if (!!found) {
-            m[AFTER_LAST_TILES] = 49;
+            m[AFTER_LAST_TILES] = 47; // game: after last-tiles
             m[LAST_TILES_FIELD_LAST] = 4;
             m[LAST_TILES_FIELD] = 0;
-            pc = 44;
+            pc = 42; // last-tiles field: the next one
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          m[AFTER_WHOLE_TURN] = 24;
+          m[AFTER_WHOLE_TURN] = 22; // game: repeat
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 33;
+          m[AFTER_TURN] = 31; // whole-turn: after turn
           m[AGAIN] = 1;
-          pc = 27;
+          pc = 25; // turn: repeat
+          continue;
+        }
+        case 23: {
+          // whole-turn
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 31; // whole-turn: after turn
+          m[AGAIN] = 1;
+          pc = 25; // turn: repeat
+          continue;
+        }
+        case 24: {
+          // turn
+          m[AGAIN] = 1;
+          pc = 25; // turn: repeat
           continue;
         }
         case 25: {
-          // whole-turn
-          m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 33;
-          m[AGAIN] = 1;
-          pc = 27;
-          continue;
-        }
-        case 26: {
-          // turn
-          m[AGAIN] = 1;
-          pc = 27;
-          continue;
-        }
-        case 27: {
           // turn: repeat
           if (m[AGAIN]! !== 1) {
-            {
-              const player = m[TURN_PLAYER]!;
-              const playerAt = SEATS + player * SEAT_WORDS;
-              if (m[playerAt + BOUGHT]! !== 0) {
-                m[PLACE_BOUGHT_PLAYER] = player;
-                m[AFTER_PLACE_BOUGHT] = 32;
-                pc = 29;
-                continue;
-              }
-              // turn: after place-bought
-              pc = m[AFTER_TURN]!;
+            const player = m[TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            if (m[playerAt + BOUGHT]! !== 0) {
+              m[PLACE_BOUGHT_PLAYER] = player;
+              m[AFTER_PLACE_BOUGHT] = 30; // turn: after place-bought
+              pc = 27; // place-bought: repeat
               continue;
             }
+            // turn: after place-bought
+            pc = m[AFTER_TURN]!;
+            continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           m[AGAIN] = 0;
           // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           {
             const player = m[TURN_PLAYER]!;
-            listed = listDecision1(player);
+            listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 28;
+              pc = 26; // turn: somebody has chosen
               break;
             }
-            skip(player, 28);
-            pc = 27;
+            skip(player, 26);
+            pc = 25; // turn: repeat
             continue;
           }
         }
-        case 28: {
+        case 26: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -2646,7 +2669,7 @@ export function createCore(watch?: Watch): Core {
             setItems(LIST_CHOSEN_CARDS, itemsOfSet(cards));
             setList(TURN_CARDS, LIST_CHOSEN_CARDS);
             doTakeMoney(player, LIST_CHOSEN_CARDS);
-            pc = 27;
+            pc = 25; // turn: repeat
             continue;
           }
           if (move < 83886081) {
@@ -2657,7 +2680,7 @@ export function createCore(watch?: Watch): Core {
             m[TURN_FIELD] = field;
             setList(TURN_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
-            pc = 27;
+            pc = 25; // turn: repeat
             continue;
           }
           if (move < 84021081) {
@@ -2669,7 +2692,7 @@ export function createCore(watch?: Watch): Core {
             m[TURN_CELL] = cell;
             m[TURN_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 27;
+            pc = 25; // turn: repeat
             continue;
           }
           if (move < 84021706) {
@@ -2677,7 +2700,7 @@ export function createCore(watch?: Watch): Core {
             const cell2 = code4;
             m[TURN_CELL_2] = cell2;
             doTakeDown(player, cell2);
-            pc = 27;
+            pc = 25; // turn: repeat
             continue;
           }
           if (move < 84055456) {
@@ -2687,14 +2710,14 @@ export function createCore(watch?: Watch): Core {
             m[TURN_CELL_3] = cell3;
             m[TURN_TILE_2] = tile2;
             doSwap(player, cell3, tile2);
-            pc = 27;
+            pc = 25; // turn: repeat
             continue;
           }
           doEndTurn(player);
-          pc = 27;
+          pc = 25; // turn: repeat
           continue;
         }
-        case 29: {
+        case 27: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2704,19 +2727,19 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          listed = listDecision2(player);
+          listed = listChoiceInPlaceBought(player);
           if (listed > 0) {
             asked = player;
-            pc = 30;
+            pc = 28; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 30);
+          skip(player, 28);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 29;
+          pc = 27; // place-bought: repeat
           continue;
         }
-        case 30: {
+        case 28: {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
@@ -2729,7 +2752,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 29;
+            pc = 27; // place-bought: repeat
             continue;
           }
           if (move < 135055) {
@@ -2737,7 +2760,7 @@ export function createCore(watch?: Watch): Core {
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
-            pc = 29;
+            pc = 27; // place-bought: repeat
             continue;
           }
           const code3 = move - 135055;
@@ -2746,33 +2769,41 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile3;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile3, seat);
-          pc = 29;
+          pc = 27; // place-bought: repeat
           continue;
         }
-        case 31: {
+        case 29: {
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 29;
+          pc = 27; // place-bought: repeat
           continue;
         }
-        case 32: {
+        case 30: {
           // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 33: {
+        case 31: {
           // whole-turn: after turn
           if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 37;
-            pc = 34;
+            m[AFTER_REFILL_MONEY] = 35; // whole-turn: after refill-money
+            pc = 32; // refill-money: repeat
             continue;
           }
           // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 38;
-          pc = 8;
+          m[AFTER_REFILL_YARD] = 36; // whole-turn: after refill-yard
+          let count = 0;
+          for (let item = 1; item <= 4; item++) {
+            if (m[YARD + (item - 1)]! === NONE) {
+              m[REFILL_YARD_FIELD_LIST + ++count] = item;
+            }
+          }
+          m[REFILL_YARD_FIELD_LIST] = count;
+          m[REFILL_YARD_FIELD_NEXT] = 1;
+          pc = 9; // refill-yard field: the next one
           continue;
         }
-        case 34: {
+        case 32: {
           // refill-money: repeat
           if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
@@ -2780,27 +2811,25 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           if (m[DECK]! === 0) {
-            {
-              let count = 0;
-              for (let i = 1; i <= m[DISCARD]!; i++) {
-                const item = m[DISCARD + i]!;
-                m[LIST_CARD5 + ++count] = item;
-              }
-              m[LIST_CARD5] = count;
-              for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
-              if (m[SEEDED] === 0 && m[DECK]! > 1) {
-                m[t] = 36;
-                return false;
-              }
-              shuffle(DECK);
-              pc = 35;
-              continue;
+            let count = 0;
+            for (let i = 1; i <= m[DISCARD]!; i++) {
+              const item = m[DISCARD + i]!;
+              m[LIST_CARD5 + ++count] = item;
             }
+            m[LIST_CARD5] = count;
+            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
+            if (m[SEEDED] === 0 && m[DECK]! > 1) {
+              m[t] = 34; // refill-money: the order is supplied
+              return false;
+            }
+            shuffle(DECK);
+            pc = 33; // refill-money
+            continue;
           }
-          pc = 35;
+          pc = 33; // refill-money
           continue;
         }
-        case 35: {
+        case 33: {
           // refill-money
           if (m[DECK]! === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
@@ -2814,22 +2843,30 @@ export function createCore(watch?: Watch): Core {
           } else {
             layCard(m[REFILL_MONEY_CARD]!, MARKET);
           }
-          pc = 34;
+          pc = 32; // refill-money: repeat
+          continue;
+        }
+        case 34: {
+          // refill-money: the order is supplied
+          shuffle(DECK);
+          pc = 33; // refill-money
+          continue;
+        }
+        case 35: {
+          // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 36; // whole-turn: after refill-yard
+          let count = 0;
+          for (let item = 1; item <= 4; item++) {
+            if (m[YARD + (item - 1)]! === NONE) {
+              m[REFILL_YARD_FIELD_LIST + ++count] = item;
+            }
+          }
+          m[REFILL_YARD_FIELD_LIST] = count;
+          m[REFILL_YARD_FIELD_NEXT] = 1;
+          pc = 9; // refill-yard field: the next one
           continue;
         }
         case 36: {
-          // refill-money: the order is supplied
-          shuffle(DECK);
-          pc = 35;
-          continue;
-        }
-        case 37: {
-          // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 38;
-          pc = 8;
-          continue;
-        }
-        case 38: {
           // whole-turn: after refill-yard
           let count = 0;
           for (let i = 1; i <= m[DUE]!; i++) {
@@ -2838,10 +2875,6 @@ export function createCore(watch?: Watch): Core {
           }
           m[WHOLE_TURN_SCORING_LIST] = count;
           m[WHOLE_TURN_SCORING_NEXT] = 1;
-          pc = 39;
-          continue;
-        }
-        case 39: {
           // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
@@ -2851,11 +2884,25 @@ export function createCore(watch?: Watch): Core {
           }
           m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
           m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 39;
-          pc = 40;
+          m[AFTER_SCORING_ROUND] = 37; // whole-turn scoring: the next one
+          pc = 38; // scoring-round
           continue;
         }
-        case 40: {
+        case 37: {
+          // whole-turn scoring: the next one
+          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
+            m[DUE] = 0;
+            m[ACTIVE] = nextPlayer(m[ACTIVE]!);
+            pc = m[AFTER_WHOLE_TURN]!;
+            continue;
+          }
+          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
+          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
+          m[AFTER_SCORING_ROUND] = 37; // whole-turn scoring: the next one
+          pc = 38; // scoring-round
+          continue;
+        }
+        case 38: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (watch !== undefined) watch(0, [scoring]);
@@ -2871,7 +2918,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-            m[AFTER_DIRK_DRAWS] = 41;
+            m[AFTER_DIRK_DRAWS] = 39; // scoring-round
             {
               let count = 0;
               for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -2879,19 +2926,29 @@ export function createCore(watch?: Watch): Core {
               }
               m[DIRK_DRAWS_SEAT_LIST] = count;
               m[DIRK_DRAWS_SEAT_NEXT] = 1;
-              pc = 13;
-              continue;
+              // dirk-draws seat: the next one
+              {
+                const amount = m[DIRK_DRAWS_AMOUNT]!;
+                if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+                  pc = m[AFTER_DIRK_DRAWS]!;
+                  continue;
+                }
+                m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+                m[DIRK_DRAWS_TIMES] = amount;
+                pc = 13; // dirk-draws: repeat
+                continue;
+              }
             }
           }
-          pc = 41;
+          pc = 39; // scoring-round
           continue;
         }
-        case 41: {
+        case 39: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
-            m[AFTER_DIRK_DRAWS] = 42;
+            m[AFTER_DIRK_DRAWS] = 40; // scoring-round
             {
               let count = 0;
               for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -2899,26 +2956,36 @@ export function createCore(watch?: Watch): Core {
               }
               m[DIRK_DRAWS_SEAT_LIST] = count;
               m[DIRK_DRAWS_SEAT_NEXT] = 1;
-              pc = 13;
-              continue;
+              // dirk-draws seat: the next one
+              {
+                const amount = m[DIRK_DRAWS_AMOUNT]!;
+                if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+                  pc = m[AFTER_DIRK_DRAWS]!;
+                  continue;
+                }
+                m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+                m[DIRK_DRAWS_TIMES] = amount;
+                pc = 13; // dirk-draws: repeat
+                continue;
+              }
             }
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 42: {
+        case 40: {
           // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 43: {
+        case 41: {
           // last-tiles
           m[LAST_TILES_FIELD_LAST] = 4;
           m[LAST_TILES_FIELD] = 0;
-          pc = 44;
+          pc = 42; // last-tiles field: the next one
           continue;
         }
-        case 44: {
+        case 42: {
           // last-tiles field: the next one
           if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
             pc = m[AFTER_LAST_TILES]!;
@@ -2948,17 +3015,42 @@ export function createCore(watch?: Watch): Core {
               }
               m[LAST_TILES_RANKED] = ranked;
               m[LAST_TILES_RANKED_NEXT] = 0;
-              pc = 45;
-              continue;
+              // last-tiles ranked: the next one
+              if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
+                pc = 42; // last-tiles field: the next one
+                continue;
+              }
+              m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+              m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 1]!;
+              m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 2]!;
+              m[LAST_TILES_RANKED_NEXT]!++;
+              layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
+              m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
+              m[AFTER_PLACE_LAST] = 43; // last-tiles ranked: the next one
+              // place-last: somebody must do one of: build, put-in-reserve
+              {
+                const player = m[PLACE_LAST_PLAYER]!;
+                listed = listChoiceInPlaceLast(player);
+                if (listed > 0) {
+                  asked = player;
+                  pc = 45; // place-last: somebody has chosen
+                  break;
+                }
+                skip(player, 45);
+                // place-last: nothing was possible, or nothing was wanted
+                impossible('place-last');
+                pc = m[AFTER_PLACE_LAST]!;
+                continue;
+              }
             }
           }
-          pc = 44;
+          pc = 42; // last-tiles field: the next one
           continue;
         }
-        case 45: {
+        case 43: {
           // last-tiles ranked: the next one
           if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-            pc = 44;
+            pc = 42; // last-tiles field: the next one
             continue;
           }
           m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
@@ -2967,39 +3059,37 @@ export function createCore(watch?: Watch): Core {
           m[LAST_TILES_RANKED_NEXT]!++;
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-          m[AFTER_PLACE_LAST] = 45;
-          // place-last: somebody must do one of: build, put-in-reserve
-          {
-            const player = m[PLACE_LAST_PLAYER]!;
-            listed = listDecision3(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 47;
-              break;
-            }
-            skip(player, 47);
-            // place-last: nothing was possible, or nothing was wanted
-            impossible('place-last');
-            pc = m[AFTER_PLACE_LAST]!;
-            continue;
-          }
-        }
-        case 46: {
+          m[AFTER_PLACE_LAST] = 43; // last-tiles ranked: the next one
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
-          listed = listDecision3(player);
+          listed = listChoiceInPlaceLast(player);
           if (listed > 0) {
             asked = player;
-            pc = 47;
+            pc = 45; // place-last: somebody has chosen
             break;
           }
-          skip(player, 47);
+          skip(player, 45);
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 47: {
+        case 44: {
+          // place-last: somebody must do one of: build, put-in-reserve
+          const player = m[PLACE_LAST_PLAYER]!;
+          listed = listChoiceInPlaceLast(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 45; // place-last: somebody has chosen
+            break;
+          }
+          skip(player, 45);
+          // place-last: nothing was possible, or nothing was wanted
+          impossible('place-last');
+          pc = m[AFTER_PLACE_LAST]!;
+          continue;
+        }
+        case 45: {
           // place-last: somebody has chosen
           const player = m[PLACE_LAST_PLAYER]!;
           const move = m[MOVE]!;
@@ -3022,20 +3112,20 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 48: {
+        case 46: {
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 49: {
+        case 47: {
           // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
-          m[AFTER_SCORING_ROUND] = 50;
-          pc = 40;
+          m[AFTER_SCORING_ROUND] = 48; // game: after scoring-round
+          pc = 38; // scoring-round
           continue;
         }
-        case 50: {
+        case 48: {
           // game: after scoring-round
           pc = m[AFTER_GAME]!;
           continue;
@@ -3197,25 +3287,24 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
+      case 26: {
+        return listChoiceInTurn(asked);
+      }
       case 28: {
-        return listDecision1(asked);
+        return listChoiceInPlaceBought(asked);
       }
-      case 30: {
-        return listDecision2(asked);
-      }
-      case 47: {
-        return listDecision3(asked);
+      case 45: {
+        return listChoiceInPlaceLast(asked);
       }
       default:
         return 0;
     }
   }
 
-  /** The moves of turn: take-money, buy, build, take-down, swap, end-turn. */
-  function listDecision1(who: number): number {
+  /** Lists what can be done in `turn`: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
+  function listChoiceInTurn(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
-    let count = 0;
-    count = listTakeMoney(who);
+    let count = listTakeMoney(who);
     count = listBuy(who, count);
     count = listBuild(who, whoAt + RESERVE, 83886081, count);
     count = listTakeDown(who, count);
@@ -3226,26 +3315,25 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** The moves of place-bought: build, put-in-reserve, give-away. */
-  function listDecision2(who: number): number {
+  /** Lists what can be done in `place-bought`: `build`, `put-in-reserve`, `give-away`. */
+  function listChoiceInPlaceBought(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
-    let count = 0;
-    count = listBuild(who, whoAt + BOUGHT, 1, count);
+    let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     count = listGiveAway(who, count);
     return count;
   }
 
-  /** The moves of place-last: build, put-in-reserve. */
-  function listDecision3(who: number): number {
+  /** Lists what can be done in `place-last`: `build`, `put-in-reserve`. */
+  function listChoiceInPlaceLast(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
-    let count = 0;
-    count = listBuild(who, whoAt + BOUGHT, 1, count);
+    let count = listBuild(who, whoAt + BOUGHT, 1, 0);
     count = listPutInReserve(who, count);
     return count;
   }
 
-  function explainDecision1(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `turn`, of: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
+  function explainChoiceInTurn(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === TAKE_MONEY && (offer < 0 || offer === 0)) {
@@ -3278,7 +3366,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision2(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `place-bought`, of: `build`, `put-in-reserve`, `give-away`. */
+  function explainChoiceInPlaceBought(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -3296,7 +3385,8 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function explainDecision3(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `place-last`, of: `build`, `put-in-reserve`. */
+  function explainChoiceInPlaceLast(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === BUILD && (offer < 0 || offer === 0)) {
@@ -3321,14 +3411,14 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
+      case 26: {
+        return explainChoiceInTurn(asked, action, offer);
+      }
       case 28: {
-        return explainDecision1(asked, action, offer);
+        return explainChoiceInPlaceBought(asked, action, offer);
       }
-      case 30: {
-        return explainDecision2(asked, action, offer);
-      }
-      case 47: {
-        return explainDecision3(asked, action, offer);
+      case 45: {
+        return explainChoiceInPlaceLast(asked, action, offer);
       }
       default:
         return -1;
@@ -3338,12 +3428,12 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
+      case 26:
+        return explainChoiceInTurn(player, action, -1);
       case 28:
-        return explainDecision1(player, action, -1);
-      case 30:
-        return explainDecision2(player, action, -1);
-      case 47:
-        return explainDecision3(player, action, -1);
+        return explainChoiceInPlaceBought(player, action, -1);
+      case 45:
+        return explainChoiceInPlaceLast(player, action, -1);
       default:
         return -1;
     }
@@ -3394,7 +3484,8 @@ export function createCore(watch?: Watch): Core {
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]) {
-      case 3: {
+      case 3:
+      case 34: {
         setList(event, DECK);
         break;
       }
@@ -3421,7 +3512,8 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 10: {
+      case 10:
+      case 14: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -3430,21 +3522,8 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 15: {
-        let count = 0;
-        for (let i = 1; i <= m[BAG]!; i++) {
-          const item = m[BAG + i]!;
-          m[event + ++count] = item;
-        }
-        m[event] = count;
-        break;
-      }
-      case 19: {
+      case 18: {
         setList(event, PILE);
-        break;
-      }
-      case 36: {
-        setList(event, DECK);
         break;
       }
     }
@@ -3462,14 +3541,9 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
+  /** Nothing is rolled until something holds. */
   function outcomes(): readonly (readonly number[])[] {
-    const t = chanceThread();
-    if (t < 0) return [];
-    fillEvent(t);
-    switch (m[t]) {
-      default:
-        return [];
-    }
+    return [];
   }
 
   function supply(values: readonly number[]): void {
@@ -3485,70 +3559,70 @@ export function createCore(watch?: Watch): Core {
     switch (phase) {
       case 0:
         m[AFTER_GAME] = DONE;
-        m[t] = 1;
+        m[t] = 1; // game
         break;
       case 1:
         m[AFTER_WHOLE_TURN] = DONE;
-        m[t] = 25;
+        m[t] = 23; // whole-turn
         break;
       case 2:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 2;
+        m[t] = 2; // set-up
         break;
       case 3:
         deal(owner);
         break;
       case 4:
         m[AFTER_FIND_STARTER] = DONE;
-        m[t] = 4;
+        m[t] = 4; // find-starter
         break;
       case 5:
         m[AFTER_ADD_SCORING_CARDS] = DONE;
-        m[t] = 17;
+        m[t] = 16; // add-scoring-cards
         break;
       case 6:
         m[SHUFFLE_IN_CARD] = args[0]!;
         m[SHUFFLE_IN_ABOVE] = args[1]!;
         m[SHUFFLE_IN_SIZE] = args[2]!;
         m[AFTER_SHUFFLE_IN] = DONE;
-        m[t] = 18;
+        m[t] = 17; // shuffle-in
         break;
       case 7:
         m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 34;
+        m[t] = 32; // refill-money: repeat
         break;
       case 8:
         m[AFTER_REFILL_YARD] = DONE;
-        m[t] = 8;
+        m[t] = 8; // refill-yard
         break;
       case 9:
         m[DIRK_DRAWS_AMOUNT] = args[0]!;
         m[AFTER_DIRK_DRAWS] = DONE;
-        m[t] = 12;
+        m[t] = 12; // dirk-draws
         break;
       case 10:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 26;
+        m[t] = 24; // turn
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 29;
+        m[t] = 27; // place-bought: repeat
         break;
       case 12:
         m[AFTER_LAST_TILES] = DONE;
-        m[t] = 43;
+        m[t] = 41; // last-tiles
         break;
       case 13:
         m[PLACE_LAST_PLAYER] = owner;
         m[AFTER_PLACE_LAST] = DONE;
-        m[t] = 46;
+        m[t] = 44; // place-last: somebody must do one of: build, put-in-reserve
         break;
       case 14:
         m[SCORING_ROUND_SCORING] = args[0]!;
         m[AFTER_SCORING_ROUND] = DONE;
-        m[t] = 40;
+        m[t] = 38; // scoring-round
         break;
     }
     goOn(t);
@@ -3564,36 +3638,36 @@ export function createCore(watch?: Watch): Core {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
-        const count = listDecision1(player2);
+        const count = listChoiceInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 28);
+          return waitFor(t, player2, count, 26);
         }
-        skip(player2, 28);
-        m[t] = 27;
+        skip(player2, 26);
+        m[t] = 25; // turn: repeat
         break;
       }
       case 1: {
         m[PLACE_BOUGHT_PLAYER] = player;
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        const count = listDecision2(player2);
+        const count = listChoiceInPlaceBought(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 30);
+          return waitFor(t, player2, count, 28);
         }
-        skip(player2, 30);
-        m[t] = 31;
+        skip(player2, 28);
+        m[t] = 29; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
         m[PLACE_LAST_PLAYER] = player;
         const player2 = m[PLACE_LAST_PLAYER]!;
         m[AFTER_PLACE_LAST] = DONE;
-        const count = listDecision3(player2);
+        const count = listChoiceInPlaceLast(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 47);
+          return waitFor(t, player2, count, 45);
         }
-        skip(player2, 47);
-        m[t] = 48;
+        skip(player2, 45);
+        m[t] = 46; // place-last: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3882,7 +3956,7 @@ export function createCore(watch?: Watch): Core {
   function start(setup: CoreSetup): void {
     blank(setup);
     m[RUNS_GAME] = 1;
-    m[MAIN] = 1;
+    m[MAIN] = 1; // game
     goOn(MAIN);
   }
 

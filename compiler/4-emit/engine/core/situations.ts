@@ -186,10 +186,10 @@ export function results(e: Emitter): string {
   out.push(`return ${solo ? numberOf(e, solo, scope, out) : 'NONE'};`);
   const always = e.gen.game.always.map(({ condition }, index) => {
     const test = new Out();
-    test.push('{');
     const holds = cond(e, condition, new Map(), test);
-    test.push(`if (${not(holds)}) return ${index};`, '}');
-    return String(test);
+    const isAlone = test.isEmpty;
+    test.push(`if (${not(holds)}) return ${index};`);
+    return isAlone ? String(test) : `{\n${test}\n}`;
   });
   return `
 function rank(): number {

@@ -219,11 +219,30 @@ function reasonSkipped(player: number, action: number): number {
 export function chances(e: Emitter): string {
   const { sites } = e.machine.chances;
   const kinds = e.gen.array('chance kind', [...sites.map(({ kind }) => kind), 0]);
+  const fitting = sites.flatMap((site) =>
+    site.outcomes ? [`case ${ref(site.case)}: {\n${site.outcomes}\n}`] : [],
+  );
+  const outcomes =
+    fitting.length === 0
+      ? `/** Nothing is rolled until something holds. */
+function outcomes(): readonly (readonly number[])[] {
+  return [];
+}`
+      : `function outcomes(): readonly (readonly number[])[] {
+  const t = chanceThread();
+  if (t < 0) return [];
+  fillEvent(t);
+  switch (m[t]) {
+${fitting.join('\n')}
+    default:
+      return [];
+  }
+}`;
   return `
 /** Writes down what chance is to decide on. */
 function fillEvent(t: number): void {
   switch (m[t]) {
-${sites.map((site) => `case ${ref(site.case)}: {\n${site.event}\nbreak;\n}`).join('\n')}
+${alike(sites.map((site) => [`case ${ref(site.case)}:`, `{\n${site.event}\nbreak;\n}`])).join('\n')}
   }
 }
 
@@ -239,20 +258,18 @@ function chanceType(): number {
   return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
 }
 
-function outcomes(): readonly (readonly number[])[] {
-  const t = chanceThread();
-  if (t < 0) return [];
-  fillEvent(t);
-  switch (m[t]) {
-${sites.flatMap((site) => (site.outcomes ? [`case ${ref(site.case)}: {\n${site.outcomes}\n}`] : [])).join('\n')}
-    default:
-      return [];
-  }
-}
+${outcomes}
 
 function supply(values: readonly number[]): void {
   m[LISTED_FOR] = -1;
   outcome = values;
   goOn(chanceThread());
 }`;
+}
+
+/** Cases of a switch; those that do the same stand together. */
+function alike(cases: readonly (readonly [label: string, body: string])[]): string[] {
+  const labels = new Map<string, string[]>();
+  for (const [label, body] of cases) labels.set(body, [...(labels.get(body) ?? []), label]);
+  return [...labels].map(([body, all]) => `${all.join('\n')} ${body}`);
 }

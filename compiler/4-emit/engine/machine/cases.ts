@@ -62,10 +62,18 @@ export function settleCases(
   const isUsed = countsIn(all());
   for (const [number, text] of texts.entries())
     if (number > 0 && text !== '' && isUsed.has(number)) numbers.set(String(number), numbers.size + 1);
+  const at = (number: string): string => moved.get(number) ?? number;
+  const aboutOf = (number: string): string => cases[Number(at(number))]!.about;
   const resolve = (text: string): string =>
     text
       .replace(/pc = @0@;\s*continue;/g, 'm[t] = DONE;\nreturn;')
-      .replace(/@(\d+)@/g, (_, number: string) => String(numbers.get(moved.get(number) ?? number) ?? 'DONE'));
+      // What a jump leads to stands behind it: numbers say nothing, and only literals make a quick switch.
+      .replace(/^(.* = )@(\d+)@;$/gm, (line, start: string, number: string) =>
+        numbers.has(at(number)) && aboutOf(number) !== ''
+          ? `${start}${numbers.get(at(number))}; // ${aboutOf(number)}`
+          : line,
+      )
+      .replace(/@(\d+)@/g, (_, number: string) => String(numbers.get(at(number)) ?? 'DONE'));
   return {
     cases: [...numbers].map(([number, at]) => ({
       number: at,
@@ -73,7 +81,7 @@ export function settleCases(
       about: cases[Number(number)]!.about,
     })),
     resolve,
-    numberOf: (number) => numbers.get(moved.get(String(number)) ?? String(number)) ?? 0,
+    numberOf: (number) => numbers.get(at(String(number))) ?? 0,
     count: numbers.size + 1,
   };
 }
@@ -98,7 +106,7 @@ function countsIn(text: string): Map<number, number> {
   return counts;
 }
 
-const SHORT = 8;
+const SHORT = 12;
 
 function isShort(text: string): boolean {
   return text.split('\n').length <= SHORT;
@@ -118,9 +126,19 @@ function inserted(host: string, jump: string, text: string, about: string): stri
     return !isSame;
   });
   const inner = lines.join('\n');
+  const after = host.slice(start + jump.length);
   const says = about.includes(':') ? `// ${about}\n` : '';
-  const block = own.length > 0 || /^let /m.test(inner) ? `${says}{\n${inner}\n}` : `${says}${inner}`;
-  return before + block + host.slice(start + jump.length);
+  const block = needsBlock(inner, before, after) ? `${says}{\n${inner}\n}` : `${says}${inner}`;
+  return before + block + after;
+}
+
+/** Whether code that is inserted must keep its names to itself: not where it fills a block, or ends one that has no such names. */
+function needsBlock(inner: string, before: string, after: string): boolean {
+  if (/\{\s*$/.test(before) && /^\s*\}/.test(after)) return false;
+  const names = [...inner.matchAll(/^(?:const|let) (\w*)/gm)].map(([, name]) => name!);
+  return (
+    names.length > 0 && (after.trim() !== '' || names.some((name) => name === '' || mentions(before, name)))
+  );
 }
 
 /** Whether a name stands for this value already: for what was read from a word, or was just written into it. */

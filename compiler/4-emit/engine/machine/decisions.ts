@@ -5,7 +5,7 @@ import { asNumber, type Binding, type Scope, truth } from '../gen.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
-import { camel, not, Out } from '../text.ts';
+import { camel, not, Out, pascal } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument } from '../values/terms.ts';
 import type { Frame } from './frames.ts';
@@ -89,6 +89,8 @@ export class Decisions {
       (local) => frame.locals.has(local) && local !== whoLocal,
     );
     const index = this.sites.length;
+    // `RollAgainInActiveTurn`, or `ChoiceInTurn` where there are several actions.
+    const name = `${offers.length === 1 ? pascal(offers[0]!.action.name) : 'Choice'}In${pascal(frame.name)}`;
     const site: DecisionSite = {
       index,
       phase: frame.name,
@@ -100,8 +102,8 @@ export class Decisions {
       looksAt,
       who: statement.who,
       whoLocal,
-      list: e.gen.names.take(`listDecision${index + 1}`),
-      explain: e.gen.names.take(`explainDecision${index + 1}`),
+      list: e.gen.names.take(`list${name}`),
+      explain: e.gen.names.take(`explain${name}`),
       before: machine.before,
     };
     this.sites.push(site);
@@ -112,7 +114,7 @@ export class Decisions {
       machine.scope,
       machine.out,
       'listed',
-      (who) => `asked = ${who}; pc = ${ref(waiting)}; break;`,
+      (who) => `asked = ${who};\npc = ${ref(waiting)};\nbreak;`,
     );
     machine.jump(otherwise);
     for (const offer of offers)
@@ -144,7 +146,7 @@ export class Decisions {
     const count = listed.replace('const ', '');
     out.push(
       `${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`,
-      `if (${count} > 0) { ${waits(who)} }`,
+      `if (${count} > 0) {\n${waits(who)}\n}`,
     );
     out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${who}, ${ref(site.case)});`);
     for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
@@ -223,18 +225,19 @@ export class Decisions {
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
     const count = e.gen.fresh('count');
-    out.push(`let ${count} = 0;`);
-    for (const offer of site.offers) {
+    const isSure = !site.offers[0]?.when;
+    if (!isSure) out.push(`let ${count} = 0;`);
+    site.offers.forEach((offer, index) => {
       if (offer.when) out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
-      out.push(
-        `${count} = ${Listing.call(e, offer, [who, ...this.#listingArgs(offer, scope, out)], count)};`,
-      );
+      const isFirst = index === 0 && isSure;
+      const args = [who, ...this.#listingArgs(offer, scope, out)];
+      out.push(`${isFirst ? 'let ' : ''}${count} = ${Listing.call(e, offer, args, isFirst ? '0' : count)};`);
       if (offer.when) out.push('}');
-    }
+    });
     if (site.how !== 'must') out.push(`if (${count} > 0) moves[${count}++] = 0;`);
     out.push(`return ${count};`);
     return [
-      `/** The moves of ${site.phase}: ${site.offers.map(({ action }) => action.name).join(', ')}. */\nfunction ${site.list}(${[`${who}: number`, ...params].join(', ')}): number {\n${out}\n}`,
+      `/** Lists what can be done in \`${site.phase}\`: ${asked(site)}. */\nfunction ${site.list}(${[`${who}: number`, ...params].join(', ')}): number {\n${out}\n}`,
     ];
   }
 
@@ -266,7 +269,7 @@ export class Decisions {
       );
     });
     out.push(`return ${found};`);
-    return `function ${site.explain}(${[`${who}: number`, `${action}: number`, `${wanted}: number`, ...params].join(', ')}): number {\n${out}\n}`;
+    return `/** Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}. */\nfunction ${site.explain}(${[`${who}: number`, `${action}: number`, `${wanted}: number`, ...params].join(', ')}): number {\n${out}\n}`;
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
@@ -306,6 +309,14 @@ export function passed(scope: Scope, local: string): string {
   const bind = scope.get(local)!;
   const found = 'later' in bind ? bind.later() : bind;
   return 'list' in found ? found.list : asNumber(found.value);
+}
+
+/** What is offered, in words. */
+function asked({ offers, how }: DecisionSite): string {
+  return [
+    ...offers.map(({ action }) => `\`${action.name}\``),
+    ...(how === 'must' ? [] : ['or nothing']),
+  ].join(', ');
 }
 
 /** The only offer of a decision in which nothing else can be done. */
