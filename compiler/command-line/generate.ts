@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Emitted, emitSchema, emitTest, emitVectors } from '../4-emit/conformance/index.ts';
-import { emitEngine, emitIndex } from '../4-emit/engine/index.ts';
+import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../4-emit/engine/index.ts';
 import { emitRulebook } from '../4-emit/rulebook/index.ts';
-import { madeFrom } from '../4-emit/tidy.ts';
 import { type CompiledGame, compile } from '../compile.ts';
 import { rulebook as ofRulebooks } from '../problems/messages/rulebook.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -20,8 +19,6 @@ import { readRules } from './rules-folder.ts';
  * rulebooks need, and no engine.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What is alike in all engines is written by hand, and copied. */
-const RUNTIME = 'compiler/4-emit/engine/runtime';
 const { sources } = readRules({ root: join(root, 'rules'), parts: [], loose: false });
 const only = process.argv.join(' ').match(/--only (rulebook|site)/)?.[1];
 const { games, problems, rulebooks } = compile(sources, {
@@ -54,10 +51,7 @@ function isOfRules({ severity, code, at }: Problem): boolean {
 
 function writeRuntime(...files: readonly string[]): void {
   for (const file of files.length > 0 ? files : readdirSync(join(root, RUNTIME)))
-    write({
-      file: `runtime/${file}`,
-      text: madeFrom(RUNTIME) + readFileSync(join(root, RUNTIME, file), 'utf8'),
-    });
+    write(emitRuntime(file, readFileSync(join(root, RUNTIME, file), 'utf8')));
 }
 
 async function writeRulebooks(): Promise<void> {

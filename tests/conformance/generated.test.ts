@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { type Emitted, emitSchema, emitTest, vectorsFile } from '../../compiler/4-emit/conformance/index.ts';
-import { emitEngine, emitIndex } from '../../compiler/4-emit/engine/index.ts';
+import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../../compiler/4-emit/engine/index.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ROOT, readSources } from '../sources.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const RUNTIME = `${ROOT}compiler/4-emit/engine/runtime`;
 const sources = readSources('rules');
 const { games } = compile(sources, { texts: false, runExamples: false });
 const present = readdirSync(`${ROOT}generated`, { recursive: true, withFileTypes: true })
@@ -28,8 +27,8 @@ describe('everything in generated is what the rules give', () => {
   test('what is alike for all games', async () => {
     check(await emitIndex(games.map(({ id }) => id)));
     check(emitSchema());
-    for (const file of readdirSync(RUNTIME))
-      check({ file: `runtime/${file}`, text: readFileSync(`${RUNTIME}/${file}`, 'utf8') });
+    for (const file of readdirSync(`${ROOT}${RUNTIME}`))
+      check(emitRuntime(file, readFileSync(`${ROOT}${RUNTIME}/${file}`, 'utf8')));
   });
 
   test('and nothing else is there', () => {
@@ -38,7 +37,7 @@ describe('everything in generated is what the rules give', () => {
     );
     const known = new Set([
       ...['games.ts', 'vectors.schema.json'],
-      ...readdirSync(RUNTIME).map((file) => `runtime/${file}`),
+      ...readdirSync(`${ROOT}${RUNTIME}`).map((file) => `runtime/${file}`),
       ...games.flatMap(({ id }) => [vectorsFile(id), ...own.map((file) => `${id}/${file}`)]),
     ]);
     expect(present.filter((file) => !known.has(file))).toEqual([]);

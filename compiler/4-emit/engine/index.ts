@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../compile.ts';
 import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
-import { rulesOf, tidy } from '../tidy.ts';
+import { madeFrom, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
@@ -29,6 +29,14 @@ export async function emitEngine(
   return Promise.all(
     files.map(async ([name, text]) => ({ file: `${id}/${name}`, text: await tidy(rulesOf(id), text) })),
   );
+}
+
+/** Where what is alike in all engines lies: it is written by hand, and copied. */
+export const RUNTIME = 'compiler/4-emit/engine/runtime';
+
+/** A file of the runtime, from its text there. */
+export function emitRuntime(name: string, text: string): Emitted {
+  return { file: `runtime/${name}`, text: madeFrom(RUNTIME) + text };
 }
 
 /** The list of all engines, which `serve.ts` and others read. */
