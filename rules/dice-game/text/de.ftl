@@ -98,7 +98,7 @@ always-pieces-in-piles = Wer Gebäudepunkte hat, steht auf genau dieser Höhe.
 
 reason-three-throws-at-most = Du hast schon dreimal gewürfelt; setz jetzt einen Wettstein.
 reason-first-throw-all-dice = Den ersten Wurf machst du mit allen acht Würfeln.
-reason-nothing-to-cancel = Hier gibt es nichts zu annullieren: Das geht nur mit deinem letzten Wurf, und nur einmal.
+reason-nothing-to-cancel = Hier gibt es nichts zu annullieren: Das geht nur mit deinem letzten Wurf, nicht auch noch mit dem davor.
 reason-needs-token = Dafür brauchst du ein passendes Bonusplättchen.
 reason-throw-first = Du musst zuerst würfeln.
 reason-before-the-second-throw = Den schwarzen Würfel setzt du nach deinem ersten Wurf ein, bevor du noch einmal würfelst.

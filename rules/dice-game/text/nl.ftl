@@ -98,7 +98,7 @@ always-pieces-in-piles = Wie gebouwpunten heeft, staat op precies die hoogte.
 
 reason-three-throws-at-most = Je hebt al drie keer gegooid; plaats nu een goksteen.
 reason-first-throw-all-dice = De eerste worp doe je met alle acht de dobbelstenen.
-reason-nothing-to-cancel = Er is geen worp om te annuleren: dat kan alleen met je laatste worp, en maar één keer.
+reason-nothing-to-cancel = Er is geen worp om te annuleren: dat kan alleen met je laatste worp, niet ook nog met die daarvoor.
 reason-needs-token = Daarvoor heb je de juiste bonusfiche nodig.
 reason-throw-first = Je moet eerst gooien.
 reason-before-the-second-throw = De zwarte dobbelsteen zet je na je eerste worp in, voordat je opnieuw gooit.
