@@ -2509,26 +2509,10 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_TAKE_START_TOKEN] = 22;
           {
             const player = m[TAKE_START_TOKEN_PLAYER]!;
-            m[START_TOKEN] = NONE;
             m[NEW_CALIPH_SEAT] = player;
             m[AFTER_NEW_CALIPH] = 33;
-            // new-caliph: somebody must do one of: name-start-player
-            {
-              const seat = m[NEW_CALIPH_SEAT]!;
-              if (seat < m[PLAYERS]!) {
-                listed = listNameStartPlayer(seat);
-                if (listed > 0) {
-                  asked = seat;
-                  pc = 26;
-                  break;
-                }
-                skip(seat, 26);
-              }
-              // new-caliph: nothing was possible, or nothing was wanted
-              m[CALIPH] = nextPlayer(m[CALIPH]!);
-              pc = m[AFTER_NEW_CALIPH]!;
-              continue;
-            }
+            pc = 25;
+            continue;
           }
         }
         case 24: {
@@ -2541,9 +2525,14 @@ export function createCore(watch?: Watch): Core {
             pc = 22;
             continue;
           }
-          m[START_TOKEN] = NONE;
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
           m[AFTER_NEW_CALIPH] = 22;
+          pc = 25;
+          continue;
+        }
+        case 25: {
+          // new-caliph
+          m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           {
             const seat = m[NEW_CALIPH_SEAT]!;
@@ -2561,23 +2550,6 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_NEW_CALIPH]!;
             continue;
           }
-        }
-        case 25: {
-          // new-caliph: somebody must do one of: name-start-player
-          const seat = m[NEW_CALIPH_SEAT]!;
-          if (seat < m[PLAYERS]!) {
-            listed = listNameStartPlayer(seat);
-            if (listed > 0) {
-              asked = seat;
-              pc = 26;
-              break;
-            }
-            skip(seat, 26);
-          }
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
         }
         case 26: {
           // new-caliph: somebody has chosen

@@ -1964,19 +1964,7 @@ export function createCore(watch?: Watch): Core {
                 const seat = m[TAKE_PRIZE_SEAT]!;
                 m[NEW_CALIPH_SEAT] = seat;
                 m[AFTER_NEW_CALIPH] = 31;
-                // new-caliph: somebody must do one of: name-start-player
-                if (seat < m[PLAYERS]!) {
-                  listed = listNameStartPlayer(seat);
-                  if (listed > 0) {
-                    asked = seat;
-                    pc = 33;
-                    break;
-                  }
-                  skip(seat, 33);
-                }
-                // new-caliph: nothing was possible, or nothing was wanted
-                m[CALIPH] = nextPlayer(m[CALIPH]!);
-                pc = m[AFTER_NEW_CALIPH]!;
+                pc = 32;
                 continue;
               }
             }
@@ -2012,21 +2000,25 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 32: {
+          // new-caliph
+          m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
-          const seat = m[NEW_CALIPH_SEAT]!;
-          if (seat < m[PLAYERS]!) {
-            listed = listNameStartPlayer(seat);
-            if (listed > 0) {
-              asked = seat;
-              pc = 33;
-              break;
+          {
+            const seat = m[NEW_CALIPH_SEAT]!;
+            if (seat < m[PLAYERS]!) {
+              listed = listNameStartPlayer(seat);
+              if (listed > 0) {
+                asked = seat;
+                pc = 33;
+                break;
+              }
+              skip(seat, 33);
             }
-            skip(seat, 33);
+            // new-caliph: nothing was possible, or nothing was wanted
+            m[CALIPH] = nextPlayer(m[CALIPH]!);
+            pc = m[AFTER_NEW_CALIPH]!;
+            continue;
           }
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
         }
         case 33: {
           // new-caliph: somebody has chosen
