@@ -118,7 +118,7 @@ export function longestRun(context: Context, scope: Scope, node: Extract<tree.Ex
   };
 }
 
-/** `cells of palace`: where a field for each cell holds something. */
+/** `cells of planted`: where a field for each cell holds something. */
 export function cellsOfField(context: Context, of: Expr): Expr | undefined {
   if (of.op !== 'field' || !of.whole) return undefined;
   const field = context.env.fields.get(of.field);
@@ -127,7 +127,7 @@ export function cellsOfField(context: Context, of: Expr): Expr | undefined {
   return { op: 'cells of field', of, type: collection(key) };
 }
 
-/** What a member of a collection is known to be: a cell of `cells of palace` is one where it holds something. */
+/** What a member of a collection is known to be: a cell of `cells of planted` is one where it holds something. */
 export function knownOfMember(context: Context, scope: Scope, member: Expr, source: Expr): Scope {
   if (source.op !== 'cells of field' || source.of.op !== 'field') return scope;
   const field = context.env.fields.get(source.of.field);

@@ -2534,26 +2534,10 @@ export function createCore(watch?: Watch): Core {
               pc = 20; // prizes field: the next one
               continue;
             }
-            m[START_TOKEN] = NONE;
             m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
             m[AFTER_NEW_CALIPH] = 20; // prizes field: the next one
-            // new-caliph: somebody must do one of: name-start-player
-            {
-              const seat = m[NEW_CALIPH_SEAT]!;
-              if (seat < m[PLAYERS]!) {
-                listed = listNameStartPlayer(seat);
-                if (listed > 0) {
-                  asked = seat;
-                  pc = 24; // new-caliph: somebody has chosen
-                  break;
-                }
-                skip(seat, 24);
-              }
-              // new-caliph: nothing was possible, or nothing was wanted
-              m[CALIPH] = nextPlayer(m[CALIPH]!);
-              pc = m[AFTER_NEW_CALIPH]!;
-              continue;
-            }
+            pc = 23; // new-caliph
+            continue;
           }
           pc = 20; // prizes field: the next one
           continue;
@@ -2588,26 +2572,10 @@ export function createCore(watch?: Watch): Core {
           m[AFTER_TAKE_START_TOKEN] = 20; // prizes field: the next one
           {
             const player = m[TAKE_START_TOKEN_PLAYER]!;
-            m[START_TOKEN] = NONE;
             m[NEW_CALIPH_SEAT] = player;
             m[AFTER_NEW_CALIPH] = 31; // take-start-token: after new-caliph
-            // new-caliph: somebody must do one of: name-start-player
-            {
-              const seat = m[NEW_CALIPH_SEAT]!;
-              if (seat < m[PLAYERS]!) {
-                listed = listNameStartPlayer(seat);
-                if (listed > 0) {
-                  asked = seat;
-                  pc = 24; // new-caliph: somebody has chosen
-                  break;
-                }
-                skip(seat, 24);
-              }
-              // new-caliph: nothing was possible, or nothing was wanted
-              m[CALIPH] = nextPlayer(m[CALIPH]!);
-              pc = m[AFTER_NEW_CALIPH]!;
-              continue;
-            }
+            pc = 23; // new-caliph
+            continue;
           }
         }
         case 22: {
@@ -2620,26 +2588,14 @@ export function createCore(watch?: Watch): Core {
             pc = 20; // prizes field: the next one
             continue;
           }
-          m[START_TOKEN] = NONE;
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
           m[AFTER_NEW_CALIPH] = 20; // prizes field: the next one
-          // new-caliph: somebody must do one of: name-start-player
-          const seat = m[NEW_CALIPH_SEAT]!;
-          if (seat < m[PLAYERS]!) {
-            listed = listNameStartPlayer(seat);
-            if (listed > 0) {
-              asked = seat;
-              pc = 24; // new-caliph: somebody has chosen
-              break;
-            }
-            skip(seat, 24);
-          }
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
+          pc = 23; // new-caliph
           continue;
         }
         case 23: {
+          // new-caliph
+          m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
@@ -3267,7 +3223,7 @@ export function createCore(watch?: Watch): Core {
       case 7:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 23; // new-caliph: somebody must do one of: name-start-player
+        m[t] = 23; // new-caliph
         break;
       case 8:
         m[PLACE_BOUGHT_PLAYER] = owner;

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: '21013845654bfa4e',
+  fingerprint: '64180ad2052ad035',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -139,7 +139,7 @@ export const data: GameData = {
       ],
     },
     'phase-prizes': {
-      fingerprint: '13fe6a13fac8f7ee',
+      fingerprint: 'e2118f78cb7dbd17',
       uses: [
         'action-take-start-token',
         'action-take-tile',
@@ -158,8 +158,8 @@ export const data: GameData = {
       uses: ['field-stone', 'kind-Building', 'term-path'],
     },
     'phase-new-caliph': {
-      fingerprint: '9ac11221ffd44bcd',
-      uses: ['action-name-start-player', 'field-caliph'],
+      fingerprint: '65686461e27c6c62',
+      uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
     'phase-place-bought': {
       fingerprint: 'ab766aa85b11ddfa',
@@ -178,7 +178,7 @@ export const data: GameData = {
       uses: ['field-bought', 'field-offer', 'kind-Building', 'phase-place-bought', 'pieces-Tile'],
     },
     'action-take-start-token': {
-      fingerprint: 'be6a3606b707bcc2',
+      fingerprint: '1247a2da4c23eedb',
       uses: ['field-start-token', 'kind-Building', 'phase-new-caliph'],
     },
     'action-throw': {

@@ -868,7 +868,7 @@ export interface Fields {
   readonly collection: readonly (readonly Tile[])[];
   /** `field-reserve` (nl: reserveveld; de: Reservefeld): place of Tile, in the order of arrival. One for each player. */
   readonly reserve: readonly (readonly Tile[])[];
-  /** `field-bought` (nl: gekocht en nog te plaatsen; de: gekauft und noch zu legen): place of Tile, in the order of arrival. One for each player. */
+  /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): place of Tile, in the order of arrival. One for each player. */
   readonly bought: readonly (readonly Tile[])[];
   /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Tile[];

@@ -101,6 +101,8 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"explain","player":2,"move":"take-tile garden-11"},"expect":{"reason":"take-tile.tile.none"}},
 {"request":{"do":"play","player":2,"move":"take-tile garden-12-south"},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"put-in-reserve garden-12-south"},"expect":{"toAct":[]}},
+{"request":{"do":"value","name":"reserve","of":1},"expect":{"value":["garden-11"]}},
+{"request":{"do":"value","name":"reserve","of":2},"expect":{"value":["garden-12-south"]}},
 {"request":{"do":"value","name":"reserve","of":3},"expect":{"value":[]}},
 {"request":{"do":"value","name":"bought","of":3},"expect":{"value":[]}},
 {"request":{"do":"value","name":"start-token"},"expect":{"value":"tower"}}]},
@@ -335,11 +337,13 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"stone","args":["garden",15]},"expect":{"value":3}},
 {"request":{"do":"value","name":"stone","args":["arcade",12]},"expect":{"value":3}},
 {"request":{"do":"value","name":"stone","args":["pavilion",9]},"expect":{"value":3}}]},
-{"name":"dirk-takes-the-bottom-tile","titles":{"nl":"Dirk neemt altijd het onderste kaartje","de":"Dirk nimmt immer das unterste Plättchen"},"rules":["term-path","phase-prizes"],"names":["Bas","Yara","Dirk"],"shows":["offer","gone","stone","collection"],"picture":1,"steps":[
-{"request":{"do":"situation","game":"alcazaba","players":2,"given":[{"name":"offer","keys":["tower"],"value":["tower-13-east","tower-7-north-east-west"]},{"name":"stone","keys":["tower",9],"value":3}]},"expect":{"toAct":[]}},
+{"name":"dirk-takes-the-bottom-tile","titles":{"nl":"Dirk neemt altijd het onderste kaartje","de":"Dirk nimmt immer das unterste Plättchen"},"rules":["term-path","phase-prizes"],"names":["Bas","Yara","Dirk"],"shows":["offer","gone","stone","start-token","caliph","collection"],"picture":1,"steps":[
+{"request":{"do":"situation","game":"alcazaba","players":2,"given":[{"name":"offer","keys":["tower"],"value":["tower-13-east","tower-7-north-east-west"]},{"name":"start-token","value":"tower"},{"name":"caliph","value":1},{"name":"stone","keys":["tower",9],"value":3}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"collection","of":3},"expect":{"value":["tower-13-east"]}},
-{"request":{"do":"value","name":"gone"},"expect":{"value":["tower-7-north-east-west"]}}]},
+{"request":{"do":"value","name":"gone"},"expect":{"value":["tower-7-north-east-west"]}},
+{"request":{"do":"value","name":"start-token"},"expect":{"value":"tower"}},
+{"request":{"do":"value","name":"caliph"},"expect":{"value":1}}]},
 {"name":"dirk-takes-a-start-token-that-is-left-alone","titles":{"nl":"Alleen nog de startspelerfiche over: Dirk neemt die","de":"Nur noch das Startspielerplättchen da: Dirk nimmt es"},"rules":["term-path","phase-prizes"],"names":["Bas","Yara","Dirk"],"shows":["stone","start-token","caliph"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"alcazaba","players":2,"given":[{"name":"start-token","value":"tower"},{"name":"caliph","value":1},{"name":"stone","keys":["tower",9],"value":3}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[]}},

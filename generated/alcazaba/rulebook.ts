@@ -324,10 +324,7 @@ export const rulebook: Rulebook = {
                                   ],
                                 },
                               ],
-                              otherwise: [
-                                { is: 'change', how: 'set', field: 'start-token' },
-                                { is: 'do', phase: 'new-caliph' },
-                              ],
+                              otherwise: [{ is: 'do', phase: 'new-caliph' }],
                             },
                           ],
                         },
@@ -361,6 +358,7 @@ export const rulebook: Rulebook = {
     'new-caliph': {
       of: 'seat',
       steps: [
+        { is: 'change', how: 'set', field: 'start-token' },
         {
           is: 'choice',
           how: 'must',
@@ -407,10 +405,7 @@ export const rulebook: Rulebook = {
       reasons: ['no-start-token-here'],
       pays: [],
       phases: ['prizes'],
-      steps: [
-        { is: 'change', how: 'set', field: 'start-token' },
-        { is: 'do', phase: 'new-caliph' },
-      ],
+      steps: [{ is: 'do', phase: 'new-caliph' }],
     },
     throw: {
       choices: [

@@ -95,7 +95,7 @@ export const texts = {
     'reason-three-throws-at-most': 'Je hebt al drie keer gegooid; plaats nu een goksteen.',
     'reason-first-throw-all-dice': 'De eerste worp doe je met alle acht de dobbelstenen.',
     'reason-nothing-to-cancel':
-      'Er is geen worp om te annuleren: dat kan alleen met je laatste worp, en maar één keer.',
+      'Er is geen worp om te annuleren: dat kan alleen met je laatste worp, niet ook nog met die daarvoor.',
     'reason-needs-token': 'Daarvoor heb je de juiste bonusfiche nodig.',
     'reason-before-the-second-throw':
       'De zwarte dobbelsteen zet je na je eerste worp in, voordat je opnieuw gooit.',
@@ -214,7 +214,7 @@ export const texts = {
     'reason-three-throws-at-most': 'Du hast schon dreimal gewürfelt; setz jetzt einen Wettstein.',
     'reason-first-throw-all-dice': 'Den ersten Wurf machst du mit allen acht Würfeln.',
     'reason-nothing-to-cancel':
-      'Hier gibt es nichts zu annullieren: Das geht nur mit deinem letzten Wurf, und nur einmal.',
+      'Hier gibt es nichts zu annullieren: Das geht nur mit deinem letzten Wurf, nicht auch noch mit dem davor.',
     'reason-needs-token': 'Dafür brauchst du ein passendes Bonusplättchen.',
     'reason-before-the-second-throw':
       'Den schwarzen Würfel setzt du nach deinem ersten Wurf ein, bevor du noch einmal würfelst.',

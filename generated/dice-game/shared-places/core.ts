@@ -2121,19 +2121,7 @@ export function createCore(watch?: Watch): Core {
               const seat = m[TAKE_PRIZE_SEAT]!;
               m[NEW_CALIPH_SEAT] = seat;
               m[AFTER_NEW_CALIPH] = 31; // take-prize
-              // new-caliph: somebody must do one of: name-start-player
-              if (seat < m[PLAYERS]!) {
-                listed = listNameStartPlayer(seat);
-                if (listed > 0) {
-                  asked = seat;
-                  pc = 33; // new-caliph: somebody has chosen
-                  break;
-                }
-                skip(seat, 33);
-              }
-              // new-caliph: nothing was possible, or nothing was wanted
-              m[CALIPH] = nextPlayer(m[CALIPH]!);
-              pc = m[AFTER_NEW_CALIPH]!;
+              pc = 32; // new-caliph
               continue;
             }
             pc = 31; // take-prize
@@ -2168,6 +2156,8 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 32: {
+          // new-caliph
+          m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
           const seat = m[NEW_CALIPH_SEAT]!;
           if (seat < m[PLAYERS]!) {
@@ -2725,7 +2715,7 @@ export function createCore(watch?: Watch): Core {
       case 11:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 32; // new-caliph: somebody must do one of: name-start-player
+        m[t] = 32; // new-caliph
         break;
     }
     goOn(t);

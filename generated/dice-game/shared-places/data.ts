@@ -4,7 +4,7 @@ import type { GameData } from '../../runtime/data.ts';
 /** What the engine knows of `dice-game/shared-places` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game/shared-places',
-  fingerprint: '770bb1997a5c5504',
+  fingerprint: '666369e2be78dc2d',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -133,8 +133,8 @@ export const data: GameData = {
     },
     'phase-climb': { fingerprint: 'a6d8a8b24b3f2ef2', uses: ['field-height', 'field-pile', 'kind-Building'] },
     'phase-new-caliph': {
-      fingerprint: '9ac11221ffd44bcd',
-      uses: ['action-name-start-player', 'field-caliph'],
+      fingerprint: '65686461e27c6c62',
+      uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
     'action-throw': {
       fingerprint: '244ed7081950467a',

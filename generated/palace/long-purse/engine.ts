@@ -935,7 +935,7 @@ export interface Fields {
   readonly hand: readonly (readonly Card[])[];
   /** `field-reserve` (nl: reserveveld; de: Reservefeld): place of Tile, in the order of arrival. One for each player. */
   readonly reserve: readonly (readonly Tile[])[];
-  /** `field-bought` (nl: gekocht en nog te plaatsen; de: gekauft und noch zu legen): place of Tile, in the order of arrival. One for each player. */
+  /** `field-bought` (nl: verworven en nog te plaatsen; de: erworben und noch zu legen): place of Tile, in the order of arrival. One for each player. */
   readonly bought: readonly (readonly Tile[])[];
   /** `field-deck` (nl: stapel geldkaarten; de: Stapel der Geldkarten): place of Card, in the order of arrival. Nobody sees it. */
   readonly deck: readonly Card[];
