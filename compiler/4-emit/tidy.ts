@@ -10,12 +10,19 @@ export async function tidy(from: string, text: string): Promise<string> {
     printWidth: 110,
     singleQuote: true,
   });
-  return madeFrom(from) + laidOut;
+  return generatedFrom(from) + laidOut;
 }
 
-/** The first line of everything generated: tools and people know by it that an edit would be lost. */
-export function madeFrom(from: string): string {
-  return `// Code generated from ${from} by "npm run generate". DO NOT EDIT.\n`;
+/** The first line of all code that is generated: tools and people know by it that an edit would be lost. */
+export function generatedFrom(from: string): string {
+  return `// Code generated from ${from} by Regelwerk. DO NOT EDIT.\n`;
+}
+
+/** Whether a file with this name holds what was generated, and may be replaced. */
+export function isGenerated(file: string, text: string): boolean {
+  return file.endsWith('.ts')
+    ? /^\/\/ Code generated from .* DO NOT EDIT\.\n/.test(text)
+    : /^\{\s*"\$schema"/.test(text);
 }
 
 /** Where the rules of a game or variant lie. */

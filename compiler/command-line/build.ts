@@ -2,8 +2,9 @@ import type { CompiledGame, Source } from '../compile.ts';
 import { folderOf } from '../compile.ts';
 import { Problems } from '../problems/problem.ts';
 import { readTexts } from '../texts/texts.ts';
+import { engineFiles, writeFiles } from './build-files.ts';
 import { checkLanguage, defineCommand } from './command.ts';
-import { EXIT, type Io } from './io.ts';
+import { EXIT, type Io, UsageError } from './io.ts';
 import type { ToolLanguage } from './language.ts';
 import { declaredGames, homeOf, type Loaded, load } from './load.ts';
 import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from './report.ts';
@@ -26,11 +27,13 @@ interface Made {
   readonly texts: Readonly<Record<string, number>>;
 }
 
-/** Compiles every game and variant and says what was made. At this stage it writes nothing. */
+/** Compiles every game and variant, says what was made, and writes it where somebody wants it. */
 export const build = defineCommand({
-  options: { json: 'flag' },
-  run({ io, say, language, values, words }) {
+  options: { to: 'text', vectors: 'flag', json: 'flag' },
+  async run({ io, say, language, values, words }) {
     checkLanguage(values.language, say);
+    if (values.vectors && values.to === undefined)
+      throw new UsageError(say('build-vectors-where', { option: '--vectors', other: '--to' }));
     const started = io.now();
     const loaded = load(io, words, say, { texts: true, runExamples: true });
     const seconds = (io.now() - started) / 1000;
@@ -41,13 +44,28 @@ export const build = defineCommand({
       (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
     );
     const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
+    const files =
+      values.to === undefined || games.length === 0
+        ? undefined
+        : await engineFiles(games, loaded.sources, values.vectors);
+    const written = files && writeFiles(io, values.to!, files, say);
     if (values.json) {
-      const data = { games: made, leftOut, written: [], ...findingsAsData(findings, language, say) };
+      const data = {
+        games: made,
+        leftOut,
+        written: written ?? [],
+        ...findingsAsData(findings, language, say),
+      };
       io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
       return exit;
     }
     printFindings(io, findings, language, say);
     for (const line of tell(io, loaded, made, leftOut, seconds, language, say)) io.stdout.write(`${line}\n`);
+    io.stdout.write(
+      files && written
+        ? `${say('build-written', { count: written.length, same: files.length - written.length, folder: values.to! })}\n`
+        : `${say('build-writes-nothing')}\n`,
+    );
     io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
     return exit;
   },
@@ -66,11 +84,9 @@ function tell(
   const lines: string[] = [];
   if (made.length > 0)
     lines.push(...drawMade(made, style, io.stdout.isTTY ? io.stdout.columns : 1000, say), '');
+  const homes = new Set(declaredGames(sources).map((id) => homeOf(sources, id)));
   const shared = [...new Set(sources.map(({ file }) => folderOf(file)))].filter(
-    (folder) =>
-      folder !== '' &&
-      !made.concat().some(({ game }) => homeOf(sources, game) === folder) &&
-      !leftOut.some((id) => homeOf(sources, id) === folder),
+    (folder) => folder !== '' && !homes.has(folder),
   );
   if (shared.length > 0) lines.push(say('build-shared', { names: shared.sort().join(', ') }));
   if (leftOut.length > 0)
@@ -80,7 +96,6 @@ function tell(
   lines.push(
     made.length === 0 ? say('build-nothing') : say('build-done', { count: made.length, examples, time }),
   );
-  lines.push(say('build-writes-nothing'));
   return lines;
 }
 

@@ -1,15 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Emitted, emitSchema, emitTest, emitVectors } from '../4-emit/conformance/index.ts';
-import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../4-emit/engine/index.ts';
+import { emitEngine, emitIndex } from '../4-emit/engine/index.ts';
 import { emitRulebook } from '../4-emit/rulebook/index.ts';
 import { type CompiledGame, compile } from '../compile.ts';
 import { rulebook as ofRulebooks } from '../problems/messages/rulebook.ts';
 import type { Problem } from '../problems/problem.ts';
 import { pageOf } from '../rulebook/page.ts';
+import { runtimeFiles } from './build-files.ts';
 import { replaceText } from './files.ts';
 import { readRules } from './rules-folder.ts';
 
@@ -49,9 +50,9 @@ function isOfRules({ severity, code, at }: Problem): boolean {
   return severity === 'error' && !Object.hasOwn(ofRulebooks, code) && !pageOf(at.file);
 }
 
-function writeRuntime(...files: readonly string[]): void {
-  for (const file of files.length > 0 ? files : readdirSync(join(root, RUNTIME)))
-    write(emitRuntime(file, readFileSync(join(root, RUNTIME, file), 'utf8')));
+function writeRuntime(...names: readonly string[]): void {
+  for (const one of runtimeFiles())
+    if (names.length === 0 || names.includes(one.file.slice('runtime/'.length))) write(one);
 }
 
 async function writeRulebooks(): Promise<void> {

@@ -1,4 +1,4 @@
-// Code generated from rules/alcazaba by "npm run generate". DO NOT EDIT.
+// Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `alcazaba` shows of its rules. */

@@ -1,4 +1,4 @@
-// Code generated from rules/clever by "npm run generate". DO NOT EDIT.
+// Code generated from rules/clever by Regelwerk. DO NOT EDIT.
 import type { GameData } from '../runtime/data.ts';
 
 /** What the engine knows of `clever` besides how it is played. */

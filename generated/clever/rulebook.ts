@@ -1,4 +1,4 @@
-// Code generated from rules/clever by "npm run generate". DO NOT EDIT.
+// Code generated from rules/clever by Regelwerk. DO NOT EDIT.
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `clever` shows of its rules. */

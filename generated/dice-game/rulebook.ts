@@ -1,4 +1,4 @@
-// Code generated from rules/dice-game by "npm run generate". DO NOT EDIT.
+// Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `dice-game` shows of its rules. */

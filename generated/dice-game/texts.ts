@@ -1,4 +1,4 @@
-// Code generated from rules/dice-game by "npm run generate". DO NOT EDIT.
+// Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 /** What the game calls things, and why moves are refused, by language and id. */
 export const texts = {
   nl: {

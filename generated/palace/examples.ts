@@ -1,4 +1,4 @@
-// Code generated from rules/palace by "npm run generate". DO NOT EDIT.
+// Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `palace`, as its engine can play them. */

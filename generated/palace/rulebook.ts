@@ -1,4 +1,4 @@
-// Code generated from rules/palace by "npm run generate". DO NOT EDIT.
+// Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `palace` shows of its rules. */

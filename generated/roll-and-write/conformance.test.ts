@@ -1,4 +1,4 @@
-// Code generated from rules/roll-and-write by "npm run generate". DO NOT EDIT.
+// Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 /**
  * Whether the engine of `roll-and-write` plays by its rules. What is expected comes from the worked examples and from the
  * interpreter, never from the engine.

@@ -1,4 +1,4 @@
-// Code generated from rules/roll-and-write by "npm run generate". DO NOT EDIT.
+// Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import { Fault } from '../runtime/core.ts';
 import type { Trace, Traced } from '../runtime/trace.ts';
 

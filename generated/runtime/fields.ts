@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
+// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import { type Codec, isList, itemType, type Seating, type Value } from './codec.ts';
 import { Fault, HEADER, NONE } from './core.ts';
 import type { FieldData, GameData, ValueType } from './data.ts';

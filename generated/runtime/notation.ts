@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
+// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import { isList, isWord, itemType, type Seating, type Value } from './codec.ts';
 import type { ChoiceData, OfferData } from './data.ts';
 import { mostSeats } from './fields.ts';

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
+// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import { isPossible, readOutcome, writeOutcome } from './chance.ts';
 import { Fault } from './core.ts';
 import { Invalid } from './errors.ts';

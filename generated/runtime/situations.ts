@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by "npm run generate". DO NOT EDIT.
+// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { Machine } from './machine.ts';
 import { Session } from './protocol.ts';

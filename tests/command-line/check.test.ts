@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sayTrouble } from '../../compiler/command-line/trouble.ts';
@@ -206,6 +206,44 @@ describe('build', () => {
     const { games, leftOut, written } = JSON.parse((await regel(['build', '--json', 'rules/clever'])).out);
     expect(games.map((game: { game: string }) => game.game)).toEqual(['clever', 'clever/quick']);
     expect({ leftOut, written }).toEqual({ leftOut: [], written: [] });
+  });
+
+  test('writes engines where it is told to, and again only what has changed', async () => {
+    const cwd = copyOfRules();
+    const args = ['build', 'rules/clever', '--to', 'app/engines', '--json'];
+    const written = async (): Promise<string[]> => JSON.parse((await regel(args, { cwd })).out).written;
+    expect(await written()).toEqual(
+      expect.arrayContaining(['runtime/engine.ts', 'clever/engine.ts', 'clever/quick/engine.ts', 'games.ts']),
+    );
+    const { start, toAct, moves, play } = await import(join(cwd, 'app/engines/clever/engine.ts'));
+    const state = start({ players: 2, seed: 'elsewhere' });
+    const [player] = toAct(state);
+    expect(toAct(play(state, moves(state, player)[0]))).toHaveLength(1);
+    expect(await written()).toEqual([]);
+    change(cwd, 'clever/clever.regel', (text) =>
+      text.replace('term most-marks', '# a note\nterm most-marks'),
+    );
+    expect(await written()).toEqual([]);
+    expect((await regel(['build', 'rules/clever', '--to', 'app/engines'], { cwd })).out).toMatch(
+      /^app\/engines: 0 files written, \d+ as before\.$/m,
+    );
+  });
+
+  test('loses nothing that lies where it is to write', async () => {
+    const cwd = copyOfRules();
+    mkdirSync(join(cwd, 'app/clever'), { recursive: true });
+    writeFileSync(join(cwd, 'app/clever/core.ts'), 'mine');
+    const { exit, err } = await regel(['build', 'rules/clever', '--to', 'app'], { cwd });
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: expect.stringContaining('app/clever/core.ts was not generated, and would be lost.'),
+    });
+    expect(readdirSync(join(cwd, 'app'), { recursive: true })).toEqual(['clever', 'clever/core.ts']);
+    expect(await regel(['build', '--vectors'], { cwd })).toMatchObject({ exit: 2 });
+    writeFileSync(join(cwd, 'file'), '');
+    expect(await regel(['build', 'rules/clever', '--to', 'file/engines'], { cwd })).toMatchObject({
+      exit: 3,
+    });
   });
 
   test('names the games that could not be compiled', async () => {

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../compile.ts';
 import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
-import { madeFrom, rulesOf, tidy } from '../tidy.ts';
+import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
@@ -36,7 +36,7 @@ export const RUNTIME = 'compiler/4-emit/engine/runtime';
 
 /** A file of the runtime, from its text there. */
 export function emitRuntime(name: string, text: string): Emitted {
-  return { file: `runtime/${name}`, text: madeFrom(RUNTIME) + text };
+  return { file: `runtime/${name}`, text: generatedFrom(RUNTIME) + text };
 }
 
 /** The list of all engines, which `serve.ts` and others read. */

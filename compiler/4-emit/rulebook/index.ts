@@ -4,7 +4,7 @@ import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
 import type { ExampleShown } from '../engine/runtime/rulebook.ts';
-import { madeFrom, rulesOf, tidy } from '../tidy.ts';
+import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
 
@@ -30,7 +30,7 @@ export async function emitRulebook(
     { file: `${id}/rulebook.ts`, text: await tidy(rulesOf(id), text) },
     {
       file: `${id}/examples.ts`,
-      text: `${madeFrom(rulesOf(id))}import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
+      text: `${generatedFrom(rulesOf(id))}import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
     },
   ];
 }

@@ -34,14 +34,19 @@ export const de: Help = {
       ],
     },
     build: {
-      summary: 'kompiliert jedes Spiel und jede Variante und sagt, was entstand',
-      usage: 'regel build [Pfad …] [--json]',
+      summary: 'kompiliert jedes Spiel und jede Variante und schreibt ihre Engines',
+      usage: 'regel build [Pfad …] [--to ORDNER [--vectors]] [--json]',
       about:
-        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. In dieser Phase wird nichts auf die Platte geschrieben.',
-      options: [['--json', 'ein JSON-Dokument, für andere Programme']],
+        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. Mit --to schreibt es von jedem eine Engine in TypeScript, mit dem, was sie teilen, in einen Ordner von dir: engine.ts im Ordner eines Spiels ist, was ein Frontend aufruft.',
+      options: [
+        ['--to ORDNER', 'schreibt die Engines dorthin; nur Dateien, die sich ändern'],
+        ['--vectors', 'schreibt auch, was jede Engine antworten muss, für „regel conform“; dauert Minuten'],
+        ['--json', 'ein JSON-Dokument, für andere Programme'],
+      ],
       examples: [
         ['regel build', 'Alles.'],
         ['regel build rules/clever', 'Ein Spiel mit seinen Varianten.'],
+        ['regel build rules/clever --to app/engines', 'Seine Engines, für eine App.'],
       ],
     },
     format: {

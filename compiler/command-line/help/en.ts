@@ -34,14 +34,19 @@ export const en: Help = {
       ],
     },
     build: {
-      summary: 'compiles every game and variant, and says what was made',
-      usage: 'regel build [path …] [--json]',
+      summary: 'compiles every game and variant, and writes their engines',
+      usage: 'regel build [path …] [--to FOLDER [--vectors]] [--json]',
       about:
-        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. At this stage nothing is written to disk.',
-      options: [['--json', 'one JSON document, for other programs']],
+        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. With --to it writes an engine in TypeScript for each of them, and what they share, into a folder of yours: engine.ts in the folder of a game is what a front end calls.',
+      options: [
+        ['--to FOLDER', 'writes the engines there; only files that change'],
+        ['--vectors', 'also writes what any engine must answer, for “regel conform”; takes minutes'],
+        ['--json', 'one JSON document, for other programs'],
+      ],
       examples: [
         ['regel build', 'Everything.'],
         ['regel build rules/clever', 'One game with its variants.'],
+        ['regel build rules/clever --to app/engines', 'Its engines, for an app.'],
       ],
     },
     format: {

@@ -34,14 +34,19 @@ export const nl: Help = {
       ],
     },
     build: {
-      summary: 'compileert elk spel en elke variant, en vertelt wat er gemaakt is',
-      usage: 'regel build [pad …] [--json]',
+      summary: 'compileert elk spel en elke variant, en schrijft hun engines',
+      usage: 'regel build [pad …] [--to MAP [--vectors]] [--json]',
       about:
-        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. In deze fase wordt er niets op schijf gezet.',
-      options: [['--json', 'één JSON-document, voor andere programma’s']],
+        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. Met --to schrijft het van elk een engine in TypeScript, met wat ze delen, in een map van jou: engine.ts in de map van een spel is wat een front-end aanroept.',
+      options: [
+        ['--to MAP', 'schrijft de engines daar; alleen bestanden die veranderen'],
+        ['--vectors', 'schrijft ook wat elke engine moet antwoorden, voor “regel conform”; duurt minuten'],
+        ['--json', 'één JSON-document, voor andere programma’s'],
+      ],
       examples: [
         ['regel build', 'Alles.'],
         ['regel build rules/clever', 'Eén spel met zijn varianten.'],
+        ['regel build rules/clever --to app/engines', 'De engines ervan, voor een app.'],
       ],
     },
     format: {

@@ -58,7 +58,14 @@ export const de: Words = {
     '{count} Spiel kompiliert in {time}, mit {examples} durchgespielten Beispielen.|{count} Spiele und Varianten kompiliert in {time}, mit {examples} durchgespielten Beispielen.',
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
-    'Nichts wurde geschrieben: „npm run generate“ schreibt Engines, Regelbücher und Testvektoren.',
+    'Nichts wurde geschrieben: --to ORDNER legt die Engines dort ab, „npm run generate“ alles in „generated“.',
+  'build-written':
+    '{folder}: {count} Datei geschrieben, {same} wie zuvor.|{folder}: {count} Dateien geschrieben, {same} wie zuvor.',
+  'build-vectors-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
+  'build-in-the-way':
+    '{file} wurde nicht generiert und ginge verloren. Nichts wurde geschrieben: Wähle einen anderen Ordner.',
+  'build-stopped':
+    '{file} konnte nicht geschrieben werden: {trouble}. Die davor schon; derselbe Befehl macht weiter.',
 
   // confirm
   'confirm-variant': '„{variant}“ hat kein eigenes Regelbuch: Es teilt die Sätze von {game}.',

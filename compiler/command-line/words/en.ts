@@ -61,7 +61,13 @@ export const en = {
     '{count} game compiled in {time}, with {examples} worked examples.|{count} games and variants compiled in {time}, with {examples} worked examples.',
   'build-nothing': 'No game was compiled.',
   'build-writes-nothing':
-    'Nothing was written: “npm run generate” writes engines, rulebooks and test vectors.',
+    'Nothing was written: --to FOLDER writes the engines there, “npm run generate” everything into “generated”.',
+  'build-written':
+    '{folder}: {count} file written, {same} as before.|{folder}: {count} files written, {same} as before.',
+  'build-vectors-where': '“{option}” needs “{other}” too: the folder to write into.',
+  'build-in-the-way':
+    '{file} was not generated, and would be lost. Nothing was written: choose another folder.',
+  'build-stopped': '{file} could not be written: {trouble}. Those before it were; the same command goes on.',
 
   // confirm
   'confirm-variant': '“{variant}” has no rulebook of its own: it shares the sentences of {game}.',

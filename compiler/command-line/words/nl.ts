@@ -58,7 +58,14 @@ export const nl: Words = {
     '{count} spel gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.|{count} spellen en varianten gecompileerd in {time}, met {examples} uitgewerkte voorbeelden.',
   'build-nothing': 'Er is geen spel gecompileerd.',
   'build-writes-nothing':
-    'Er is niets geschreven: “npm run generate” schrijft engines, spelregelboeken en testvectoren.',
+    'Er is niets geschreven: --to MAP zet de engines daar neer, “npm run generate” alles in “generated”.',
+  'build-written':
+    '{folder}: {count} bestand geschreven, {same} zoals het was.|{folder}: {count} bestanden geschreven, {same} zoals het was.',
+  'build-vectors-where': '“{option}” heeft ook “{other}” nodig: de map om in te schrijven.',
+  'build-in-the-way':
+    '{file} is niet gegenereerd en zou verloren gaan. Er is niets geschreven: kies een andere map.',
+  'build-stopped':
+    '{file} kon niet worden geschreven: {trouble}. De bestanden ervoor wel; hetzelfde commando gaat verder.',
 
   // confirm
   'confirm-variant': '“{variant}” heeft geen eigen spelregelboek: het deelt de zinnen van {game}.',

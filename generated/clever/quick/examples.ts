@@ -1,4 +1,4 @@
-// Code generated from rules/clever by "npm run generate". DO NOT EDIT.
+// Code generated from rules/clever by Regelwerk. DO NOT EDIT.
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 
 /** The worked examples of `clever/quick`, as its engine can play them. */

@@ -1,4 +1,4 @@
-// Code generated from rules/dice-game by "npm run generate". DO NOT EDIT.
+// Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 
 /** The worked examples of `dice-game/shared-places`, as its engine can play them. */

@@ -1,4 +1,4 @@
-// Code generated from rules/palace by "npm run generate". DO NOT EDIT.
+// Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 /** The engine of `palace/long-purse`: its types, and what a front end calls. */
 import {
   createEngine,

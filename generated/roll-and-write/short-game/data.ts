@@ -1,4 +1,4 @@
-// Code generated from rules/roll-and-write by "npm run generate". DO NOT EDIT.
+// Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { GameData } from '../../runtime/data.ts';
 
 /** What the engine knows of `roll-and-write/short-game` besides how it is played. */

@@ -1,4 +1,4 @@
-// Code generated from rules/roll-and-write by "npm run generate". DO NOT EDIT.
+// Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 
 /** The worked examples of `roll-and-write/short-game`, as its engine can play them. */

@@ -1,4 +1,4 @@
-// Code generated from rules/roll-and-write by "npm run generate". DO NOT EDIT.
+// Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { Rulebook } from '../../runtime/rulebook.ts';
 
 /** What the rulebook of `roll-and-write/short-game` shows of its rules. */

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Emitted, emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
+import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../4-emit/engine/index.ts';
+import { isGenerated } from '../4-emit/tidy.ts';
+import type { CompiledGame, Source } from '../compile.ts';
+import { replaceText } from './files.ts';
+import { EXIT, type Io, OutsideError } from './io.ts';
+import { commonTexts, shownPath } from './rules-folder.ts';
+import { sayTrouble, sayWriteTrouble } from './trouble.ts';
+import type { Say } from './words/index.ts';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The files of the runtime, as they are copied. */
+export function runtimeFiles(): Emitted[] {
+  const folder = join(PROJECT, RUNTIME);
+  return readdirSync(folder).map((name) => emitRuntime(name, readFileSync(join(folder, name), 'utf8')));
+}
+
+/** The engines of these games and what they share; with `vectors` also what any engine of them must answer. */
+export async function engineFiles(
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  vectors: boolean,
+): Promise<Emitted[]> {
+  const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
+  const engines = await Promise.all(games.map((game) => emitEngine(game, all)));
+  return [
+    ...runtimeFiles(),
+    ...engines.flat(),
+    await emitIndex(games.map(({ id }) => id)),
+    ...(vectors ? [emitSchema(), ...games.map(emitVectors)] : []),
+  ];
+}
+
+/**
+ * Writes files below a folder, those that would not change left out; gives the paths of the others. Nothing is written where
+ * a file is in the way that was not generated.
+ */
+export function writeFiles(io: Io, to: string, files: readonly Emitted[], say: Say): string[] {
+  const folder = resolve(io.cwd, to);
+  const changed = files.filter(({ file, text }) => {
+    const there = contentOf(io, join(folder, file), say);
+    if (there === undefined || there === text) return there === undefined;
+    if (!isGenerated(file, there))
+      throw new OutsideError(
+        say('build-in-the-way', { file: shownPath(io, join(folder, file)) }),
+        EXIT.problems,
+      );
+    return true;
+  });
+  for (const { file, text } of changed) {
+    const path = join(folder, file);
+    try {
+      makeFolder(dirname(path));
+      replaceText(path, text);
+    } catch (error) {
+      throw new OutsideError(
+        say('build-stopped', { file: shownPath(io, path), trouble: sayWriteTrouble(error, say) }),
+      );
+    }
+  }
+  return changed.map(({ file }) => file);
+}
+
+/** A folder and those above it. Node's own way never ends where the system has nothing to make them in. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+function contentOf(io: Io, path: string, say: Say): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+      return undefined;
+    throw new OutsideError(
+      say('cannot-read', { file: shownPath(io, path), trouble: sayTrouble(error, say) }),
+    );
+  }
+}
