@@ -1,3 +1,5 @@
+// Code generated from rules by “npm run generate”. DO NOT EDIT.
+
 /** Every game and variant, for programs that serve or compare them all. */
 import { createCore as alcazabaCore } from './alcazaba/core.ts';
 import { data as alcazabaData } from './alcazaba/data.ts';

@@ -1,3 +1,5 @@
+// Code generated from rules/alcazaba by “npm run generate”. DO NOT EDIT.
+
 import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `alcazaba`, as its engine can play them. */

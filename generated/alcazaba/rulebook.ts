@@ -1,3 +1,5 @@
+// Code generated from rules/alcazaba by “npm run generate”. DO NOT EDIT.
+
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `alcazaba` shows of its rules. */

@@ -1,3 +1,5 @@
+// Code generated from rules/clever by “npm run generate”. DO NOT EDIT.
+
 /**
  * Whether the engine of `clever` plays by its rules. What is expected comes from the worked examples and from the
  * interpreter, never from the engine.

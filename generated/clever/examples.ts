@@ -1,3 +1,5 @@
+// Code generated from rules/clever by “npm run generate”. DO NOT EDIT.
+
 import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `clever`, as its engine can play them. */

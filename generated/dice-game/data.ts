@@ -1,3 +1,5 @@
+// Code generated from rules/dice-game by “npm run generate”. DO NOT EDIT.
+
 import type { GameData } from '../runtime/data.ts';
 
 /** What the engine knows of `dice-game` besides how it is played. */

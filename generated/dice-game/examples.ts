@@ -1,3 +1,5 @@
+// Code generated from rules/dice-game by “npm run generate”. DO NOT EDIT.
+
 import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `dice-game`, as its engine can play them. */

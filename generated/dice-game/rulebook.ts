@@ -1,3 +1,5 @@
+// Code generated from rules/dice-game by “npm run generate”. DO NOT EDIT.
+
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `dice-game` shows of its rules. */

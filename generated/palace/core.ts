@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
 
 /** Sets of many values that came up, by number, and their numbers: all cores know the same, so that moves mean the same to each. */

@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 /** The engine of `palace`: its types, and what a front end calls. */
 import { createEngine, type GameState, type GameTypes, type Hidden, type Sight } from '../runtime/engine.ts';
 import { createCore } from './core.ts';

@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 import type { Rulebook } from '../runtime/rulebook.ts';
 
 /** What the rulebook of `palace` shows of its rules. */

@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 /** What the game calls things, and why moves are refused, by language and id. */
 export const texts = {
   nl: {

@@ -1,3 +1,5 @@
+// Code generated from rules/roll-and-write by “npm run generate”. DO NOT EDIT.
+
 import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */

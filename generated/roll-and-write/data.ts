@@ -1,3 +1,5 @@
+// Code generated from rules/roll-and-write by “npm run generate”. DO NOT EDIT.
+
 import type { GameData } from '../runtime/data.ts';
 
 /** What the engine knows of `roll-and-write` besides how it is played. */

@@ -1,3 +1,5 @@
+// Code generated from rules/roll-and-write by “npm run generate”. DO NOT EDIT.
+
 import type { ExampleShown } from '../runtime/rulebook.ts';
 
 /** The worked examples of `roll-and-write`, as its engine can play them. */

@@ -1,5 +1,5 @@
 import type { CompiledGame } from '../../compile.ts';
-import { tidy } from '../tidy.ts';
+import { banner, rulesOf, tidy } from '../tidy.ts';
 import type { Emitted } from './index.ts';
 import { nameOf, waysToPlay } from './ways.ts';
 
@@ -58,5 +58,5 @@ describe('7. interpreter and engine agree in random games', () => {
   test.each(ways)('%s', (_, way) => expect(suite.disagreementIn(way)).toBeUndefined());
 });
 `;
-  return { file: `${id}/conformance.test.ts`, text: await tidy(text) };
+  return { file: `${id}/conformance.test.ts`, text: await tidy(banner(rulesOf(id)) + text) };
 }

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../compile.ts';
 import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
-import { tidy } from '../tidy.ts';
+import { banner, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
@@ -26,7 +26,10 @@ export async function emitEngine(
     ['why.ts', emitWhy(id, game, sentences, core)],
     ['engine.ts', emitFacade(id, game, translators)],
   ];
-  return Promise.all(files.map(async ([name, text]) => ({ file: `${id}/${name}`, text: await tidy(text) })));
+  const beginning = banner(rulesOf(id));
+  return Promise.all(
+    files.map(async ([name, text]) => ({ file: `${id}/${name}`, text: await tidy(beginning + text) })),
+  );
 }
 
 /** The list of all engines, which `serve.ts` and others read. */
@@ -41,7 +44,7 @@ export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
   return {
     file: 'games.ts',
     text: await tidy(
-      `/** Every game and variant, for programs that serve or compare them all. */\n${lines.join('\n')}\n\nexport const games = [\n${all.join('\n')}\n];\n`,
+      `${banner('rules')}/** Every game and variant, for programs that serve or compare them all. */\n${lines.join('\n')}\n\nexport const games = [\n${all.join('\n')}\n];\n`,
     ),
   };
 }

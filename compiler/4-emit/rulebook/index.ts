@@ -4,7 +4,7 @@ import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
 import type { ExampleShown } from '../engine/runtime/rulebook.ts';
-import { tidy } from '../tidy.ts';
+import { banner, rulesOf, tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
 
@@ -20,7 +20,8 @@ export async function emitRulebook(
   const base = model.base === undefined ? undefined : rulebooks.get(model.base);
   const runtime = `${'../'.repeat(id.split('/').length)}runtime/rulebook.ts`;
   const shown = JSON.stringify(rulebookOf(compiled, book, base, sources));
-  const text = `import type { Rulebook } from '${runtime}';\n\n/** What the rulebook of \`${id}\` shows of its rules. */\nexport const rulebook: Rulebook = ${shown};\n`;
+  const beginning = banner(rulesOf(id));
+  const text = `${beginning}import type { Rulebook } from '${runtime}';\n\n/** What the rulebook of \`${id}\` shows of its rules. */\nexport const rulebook: Rulebook = ${shown};\n`;
   const examples = examplesOf(
     compiled,
     book.rules,
@@ -30,7 +31,7 @@ export async function emitRulebook(
     { file: `${id}/rulebook.ts`, text: await tidy(text) },
     {
       file: `${id}/examples.ts`,
-      text: `import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
+      text: `${beginning}import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
     },
   ];
 }

@@ -1,3 +1,5 @@
+// Code generated from rules/clever by “npm run generate”. DO NOT EDIT.
+
 import type { GameData } from '../../runtime/data.ts';
 
 /** What the engine knows of `clever/quick` besides how it is played. */

@@ -1,3 +1,5 @@
+// Code generated from rules/clever by “npm run generate”. DO NOT EDIT.
+
 import type { Rulebook } from '../../runtime/rulebook.ts';
 
 /** What the rulebook of `clever/quick` shows of its rules. */

@@ -1,3 +1,5 @@
+// Code generated from rules/dice-game by “npm run generate”. DO NOT EDIT.
+
 /**
  * Whether the engine of `dice-game/shared-places` plays by its rules. What is expected comes from the worked examples and from the
  * interpreter, never from the engine.

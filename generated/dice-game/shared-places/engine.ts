@@ -1,3 +1,5 @@
+// Code generated from rules/dice-game by “npm run generate”. DO NOT EDIT.
+
 /** The engine of `dice-game/shared-places`: its types, and what a front end calls. */
 import {
   createEngine,

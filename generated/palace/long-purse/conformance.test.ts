@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 /**
  * Whether the engine of `palace/long-purse` plays by its rules. What is expected comes from the worked examples and from the
  * interpreter, never from the engine.

@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 /** The engine of `palace/long-purse`: its types, and what a front end calls. */
 import {
   createEngine,

@@ -1,3 +1,5 @@
+// Code generated from rules/palace by “npm run generate”. DO NOT EDIT.
+
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 
 /** The worked examples of `palace/long-purse`, as its engine can play them. */

@@ -1,3 +1,5 @@
+// Code generated from rules/roll-and-write by “npm run generate”. DO NOT EDIT.
+
 import type { Rulebook } from '../../runtime/rulebook.ts';
 
 /** What the rulebook of `roll-and-write/short-game` shows of its rules. */
