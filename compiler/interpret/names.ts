@@ -63,7 +63,7 @@ export class ValueNames {
       case 'line':
         return this.#lines.get(exact.grid)?.find(text);
       default:
-        return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+        return /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
     }
   }
 

@@ -34,6 +34,11 @@ export interface Notation {
   ): { readonly outcome: Value } | { readonly problem: NotationProblem };
 }
 
+/** The 2 of `@2`, written in one way only; 0 for anything else. */
+export function ordinalIn(word: string): number {
+  return /^@[1-9]\d{0,2}$/.test(word) ? Number(word.slice(1)) : 0;
+}
+
 export function makeNotation(program: Program): Notation {
   const names = new ValueNames(program.board);
 
@@ -58,15 +63,14 @@ export function makeNotation(program: Program): Notation {
     const [action = '', ...words] = text.trim().split(/\s+/);
     const problem = (code: NotationProblem['code'], about: string) => ({ problem: { code, text: about } });
     const last = words.at(-1);
-    const number = last?.startsWith('@') ? words.pop()!.slice(1) : '1';
+    const number = last?.startsWith('@') ? words.pop()! : '@1';
     if (action === PASS)
       return words[0] === undefined ? { move: { player, action } } : problem('too-much', words[0]);
     const code = program.actions.get(action);
     if (!code) return problem('no-action', action);
     const offers = offersOf(state, player, action);
-    const offer = offers[Number(number) - 1];
-    if (offer === undefined && (offers.length > 0 || number !== '1'))
-      return problem('no-offer', `@${number}`);
+    const offer = offers[ordinalIn(number) - 1];
+    if (offer === undefined && (offers.length > 0 || number !== '@1')) return problem('no-offer', number);
     const choices: Record<string, Value> = {};
     for (const [index, { name, type, several }] of code.choices.entries()) {
       const word = words[index];

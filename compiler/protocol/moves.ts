@@ -1,6 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import type { Interpreter, Move, State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
+import { ordinalIn } from '../interpret/notation.ts';
 import { asSet, isDistinct, isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 
@@ -19,9 +20,9 @@ export function readMove(
   if (action === 'pass') return words.length === 0 ? { player, action } : undefined;
   const code = program.actions.get(action);
   if (!code) return undefined;
-  const number = words.at(-1)?.startsWith('@') ? words.pop()!.slice(1) : undefined;
+  const number = words.at(-1)?.startsWith('@') ? words.pop() : undefined;
   const offer =
-    number === undefined ? undefined : offersOf(interpreter, state, player, action)[Number(number) - 1];
+    number === undefined ? undefined : offersOf(interpreter, state, player, action)[ordinalIn(number) - 1];
   if (number !== undefined && offer === undefined) return undefined;
   if (words.length > code.choices.length) return undefined;
   const choices: Record<string, Value> = {};

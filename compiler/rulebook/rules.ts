@@ -122,14 +122,17 @@ function thingsIn(type: Type): string[] {
   }
 }
 
+/** Where it stands is no part of what it says. */
+type Unplaced<T> = Omit<T, 'at'>;
+
 /** Worked out by the checker, or of no meaning. */
 const LEFT_OUT = new Set(['at', 'locals', 'surely', 'moreIsLost']);
 
 /** Values of kinds as words, so that a new value of a kind changes no rule that does not name it. */
-class Words {
+export class Words {
   readonly #kinds: ReadonlyMap<string, readonly string[]>;
 
-  constructor({ kinds }: GameModel) {
+  constructor({ kinds }: { readonly kinds: readonly Unplaced<GameModel['kinds'][number]>[] }) {
     this.#kinds = new Map(kinds.filter(({ partOf }) => !partOf).map(({ name, values }) => [name, values]));
   }
 
@@ -166,7 +169,7 @@ class Words {
     );
   }
 
-  table({ keys, columns, entries, otherwise, ...rest }: GameModel['tables'][number]) {
+  table({ keys, columns, entries, otherwise, ...rest }: Unplaced<GameModel['tables'][number]>) {
     return {
       ...rest,
       keys: keys.map(({ name }) => name),
@@ -179,7 +182,7 @@ class Words {
     };
   }
 
-  pieces({ properties, pieces, ...rest }: GameModel['pieces'][number]) {
+  pieces({ properties, pieces, ...rest }: Unplaced<GameModel['pieces'][number]>) {
     return {
       ...rest,
       properties: properties.map(({ name }) => name),
@@ -187,7 +190,7 @@ class Words {
     };
   }
 
-  grid({ cells, lines, cellProperties, lineProperties, ...rest }: GameModel['grids'][number]) {
+  grid({ cells, lines, cellProperties, lineProperties, ...rest }: Unplaced<GameModel['grids'][number]>) {
     return {
       ...rest,
       cellProperties: cellProperties.map(({ name }) => name),

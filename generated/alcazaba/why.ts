@@ -38,10 +38,12 @@ export function createTraced(trace: Trace): Traced {
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
   k[0] = 1;
+
   /** The rules cannot go on. */
   function fault(code: string, about = ''): never {
     throw new Fault(code, about);
   }
+
   /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
     const start = k[0]!;
@@ -53,11 +55,13 @@ export function createTraced(trace: Trace): Traced {
     k[0] = end;
     return start;
   }
+
   function sum(from: number, words: number): number {
     let total = 0;
     for (let i = 0; i < words; i++) total += m[from + i]!;
     return total;
   }
+
   /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
   function sides(rows: number, columns: number): number {
     const start = k[0]!;
@@ -72,6 +76,7 @@ export function createTraced(trace: Trace): Traced {
     k[0] = start + rows * columns * 4;
     return start;
   }
+
   /**
    * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
    * a row; a ring whose sides are all marked counts each once. `marked` lists them.
@@ -103,6 +108,7 @@ export function createTraced(trace: Trace): Traced {
     }
     return longest;
   }
+
   /** The side that follows on the outline, a cell and its side in one number. */
   function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
     const side = edge & 3;
@@ -112,6 +118,7 @@ export function createTraced(trace: Trace): Traced {
     if (m[edges + ahead]! >> 2 === stamp) return ahead;
     return k[beyond + ahead]! * 4 + ((side + 3) & 3);
   }
+
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
     for (let i = 1; i < count; i++)
@@ -120,21 +127,25 @@ export function createTraced(trace: Trace): Traced {
         for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
       }
   }
+
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
     const equal = alike(keys, measures, a, b);
     return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
   }
+
   /** How many measures, from the first on, do not tell two apart. */
   function alike(keys: number, measures: number, a: number, b: number): number {
     let equal = 0;
     while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
     return equal;
   }
+
   function swap(a: number, b: number): void {
     const word = m[a]!;
     m[a] = m[b]!;
     m[b] = word;
   }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -165,12 +176,14 @@ export function createTraced(trace: Trace): Traced {
     }
     return ranked;
   }
+
   /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
   function decidedBy(keys: number, measures: number, count: number, position: number): number {
     const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
     const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
     return Math.max(above, below);
   }
+
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',

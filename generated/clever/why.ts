@@ -30,10 +30,12 @@ export function createTraced(trace: Trace): Traced {
   // What is printed: one table behind the other.
   const k = new Int32Array(125);
   k[0] = 1;
+
   /** The rules cannot go on. */
   function fault(code: string, about = ''): never {
     throw new Fault(code, about);
   }
+
   /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
   function printed(text: string): number {
     const start = k[0]!;
@@ -45,17 +47,20 @@ export function createTraced(trace: Trace): Traced {
     k[0] = end;
     return start;
   }
+
   function sum(from: number, words: number): number {
     let total = 0;
     for (let i = 0; i < words; i++) total += m[from + i]!;
     return total;
   }
+
   /** How many bits are set. */
   function countIn(bits: number): number {
     const inTwos = bits - ((bits >>> 1) & 0x55555555);
     const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
     return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
+
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
     for (let i = 1; i < count; i++)
@@ -64,21 +69,25 @@ export function createTraced(trace: Trace): Traced {
         for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
       }
   }
+
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
     const equal = alike(keys, measures, a, b);
     return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
   }
+
   /** How many measures, from the first on, do not tell two apart. */
   function alike(keys: number, measures: number, a: number, b: number): number {
     let equal = 0;
     while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
     return equal;
   }
+
   function swap(a: number, b: number): void {
     const word = m[a]!;
     m[a] = m[b]!;
     m[b] = word;
   }
+
   /**
    * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
    * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
@@ -109,12 +118,14 @@ export function createTraced(trace: Trace): Traced {
     }
     return ranked;
   }
+
   /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
   function decidedBy(keys: number, measures: number, count: number, position: number): number {
     const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
     const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
     return Math.max(above, below);
   }
+
   const SHEET_LINE_MASK = printed(
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );

@@ -11,66 +11,66 @@ export const data: GameData = {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
     'kind-Side': { fingerprint: '47add2d4bfcdac6e', uses: [] },
-    'pieces-Card': { fingerprint: 'f5e9b7302f53f73d', uses: ['kind-Currency', 'kind-Scoring'] },
-    'pieces-Tile': { fingerprint: '279c8b1e5f1c2999', uses: ['kind-Building', 'kind-Side'] },
-    'table-yard-currency': { fingerprint: '8fb5438240dd211a', uses: ['kind-Currency'] },
-    'table-prize': { fingerprint: 'c59d4d1a2ce0d77a', uses: ['kind-Building', 'kind-Scoring'] },
+    'pieces-Card': { fingerprint: '2798e02cc53db21d', uses: ['kind-Currency', 'kind-Scoring'] },
+    'pieces-Tile': { fingerprint: 'b097cae279004eb9', uses: ['kind-Building', 'kind-Side'] },
+    'table-yard-currency': { fingerprint: '557df5c5b0b99ad4', uses: ['kind-Currency'] },
+    'table-prize': { fingerprint: '32242cdd9f477a8f', uses: ['kind-Building', 'kind-Scoring'] },
     'grid-plot': { fingerprint: '69b0a7a1378822c6', uses: [] },
-    'field-palace': { fingerprint: 'd61da5d8b0f6fe5d', uses: ['grid-plot', 'pieces-Tile'] },
-    'field-collection': { fingerprint: '8260f12b6a69afd8', uses: ['pieces-Tile'] },
-    'field-hand': { fingerprint: '34757cc333fc2e2f', uses: ['pieces-Card'] },
-    'field-reserve': { fingerprint: '2afe60d50d32afc6', uses: ['pieces-Tile'] },
-    'field-bought': { fingerprint: '4cd4c542c5a3d79f', uses: ['pieces-Tile'] },
-    'field-deck': { fingerprint: '793f3f100f774853', uses: ['pieces-Card'] },
-    'field-pile': { fingerprint: '585dcd962fe3dde9', uses: ['pieces-Card'] },
-    'field-market': { fingerprint: 'ae58ac44e104b045', uses: ['pieces-Card'] },
-    'field-discard': { fingerprint: '536a47d0d7d45c9b', uses: ['pieces-Card'] },
-    'field-box': { fingerprint: '5e6c08ce5127bf08', uses: ['pieces-Card'] },
-    'field-bag': { fingerprint: '31fba40eb44ac2ee', uses: ['pieces-Tile'] },
-    'field-yard': { fingerprint: 'afea69c45e70775d', uses: ['pieces-Tile'] },
-    'field-due': { fingerprint: 'b041c237a41a788b', uses: ['kind-Scoring'] },
-    'field-active': { fingerprint: '541f58f4638bc4d2', uses: [] },
-    'field-again': { fingerprint: '2910855e6853a91f', uses: [] },
-    'term-fountain': { fingerprint: '7ec023e25a5291f8', uses: ['grid-plot'] },
-    'term-start-money': { fingerprint: 'd89fcfe49dfa33b2', uses: [] },
-    'term-dirk-draw': { fingerprint: 'b62dfcca982026fa', uses: [] },
-    'term-worth': { fingerprint: '70f471b7633774e5', uses: ['pieces-Card'] },
-    'term-money': { fingerprint: '4d93db83d5c085f0', uses: ['field-hand', 'pieces-Card', 'term-worth'] },
+    'field-palace': { fingerprint: '36c922b5f03a0b9d', uses: ['grid-plot', 'pieces-Tile'] },
+    'field-collection': { fingerprint: '9b9744013607aa30', uses: ['pieces-Tile'] },
+    'field-hand': { fingerprint: '51cc876644da8027', uses: ['pieces-Card'] },
+    'field-reserve': { fingerprint: 'e9bcf83b71a2ccee', uses: ['pieces-Tile'] },
+    'field-bought': { fingerprint: 'c4ce58a0dd2d9d37', uses: ['pieces-Tile'] },
+    'field-deck': { fingerprint: 'b6a76d1ef8c3ea69', uses: ['pieces-Card'] },
+    'field-pile': { fingerprint: '7e95455f4dbe5cf1', uses: ['pieces-Card'] },
+    'field-market': { fingerprint: '566bb3b12c0b13bd', uses: ['pieces-Card'] },
+    'field-discard': { fingerprint: '270908be4116c2f3', uses: ['pieces-Card'] },
+    'field-box': { fingerprint: 'd55f74489cf49c30', uses: ['pieces-Card'] },
+    'field-bag': { fingerprint: '66d6f3dbb89b64e2', uses: ['pieces-Tile'] },
+    'field-yard': { fingerprint: '5f32ccf3c890ff7f', uses: ['pieces-Tile'] },
+    'field-due': { fingerprint: 'd9c22ccb2b8df5b3', uses: ['kind-Scoring'] },
+    'field-active': { fingerprint: '435a71f0cd1e092a', uses: [] },
+    'field-again': { fingerprint: '5f9c354de460ae27', uses: [] },
+    'term-fountain': { fingerprint: 'd6496b4dcbaa330f', uses: ['grid-plot'] },
+    'term-start-money': { fingerprint: '46afcfab846f7862', uses: [] },
+    'term-dirk-draw': { fingerprint: '0c64b2b78b2bd4b6', uses: [] },
+    'term-worth': { fingerprint: '318c5287da30c067', uses: ['pieces-Card'] },
+    'term-money': { fingerprint: '355c4e9f4aacc4a5', uses: ['field-hand', 'pieces-Card', 'term-worth'] },
     'term-built': {
-      fingerprint: 'dba965a95e012e14',
+      fingerprint: '2ff780dd01065056',
       uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-fountain'],
     },
     'term-occupied': {
-      fingerprint: '1f15c3c997b8df81',
+      fingerprint: '8e732b8f24179783',
       uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-fountain'],
     },
     'term-wall': {
-      fingerprint: '2c6ebe7efc1a8e26',
+      fingerprint: 'd653cd1f349196ef',
       uses: ['field-palace', 'grid-plot', 'kind-Side', 'pieces-Tile'],
     },
     'term-clash': {
-      fingerprint: 'a16b12d96309ede0',
+      fingerprint: 'd4c31a6e18520235',
       uses: ['grid-plot', 'kind-Side', 'pieces-Tile', 'term-occupied', 'term-wall'],
     },
-    'term-open-sides': { fingerprint: '18c631058a65e460', uses: ['grid-plot', 'kind-Side', 'term-wall'] },
+    'term-open-sides': { fingerprint: '15bb387a144b193b', uses: ['grid-plot', 'kind-Side', 'term-wall'] },
     'term-on-foot': {
-      fingerprint: 'e6b13a9d90359284',
+      fingerprint: 'e65d0e26be735bff',
       uses: ['grid-plot', 'term-fountain', 'term-occupied', 'term-open-sides'],
     },
     'term-money-in': {
-      fingerprint: '595b41a7452ca10b',
+      fingerprint: '6b90bbaa8310a5ec',
       uses: ['field-hand', 'kind-Currency', 'pieces-Card', 'term-worth'],
     },
     'term-owned': {
-      fingerprint: 'a3a45e73260ad998',
+      fingerprint: '17c2f1c8c41845b2',
       uses: ['field-collection', 'field-palace', 'kind-Building', 'pieces-Tile'],
     },
     'term-longest-wall': {
-      fingerprint: 'fb18141311f2c343',
+      fingerprint: 'c6b908579edb76ba',
       uses: ['grid-plot', 'kind-Side', 'term-built', 'term-wall'],
     },
     'phase-game': {
-      fingerprint: 'a0e1a1488ed95934',
+      fingerprint: '719d607e5b21b6f1',
       uses: [
         'field-yard',
         'kind-Scoring',
@@ -82,7 +82,7 @@ export const data: GameData = {
       ],
     },
     'phase-whole-turn': {
-      fingerprint: 'c9f9634ab5e13a54',
+      fingerprint: '6c410b2146e4bb12',
       uses: [
         'field-active',
         'field-due',
@@ -94,7 +94,7 @@ export const data: GameData = {
       ],
     },
     'phase-set-up': {
-      fingerprint: '625ad08c595db7a6',
+      fingerprint: '3ed3dcd111250c95',
       uses: [
         'field-box',
         'field-deck',
@@ -110,23 +110,23 @@ export const data: GameData = {
       ],
     },
     'phase-deal': {
-      fingerprint: 'ee1cca03d8dad00a',
+      fingerprint: 'c9f77e418766d8f6',
       uses: ['field-deck', 'field-hand', 'pieces-Card', 'term-money', 'term-start-money'],
     },
     'phase-find-starter': {
-      fingerprint: '72d89a428dd0b441',
+      fingerprint: 'e4586045e9b3f7ea',
       uses: ['field-active', 'field-hand', 'pieces-Card', 'term-money'],
     },
     'phase-add-scoring-cards': {
-      fingerprint: '993b6e14384b7a84',
+      fingerprint: 'e1b094319622a086',
       uses: ['field-deck', 'kind-Scoring', 'phase-shuffle-in', 'pieces-Card'],
     },
     'phase-shuffle-in': {
-      fingerprint: 'd86022a8cb1dfc93',
+      fingerprint: '62b33c7abecc7882',
       uses: ['field-deck', 'field-pile', 'pieces-Card'],
     },
     'phase-refill-money': {
-      fingerprint: '1a36fe146e8ca8b2',
+      fingerprint: '6cd0617b7c42ac56',
       uses: [
         'field-box',
         'field-deck',
@@ -138,15 +138,15 @@ export const data: GameData = {
       ],
     },
     'phase-refill-yard': {
-      fingerprint: 'f0f97152deb27a90',
+      fingerprint: 'fba18e69ed1886ae',
       uses: ['field-bag', 'field-yard', 'pieces-Tile'],
     },
     'phase-dirk-draws': {
-      fingerprint: '24bfef81660e33c3',
+      fingerprint: '15a70a1490092688',
       uses: ['field-bag', 'field-collection', 'pieces-Tile'],
     },
     'phase-turn': {
-      fingerprint: '48b28e7c472a6103',
+      fingerprint: '2d48fe19b5e3cd8e',
       uses: [
         'action-build',
         'action-buy',
@@ -165,7 +165,7 @@ export const data: GameData = {
       ],
     },
     'phase-place-bought': {
-      fingerprint: 'ab766aa85b11ddfa',
+      fingerprint: '49394b0f5118f845',
       uses: [
         'action-build',
         'action-give-away',
@@ -177,7 +177,7 @@ export const data: GameData = {
       ],
     },
     'phase-last-tiles': {
-      fingerprint: '30564182c01c0d73',
+      fingerprint: 'c8035a196940e99c',
       uses: [
         'field-bought',
         'field-yard',
@@ -189,7 +189,7 @@ export const data: GameData = {
       ],
     },
     'phase-place-last': {
-      fingerprint: '1babbd631aa66358',
+      fingerprint: 'e663bc2c37c4010a',
       uses: [
         'action-build',
         'action-put-in-reserve',
@@ -200,7 +200,7 @@ export const data: GameData = {
       ],
     },
     'phase-scoring-round': {
-      fingerprint: 'e6bde7a7c6ed471e',
+      fingerprint: 'b4fcfa20f17abfff',
       uses: [
         'field-bag',
         'kind-Scoring',
@@ -211,13 +211,13 @@ export const data: GameData = {
         'term-dirk-draw',
       ],
     },
-    'action-end-turn': { fingerprint: 'cca5a9abe56f5561', uses: [] },
+    'action-end-turn': { fingerprint: '51bd47cec7c87547', uses: [] },
     'action-take-money': {
-      fingerprint: '8b8c40c28489ca9f',
+      fingerprint: '45849e09b86600de',
       uses: ['field-hand', 'field-market', 'pieces-Card', 'term-worth'],
     },
     'action-buy': {
-      fingerprint: '7f5a2f447e62a485',
+      fingerprint: 'b0771997c9beed3d',
       uses: [
         'field-again',
         'field-bought',
@@ -232,7 +232,7 @@ export const data: GameData = {
       ],
     },
     'action-build': {
-      fingerprint: '9314b17c2a9d412d',
+      fingerprint: '8742229570602fc1',
       uses: [
         'field-palace',
         'grid-plot',
@@ -246,28 +246,28 @@ export const data: GameData = {
       ],
     },
     'action-take-down': {
-      fingerprint: '3d2d6cdc7fa1f847',
+      fingerprint: '7cbb2e22ef58f219',
       uses: ['field-palace', 'field-reserve', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
     },
     'action-swap': {
-      fingerprint: 'a7559f49d2e7bc28',
+      fingerprint: 'c01dd1357ab178d2',
       uses: ['field-palace', 'field-reserve', 'grid-plot', 'kind-Side', 'pieces-Tile', 'term-clash'],
     },
     'action-put-in-reserve': {
-      fingerprint: '4653eb04188f7d75',
+      fingerprint: 'f29c2b41b6180c29',
       uses: ['field-bought', 'field-reserve', 'pieces-Tile'],
     },
     'action-give-away': {
-      fingerprint: '7d6af3e38dd38820',
+      fingerprint: 'e7ef9200ef1e703f',
       uses: ['field-bought', 'field-collection', 'pieces-Tile'],
     },
     'scoring-majority': {
-      fingerprint: '1efc33ca91ec7252',
+      fingerprint: 'c694dd24e035178f',
       uses: ['kind-Building', 'kind-Scoring', 'table-prize', 'term-owned'],
     },
-    'scoring-outer-wall': { fingerprint: '559667bd6413e7af', uses: ['term-longest-wall'] },
+    'scoring-outer-wall': { fingerprint: '4db2c942e20edfc3', uses: ['term-longest-wall'] },
     'always-cards-complete': {
-      fingerprint: '6970a122ec9f957b',
+      fingerprint: 'ab092b6545bfde73',
       uses: [
         'field-box',
         'field-deck',
@@ -279,10 +279,10 @@ export const data: GameData = {
       ],
     },
     'always-walls-never-clash': {
-      fingerprint: '13129586dea1db85',
+      fingerprint: '1c1380f959eed616',
       uses: ['field-palace', 'grid-plot', 'kind-Side', 'pieces-Tile', 'term-clash'],
     },
-    winner: { fingerprint: '16582c66a15d7140', uses: [] },
+    winner: { fingerprint: 'fa35d1f5b1ad75a4', uses: [] },
     game: { fingerprint: '1535d32f560f5b6a', uses: [] },
   },
   players: { from: 2, to: 6 },

@@ -151,7 +151,7 @@ export class Codec {
       case 'line':
         return this.#namesOf(exact)?.find(text);
       default:
-        return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+        return /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
     }
   }
 

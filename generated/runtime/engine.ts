@@ -5,8 +5,9 @@
  *
  * Reading order: `core.ts` and `data.ts` (what a game brings along), `codec.ts` (values in and out), `fields.ts` (where they
  * lie), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts` (what there is to see), `undo.ts`, `saved.ts`,
- * `replay.ts`, `told.ts` (what a player may be told of it), and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it together. Beside it, `protocol.ts` with
- * `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and `serve.ts` is a program that does so.
+ * `replay.ts` with `causes.ts` (which rules make a difference), `told.ts` (what a player may be told of it), and `trace.ts` with
+ * `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it together. Beside it, `protocol.ts`
+ * with `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and `serve.ts` is a program that does so.
  */
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
@@ -24,6 +25,7 @@ import type {
   AnyGame,
   Chance,
   Engine,
+  GameDifference,
   GameRefusal,
   GameState,
   GameTypes,
@@ -49,6 +51,7 @@ export type {
   Chance,
   Decided,
   Engine,
+  GameDifference,
   GameRefusal,
   GameState,
   GameTypes,
@@ -114,6 +117,12 @@ export function createEngine<G extends GameTypes = AnyGame>(
   const named = (id: string, otherwise = id): Record<string, string> =>
     Object.fromEntries(Object.entries(texts).map(([language, known]) => [language, known[id] ?? otherwise]));
 
+  /** What several ids are called in each language. */
+  const namesOf = (ids: readonly string[]): GameDifference<G>['text'] =>
+    Object.fromEntries(
+      Object.entries(texts).map(([language, known]) => [language, ids.map((id) => known[id] ?? id)]),
+    ) as unknown as GameDifference<G>['text'];
+
   const refusal = ({ reason, choice }: Reason, action: string | undefined): GameRefusal<G> => {
     const rule = ruleBehind({ reason }, action);
     const text = named(`reason-${reason}`, reason);
@@ -144,10 +153,11 @@ export function createEngine<G extends GameTypes = AnyGame>(
     throw new Refused(refusal(next, actionOf(move)));
   };
 
+  const again = (saved: unknown): Replayed => replay(machine, saved, saving, teller?.createCore);
   const loaded = ({ states, sameRules, differs }: Replayed): Loaded<G> => ({
     state: shown(states.at(-1)!),
     sameRules,
-    differs,
+    differs: differs && { ...differs, text: namesOf(differs.rules) },
   });
 
   /** Who can tell where points come from. */
@@ -250,10 +260,10 @@ export function createEngine<G extends GameTypes = AnyGame>(
         log: logFor(machine, here, seat),
       };
     },
-    load: (saved) => loaded(replay(machine, saved, saving)),
+    load: (saved) => loaded(again(saved)),
     replay(saved) {
-      const again = replay(machine, saved, saving);
-      return { ...loaded(again), states: again.states.map(shown) };
+      const replayed = again(saved);
+      return { ...loaded(replayed), states: replayed.states.map(shown) };
     },
     digest: (state) => stateDigest(machine, own(state)),
   };

@@ -51,12 +51,22 @@ export function completed(
   if (!isBetween(imaginary, rule?.from ?? 0, rule?.to ?? 0)) return wrong('imaginary');
   for (const name of Object.keys(askedOptions))
     if (!data.options.some((option) => option.name === name)) wrong(`option ${shortened(name)}`);
-  const options = data.options.map(({ name, type, value }) => {
-    const json = member(askedOptions, name);
-    const read = json === undefined ? value : codec.read(type, json);
-    return typeof read === 'number' && codec.fits(type, read, NOBODY) ? read : wrong(`option ${name}`);
+  const options = data.options.map((option) => {
+    const json = member(askedOptions, option.name);
+    const read = json === undefined ? option.value : readOption(codec, option, json);
+    return read ?? wrong(`option ${option.name}`);
   });
   return { players, imaginary, options };
+}
+
+/** The value of an option as a word, if it can have it. */
+export function readOption(
+  codec: Codec,
+  { type }: GameData['options'][number],
+  json: unknown,
+): number | undefined {
+  const read = codec.read(type, json);
+  return typeof read === 'number' && codec.fits(type, read, NOBODY) ? read : undefined;
 }
 
 function isBetween(value: unknown, from: number, to: number): value is number {

@@ -283,7 +283,10 @@ export interface Engine<G extends GameTypes> {
    * nothing from which the rest could be worked out. It cannot be loaded.
    */
   saveFor(state: GameState<G>, player?: number): SavedFor<G>;
-  /** The game that was saved, as data or as text. Throws `Invalid` for anything else. */
+  /**
+   * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant.
+   * Throws `Invalid` for anything else.
+   */
   load(saved: unknown): Loaded<G>;
   /** The same with all states from the start on. */
   replay(saved: unknown): Loaded<G> & { readonly states: readonly GameState<G>[] };
@@ -319,5 +322,10 @@ export interface Loaded<G extends GameTypes> {
   /** Whether it was saved under the rules of this engine. */
   readonly sameRules: boolean;
   /** From where on it goes otherwise under these rules, and why; undefined: all is as it was. */
-  readonly differs: Difference | undefined;
+  readonly differs: GameDifference<G> | undefined;
+}
+
+export interface GameDifference<G extends GameTypes> extends Difference {
+  /** What its rules are called, in the same order. */
+  readonly text: Readonly<Record<G['language'], readonly string[]>>;
 }

@@ -78,6 +78,9 @@ describe('a game over the protocol', () => {
       ['use-die', null],
       ['use-die white purple[1] @1', null],
       ['use-die white purple[1] @2', 'no-such-move'],
+      ...['@01', '@1e0', '@0x1', '@+1', '@1.0', '@', '@0'].map(
+        (number) => [`use-die white purple[1] ${number}`, 'no-such-move'] as const,
+      ),
       ['use-die white purple[1] 3', 'no-such-move'],
       ['use-die red', 'no-such-move'],
       ['pass', 'must-choose'],

@@ -23,6 +23,7 @@ const codec = new Codec({
 const seating = { players: 2, seats: 3 };
 
 const NUMBER: ValueType = { is: 'number', from: -3, to: 12 };
+const BIG: ValueType = { is: 'number', from: 0, to: 2_147_483_647 };
 const YES: ValueType = { is: 'yes or no' };
 const COLOUR: ValueType = { is: 'kind', kind: 'Colour', values: [1, 2] };
 const SEAT: ValueType = { is: 'seat', player: false };
@@ -36,6 +37,7 @@ const MAYBE: ValueType = { is: 'optional', of: NUMBER };
 const rows: readonly [ValueType, number | number[], unknown, string][] = [
   [NUMBER, 12, 12, '12'],
   [NUMBER, -3, -3, '-3'],
+  [BIG, 2_147_483_647, 2_147_483_647, '2147483647'],
   [YES, 1, true, 'yes'],
   [YES, 0, false, 'no'],
   [MAYBE, NONE, null, 'none'],
@@ -83,6 +85,9 @@ describe('values', () => {
         '1.5',
         '1e3',
         '0x1',
+        '01',
+        '-0',
+        '+1',
         '12345678901',
         'constructor',
       ])

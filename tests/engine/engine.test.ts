@@ -127,6 +127,8 @@ describe('moves', () => {
     ).toMatchObject({ pot: 2 });
     const poor = start({ players: 1, imaginary: 0 });
     expect(explain(poor, 'pay 1 @2')).toMatchObject({ reason: 'not-rich' });
+    for (const number of ['@02', '@2e0', '@0x2', '@+2', '@2.0', '@', '@0'])
+      expect(explain(rich, `pay 1 ${number}`), number).toMatchObject({ reason: 'no-such-move' });
   });
 
   test('are explained, also where choices are left open', () => {

@@ -168,21 +168,21 @@ describe('a save of other rules', () => {
     const { state, differs } = dear.load(
       save(playOn(start({ players: 2 }), 'pay 1', 'pass', 'draw', 'pass')),
     );
-    expect(differs).toEqual({ at: 3, reason: 'too-few-coins', rules: ['term-price'] });
+    expect(differs).toMatchObject({ at: 3, reason: 'too-few-coins', rules: ['term-price'] });
     expect(dear.read(state)).toMatchObject({ toAct: [1], fields: { coins: [2, 3] } });
   });
 
   test('goes on where moves are allowed but do something else', () => {
     const { state, differs } = dear.load(save(playOn(start({ players: 2 }), 'pay 1', 'draw', 'pass')));
-    expect(differs).toEqual({ at: 2, rules: ['term-price'] });
+    expect(differs).toMatchObject({ at: 2, rules: ['term-price'] });
     expect(dear.read(state)).toMatchObject({ toAct: [2], fields: { coins: [2, 0] } });
   });
 
   test('all changed rules are named where the move uses none of them', () => {
     const saved = save(playOn(start({ players: 2 }), 'pay 1'));
     const other = { ...saved, log: [{ ...saved.log[0]!, digest: '00000000' }] };
-    expect(dear.load(other).differs).toEqual({ at: 1, rules: ['term-price'] });
+    expect(dear.load(other).differs).toMatchObject({ at: 1, rules: ['term-price'] });
     const gone = { fingerprint: '0123', each: { ...saved.rules!.each, 'term-tax': '4567' } };
-    expect(engine.load({ ...other, rules: gone }).differs).toEqual({ at: 1, rules: ['term-tax'] });
+    expect(engine.load({ ...other, rules: gone }).differs).toMatchObject({ at: 1, rules: ['term-tax'] });
   });
 });

@@ -138,6 +138,38 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
       if (fields.some(({ seenBy }) => seenBy === 'owner')) expect(twins).toBeGreaterThan(POSITIONS);
     });
 
+    test('is not told by a move that can be taken back', () => {
+      const { players, fields } = engine.data;
+      const session = engine.session();
+      const words = seeded('taken back');
+      let compared = 0;
+      session.ask({ do: 'start', players: players.from, seed: 'taken back' });
+      for (let position = 0; position < 10 * POSITIONS && !engine.isOver(session.state!); position++) {
+        const here = session.state!;
+        const shown = engine.read(here).fields as JsonObject;
+        const legal = engine.moves(here);
+        for (let player = 0; player <= players.from; player++) {
+          const spots = hiddenFrom(player, fields, shown);
+          const seen = (state: typeof here): unknown => engine.view(state, player || undefined);
+          session.ask({ do: 'give', given: mixed(spots, words) });
+          const twin = session.state!;
+          session.ask({
+            do: 'give',
+            given: spots.map(({ given, value }): JsonObject => ({ ...given, value })),
+          });
+          for (const move of shuffled(legal, words).slice(0, 8)) {
+            const after = engine.play(here, move);
+            if (!engine.canUndo(after) || engine.explain(twin, move)) continue;
+            compared++;
+            expect(seen(engine.play(twin, move))).toEqual(seen(after));
+          }
+        }
+        const move = legal[draw(words, legal.length)]!;
+        session.ask({ do: 'play', player: move.player, move: engine.write(move) });
+      }
+      expect(compared).toBeGreaterThan(POSITIONS);
+    });
+
     test('is in no log and no save that a player gets, nor what chance will give', () => {
       const words = seeded('names');
       const { from } = engine.data.players;

@@ -12,6 +12,7 @@ const LINE: Type = { is: 'line', grid: 'sheet', members: [0, 1], sorts: ['row', 
 describe('values', () => {
   const cases: [Type, Value, string][] = [
     [N, -1, '-1'],
+    [N, 2_147_483_647, '2147483647'],
     [YES_OR_NO, true, 'yes'],
     [optional(N), null, 'none'],
     [COLOUR, 2, 'blue'],
@@ -46,6 +47,9 @@ describe('values', () => {
       [YES_OR_NO, 'maybe'],
       [collection(DIE), '{red-1,pink}'],
       [N, ''],
+      [N, '01'],
+      [N, '-0'],
+      [N, '-01'],
     ] as const)
       expect([text, notation.readValue(type, text)]).toEqual([text, undefined]);
   });
@@ -90,6 +94,8 @@ describe('moves', () => {
     expect(problem('pass now')).toBe('too-much now');
     expect(problem('sell 2')).toBe('no-value 2');
     expect(problem('turn-die red-1 1 @2')).toBe('no-offer @2');
+    expect(problem('turn-die red-1 1 @01')).toBe('no-offer @01');
+    expect(problem('turn-die red-1 1 @0x1')).toBe('no-offer @0x1');
   });
   test('reading never throws', () => {
     const state = start();

@@ -1,7 +1,8 @@
 import type { Type } from '../../../2-model/types.ts';
-import type { Game } from '../../../3-ir/ir.ts';
+import type { Action, Game, Routine } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../interpret/names.ts';
 import { digestOf, type Json } from '../../../protocol/json.ts';
+import { Words } from '../../../rulebook/rules.ts';
 import { rulesIn } from '../../conformance/mentions.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
@@ -159,35 +160,61 @@ export function standDecisions({ emitter: e }: Pick<EmittedCore, 'emitter'>): nu
   );
 }
 
-/** The declarations of a game by rule id. */
-function declarations(game: Game): [string, unknown][] {
-  const named = <T extends { readonly name: string }>(sort: string, all: readonly T[]): [string, unknown][] =>
-    all.map((one) => [`${sort}-${one.name}`, one]);
-  return [
-    ...named('kind', game.kinds),
-    ...named('pieces', game.pieces),
-    ...named('table', game.tables),
-    ...named('grid', game.grids),
-    ...named('field', game.fields),
-    ...named('term', game.terms),
-    ...named('phase', game.routines),
-    ...named('action', game.actions),
-    ...named('scoring', game.scorings),
-    ...named('always', game.always),
-    ['winner', game.winner],
-    ['game', [game.players, game.imaginary, game.options]],
-  ];
+/** A declaration, and what it says itself. */
+interface Declaration {
+  readonly tree: unknown;
+  readonly says: unknown;
 }
 
+/** The declarations of a game by rule id. The bodies of `at once` are a part of their phase. */
+function declarations(game: Game): Map<string, Declaration> {
+  const words = new Words(game);
+  const found = new Map<string, Declaration>();
+  const add = (id: string, tree: unknown, says = tree): void => {
+    found.set(id, { tree, says: words.essence(says) });
+  };
+  for (const { partOf, ...one } of game.kinds)
+    add(`kind-${one.name}`, { ...one, partOf }, { ...one, partOf: partOf?.kind });
+  for (const one of game.pieces) add(`pieces-${one.name}`, one, words.pieces(one));
+  for (const one of game.tables) add(`table-${one.name}`, one, words.table(one));
+  for (const one of game.grids) add(`grid-${one.name}`, one, words.grid(one));
+  for (const one of game.fields) add(`field-${one.name}`, one);
+  for (const { type: _, ...one } of game.terms) add(`term-${one.name}`, one);
+  for (const one of game.routines) if (!one.name.includes('/')) add(`phase-${one.name}`, one, scriptOf(one));
+  for (const { head, effect, ...one } of game.actions)
+    add(`action-${one.name}`, { head, effect }, { ...one, head: head.map(saidIn), effect: scriptOf(effect) });
+  for (const { name, routine, ...one } of game.scorings)
+    add(`scoring-${name}`, { routine, ...one }, { ...one, routine: scriptOf(routine) });
+  for (const one of game.always) add(`always-${one.name}`, one);
+  add('winner', game.winner);
+  add('game', [game.players, game.imaginary, game.options]);
+  return found;
+}
+
+/** A script as it is written, with the types of what it is given. */
+function scriptOf({ blocks: _, decisions: __, params, locals, ...own }: Routine): unknown {
+  return { ...own, params: params.map((name) => locals.find((local) => local.name === name)) };
+}
+
+/** What can be chosen is said by where it is chosen from. */
+function saidIn(line: Action['head'][number]): unknown {
+  if (line.is !== 'choose') return line;
+  const { type: _, ...own } = line;
+  return own;
+}
+
+/**
+ * The rules by id, with those that they use. A fingerprint changes with what a rule says itself, not with what the checker
+ * works out from others: else a change of one rule would be told as a change of all that use it.
+ */
 function rulesOf(game: Game): GameData['rules'] {
   const all = declarations(game);
-  const ids = new Set(all.map(([id]) => id));
   return Object.fromEntries(
-    all.map(([id, tree]) => {
+    [...all].map(([id, { tree, says }]) => {
       const uses = [...new Set([...rulesIn(tree), ...thingsIn(tree)])]
-        .filter((other) => other !== id && ids.has(other))
+        .filter((other) => other !== id && all.has(other))
         .sort();
-      return [id, { fingerprint: digestOf(meaning(tree)), uses }];
+      return [id, { fingerprint: digestOf(meaning(says)), uses }];
     }),
   );
 }

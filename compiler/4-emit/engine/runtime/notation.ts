@@ -44,8 +44,8 @@ export function readMoveText(
   if (name === 'pass') return words.length === 0 ? { player, ...PASSING, offer: -1 } : undefined;
   const action = data.actions.findIndex((one) => one.name === name);
   if (action < 0) return undefined;
-  const number = words.at(-1)?.startsWith('@') ? Number(words.pop()!.slice(1)) : undefined;
-  const offer = number === undefined ? -1 : positionOf(offersOf(player), action, number);
+  const number = words.at(-1)?.startsWith('@') ? words.pop() : undefined;
+  const offer = number === undefined ? -1 : positionOf(offersOf(player), action, ordinalIn(number));
   const { choices } = data.actions[action]!;
   if (offer === undefined || words.length > choices.length) return undefined;
   const values: (Value | undefined)[] = choices.map(() => undefined);
@@ -59,6 +59,11 @@ export function readMoveText(
     values[index] = fitting;
   }
   return { player, action, offer, values };
+}
+
+/** The 2 of `@2`, written in one way only; 0 for anything else. */
+function ordinalIn(word: string): number {
+  return /^@[1-9]\d{0,2}$/.test(word) ? Number(word.slice(1)) : 0;
 }
 
 /** The position of the second, third … offer of an action. */

@@ -1,12 +1,13 @@
+import { type CreateCore, causes, causesOfResult, changedRules, type Step, scoringsIn } from './causes.ts';
 import { isPossible, readOutcome, writeOutcome } from './chance.ts';
 import { Fault } from './core.ts';
 import { Invalid } from './errors.ts';
-import { digestOf } from './json.ts';
+import { digestOf, type JsonObject } from './json.ts';
 import type { Machine, Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved, VERSION } from './saved.ts';
-import { readSetup } from './setup.ts';
-import { ALL, showState } from './show.ts';
+import { readOption, readSetup } from './setup.ts';
+import { ALL, showResult, showState } from './show.ts';
 import { type Begun, historyOf, State } from './state.ts';
 
 /** A game that was played again. */
@@ -22,9 +23,12 @@ export interface Replayed {
 export interface Difference {
   /** The number of the entry in the log, from 1; 0: it does not even begin as it did. */
   readonly at: number;
-  /** Why the move or outcome is no longer allowed; undefined: it is, but the game stands differently after it. */
+  /**
+   * Why the move or outcome is no longer allowed; undefined: it is, but the game stands differently after it, or, at the end,
+   * is won otherwise.
+   */
   readonly reason?: string;
-  /** The rules that have changed since and have a part in it, by their ids. */
+  /** The rules that have changed since and can be the cause, by their ids, the nearest first: one alone is the cause. */
   readonly rules: readonly string[];
 }
 
@@ -41,8 +45,13 @@ export function stateDigest(machine: Machine, state: State): string {
   return digest;
 }
 
-function shortDigest(machine: Machine, state: State): string {
-  return stateDigest(machine, state).slice(0, SHORT);
+/** As it would be in a game with this name: that of a variant makes no difference to how it stands. */
+function shortDigest(machine: Machine, state: State, game = machine.data.id): string {
+  const digest =
+    game === machine.data.id
+      ? stateDigest(machine, state)
+      : digestOf({ ...showState(machine, state, ALL), game });
+  return digest.slice(0, SHORT);
 }
 
 /** What has happened up to a state. */
@@ -79,47 +88,88 @@ export function save(machine: Machine, state: State): Saved {
     ...(seed === undefined ? {} : { seed }),
     start: shortDigest(machine, first!),
     log,
+    ...(machine.enter(state).isOver() ? { result: resultDigest(machine, state) } : {}),
   };
 }
 
-/** Plays a saved game again under the rules of this engine. */
-export function replay(machine: Machine, given: unknown, saving: Begun['save']): Replayed {
-  const { data, codec } = machine;
+function resultDigest(machine: Machine, state: State): string {
+  return digestOf(showResult(machine, state)).slice(0, SHORT);
+}
+
+/**
+ * Plays a saved game again under the rules of this engine. They may be those of a variant: what was played by one set of
+ * rules for a game can be looked at under any other.
+ */
+export function replay(
+  machine: Machine,
+  given: unknown,
+  saving: Begun['save'],
+  createCore?: CreateCore,
+): Replayed {
+  const { data } = machine;
   const saved = readSaved(given);
-  if (saved.game !== data.id) throw new Invalid('save', 'game');
-  const { rules, players, imaginary, options } = saved;
-  const sameRules = rules === undefined || rules.fingerprint === data.fingerprint;
+  if (familyOf(saved.game) !== familyOf(data.id)) throw new Invalid('save', 'game');
+  const { rules, players, imaginary, seed } = saved;
+  const sameRules = rules === undefined ? saved.game === data.id : rules.fingerprint === data.fingerprint;
+  const changed = changedRules(data, rules?.each ?? {});
   const damaged = (about: string): never => {
     throw new Invalid('save', about);
   };
+  const options = sameRules ? saved.options : knownOptions(machine, saved.options);
+  const isWhole = Object.keys(options).length === Object.keys(saved.options).length;
   const first = begun(() => {
-    const { setup, seed } = readSetup(data, codec, { players, imaginary, options, seed: saved.seed });
-    return machine.begin(setup, seed, false, saving);
+    const read = readSetup(data, machine.codec, { players, imaginary, options, seed });
+    return machine.begin(read.setup, read.seed, false, saving);
   });
   const states = [first];
   const isAsSaved = (state: State, digest: string | undefined): boolean =>
-    digest === undefined || shortDigest(machine, state).startsWith(digest.slice(0, SHORT));
+    digest === undefined || shortDigest(machine, state, saved.game).startsWith(digest.slice(0, SHORT));
   let differs: Difference | undefined;
-  if (!isAsSaved(first, saved.start)) {
+  if (!isWhole || !isAsSaved(first, saved.start)) {
     if (sameRules) damaged('start');
-    differs = { at: 0, rules: reasonsFor(machine, saved, undefined, []) };
+    differs = { at: 0, rules: changed };
   }
   for (const [index, entry] of saved.log.entries()) {
     const before = states.at(-1)!;
     const at = index + 1;
     const next = played(machine, before, entry);
-    if (!(next instanceof State)) {
-      if (sameRules) damaged(`log ${at}`);
-      const { reason } = next;
-      differs ??= { at, reason, rules: reasonsFor(machine, saved, before, [entry]) };
-      break;
-    }
-    states.push(next);
-    if (differs || isAsSaved(next, entry.digest)) continue;
+    const isRefused = !(next instanceof State);
+    if (!isRefused) states.push(next);
+    if (!isRefused && (differs || isAsSaved(next, entry.digest))) continue;
     if (sameRules) damaged(`log ${at}`);
-    differs = { at, rules: reasonsFor(machine, saved, before, [entry]) };
+    const again: Step = (one, state) => void played(one, state, entry);
+    const scorings = isRefused ? [] : scoringsIn(machine, before, again, createCore);
+    differs ??= {
+      at,
+      ...(isRefused ? { reason: next.reason } : {}),
+      rules: causes(machine, changed, before, entry, scorings),
+    };
+    if (isRefused) break;
+  }
+  const last = states.at(-1)!;
+  if (
+    !differs &&
+    saved.result !== undefined &&
+    !resultDigest(machine, last).startsWith(saved.result.slice(0, SHORT))
+  ) {
+    if (sameRules) damaged('result');
+    differs = { at: saved.log.length, rules: causesOfResult(data, changed) };
   }
   return { states, sameRules, differs };
+}
+
+/** `clever` of `clever/quick`. */
+function familyOf(game: string): string {
+  return game.split('/', 1)[0]!;
+}
+
+/** Options that these rules have too. */
+function knownOptions({ data, codec }: Machine, options: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) =>
+      data.options.some((option) => option.name === name && readOption(codec, option, value) !== undefined),
+    ),
+  );
 }
 
 /** What cannot even begin is told as a part of the save. */
@@ -154,50 +204,4 @@ export function supplied(machine: Machine, state: State, outcome: unknown): Stat
   const words = readOutcome(machine, event, outcome);
   if (!words || !isPossible(machine, state, event, words)) return { reason: 'no-such-move' };
   return machine.supply(state, words, writeOutcome(machine, event, words));
-}
-
-// ---- which rules make the difference
-
-/**
- * The changed rules that have a part in what happened: those that the action uses; if none of them has changed, those of
- * the phase in which it was played; else all that have changed.
- */
-function reasonsFor(
-  machine: Machine,
-  { rules }: Saved,
-  state: State | undefined,
-  entries: readonly Entry[],
-): string[] {
-  const { data } = machine;
-  const before = new Map(Object.entries(rules?.each ?? {}));
-  const ids = new Set([...before.keys(), ...Object.keys(data.rules)]);
-  const changed = new Set(
-    [...ids].filter((id) => !Object.hasOwn(data.rules, id) || data.rules[id]!.fingerprint !== before.get(id)),
-  );
-  const actions = entries.flatMap((entry) => ('move' in entry ? [`action-${entry.move.split(' ')[0]}`] : []));
-  for (const starts of [actions, state ? phasesAt(machine, state) : []]) {
-    const reached = [...reachedFrom(data.rules, starts)].filter((id) => changed.has(id));
-    if (reached.length > 0) return reached.sort();
-  }
-  return [...changed].sort();
-}
-
-/** The phases in which somebody is to decide. */
-function phasesAt(machine: Machine, state: State): string[] {
-  return machine.toAct(state).map((player) => {
-    const decision = machine.enter(state).decisionOf(player - 1);
-    return `phase-${machine.data.decisions[decision]?.phase}`;
-  });
-}
-
-/** These rules and all that they use, directly or not. */
-function reachedFrom(rules: Machine['data']['rules'], starts: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const open = [...starts];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    if (Object.hasOwn(rules, id)) open.push(...rules[id]!.uses);
-  }
-  return reached;
 }

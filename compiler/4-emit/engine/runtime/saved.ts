@@ -17,6 +17,8 @@ export interface Saved {
   /** A digest of how it stood at the start. */
   readonly start?: string;
   readonly log: readonly Entry[];
+  /** A digest of the result, if the game has ended. */
+  readonly result?: string;
 }
 
 /** A move of a player, or what chance gave, as it is written; and a digest of how the game stood after it. */
@@ -37,7 +39,7 @@ const MOST_ENTRIES = 50_000;
 const MOST_RULES = 5000;
 const LONGEST = 10_000;
 
-const MEMBERS = 'format version game rules players imaginary options seed start log'.split(' ');
+const MEMBERS = 'format version game rules players imaginary options seed start log result'.split(' ');
 
 function bad(about: string): never {
   throw new Invalid('save', about);
@@ -50,13 +52,14 @@ export function readSaved(given: unknown): Saved {
   if (saved.format !== 'regelwerk game') bad('format');
   if (saved.version !== VERSION) bad('version');
   for (const name of Object.keys(saved)) if (!MEMBERS.includes(name)) bad(shortened(name));
-  const { game, players, imaginary = 0, options = {}, rules, seed, start, log } = saved;
+  const { game, players, imaginary = 0, options = {}, rules, seed, start, log, result } = saved;
   if (typeof game !== 'string') return bad('game');
   if (typeof players !== 'number') return bad('players');
   if (typeof imaginary !== 'number') return bad('imaginary');
   if (!isObject(options)) return bad('options');
   if (seed !== undefined && typeof seed !== 'string') return bad('seed');
   if (start !== undefined && !isDigest(start)) return bad('start');
+  if (result !== undefined && !isDigest(result)) return bad('result');
   if (!Array.isArray(log) || log.length > MOST_ENTRIES) return bad('log');
   return {
     format: saved.format,
@@ -69,6 +72,7 @@ export function readSaved(given: unknown): Saved {
     ...(seed === undefined ? {} : { seed }),
     ...(start === undefined ? {} : { start }),
     log: log.map(readEntry),
+    ...(result === undefined ? {} : { result }),
   };
 }
 
