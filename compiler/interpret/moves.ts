@@ -63,13 +63,14 @@ const A_MOVE = 50;
 
 /**
  * All moves of a decision: offer by offer, value by value; then the pass. With `wanted` only those of one action with
- * these choices, also sets that the list has under another set that is alike.
+ * these choices, also sets that the list has under another set that is alike. `refused` hears why others are no moves.
  */
 export function movesOf(
   program: Program,
   scene: Scene,
   { who, frame, choice }: Decision,
   wanted?: Pick<Typed, 'action' | 'choices'>,
+  refused: (reason: string) => void = () => {},
 ): Move[] {
   const moves: Move[] = [];
   choice.offers.forEach((offer, index) => {
@@ -83,7 +84,7 @@ export function movesOf(
         moves.push({ player: who, action: offer.action, offer: index, choices: values });
         return false;
       },
-      refused: () => {},
+      refused: (_, reason) => refused(reason),
     });
   });
   if (choice.how !== 'must' && moves.length > 0 && !wanted) moves.push({ player: who, action: PASS });

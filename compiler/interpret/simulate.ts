@@ -111,7 +111,7 @@ export function playRandomGames(
 function step(program: Program, scene: Scene, words: number[], notes: CoverageNotes, askEvery: number): void {
   scene.work = 0;
   const decision = pick(words, decisions(program, scene));
-  const legal = movesOf(program, scene, decision);
+  const legal = movesOf(program, scene, decision, undefined, (reason) => notes.reasons.add(reason));
   if (askEvery > 0 && draw(words, askEvery) === 0) ask(program, scene, words, notes, legal);
   const move = pick(words, legal);
   if (move.action !== PASS) {

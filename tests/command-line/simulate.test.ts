@@ -143,9 +143,9 @@ describe('simulate', () => {
   });
 
   test('what no way to play reaches is a failure', async () => {
-    // One game a way is too few for every reason to come up.
-    const { exit, out } = await regel(['simulate', 'clever', '--games', '1', '--seed', '1']);
-    expect(out).toMatch(/^Never reached: reasons: /m);
+    // One game a way is too few for an area to be nearly enclosed.
+    const { exit, out } = await regel(['simulate', 'alcazaba', '--games', '1', '--seed', '1']);
+    expect(out).toMatch(/^Never reached: reasons: encloses-empty-area$/m);
     expect(out).not.toContain('Not every way to play was tried');
     expect(exit).toBe(1);
   });
