@@ -28,7 +28,7 @@ export const MOST_CHARACTERS = 4_000_000;
 /** The longest seed, in UTF-16 units. */
 const MOST_IN_SEED = 1000;
 
-/** A game, or a variant, under the id by which it is asked for: `clever`, `clever/quick`. */
+/** A game, or a variant, under the id by which it is asked for: `game`, `game/variant`. */
 export interface Offered {
   readonly id: string;
   readonly game: Game;

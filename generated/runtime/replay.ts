@@ -159,7 +159,7 @@ export function replay(
   return { states, sameRules, differs };
 }
 
-/** `clever` of `clever/quick`. */
+/** The game of a variant: `game` of `game/variant`. */
 function familyOf(game: string): string {
   return game.split('/', 1)[0]!;
 }

@@ -6,7 +6,7 @@ import { isObject, type JsonObject, member } from './json.ts';
 export interface Saved {
   readonly format: 'regelwerk game';
   readonly version: 1;
-  /** `clever`, or `clever/quick` for a variant. */
+  /** The name of the game, or `game/variant`. */
   readonly game: string;
   /** The fingerprint of the rules, and that of each of them by its id. */
   readonly rules?: { readonly fingerprint: string; readonly each: Readonly<Record<string, string>> };

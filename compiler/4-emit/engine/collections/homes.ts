@@ -12,7 +12,7 @@ type Quantifier = Extract<Expr, { bound: Bound }>;
 type FieldRead = Extract<Expr, { op: 'field' }>;
 
 /**
- * How many pieces with something printed on them lie in some places: `count of tile in palace where building of tile is garden`.
+ * How many pieces with something printed on them lie in some places: `count of tile in yard where colour of tile is red`.
  * Where it is noted for every piece where it lies, only those with that print are looked at, however much lies in the places.
  * Undefined where a question is of another kind.
  */

@@ -3,7 +3,7 @@
  * core. Written by the compiler, one for every game and variant.
  */
 export interface GameData {
-  /** `clever`, or `clever/quick` for a variant. */
+  /** The name of the game, or `game/variant`. */
   readonly id: string;
   /** Changes with the meaning of the rules, and only with that. */
   readonly fingerprint: string;

@@ -10,7 +10,7 @@ import type { Json, JsonObject } from './json.ts';
  * Rules have the ids of their texts: `action-use-die`, `table-rating`, `option-long-game`, `winner`, `game`.
  */
 export interface Rulebook {
-  /** `clever`, or `clever/quick` for a variant: the folder below `generated`. */
+  /** The name of the game, or `game/variant`: the folder below `generated`. */
   readonly id: string;
   /** Of a variant: the game whose sentences it shares. */
   readonly base?: string;
