@@ -39,8 +39,10 @@ export async function withQuickEngine<T>(game: Game, work: (engine: QuickEngine)
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const core = emitCore(id, game, new Map());
-    const runtime = new URL('../4-emit/engine/runtime/core.ts', import.meta.url).href;
-    write('runtime/core.ts', `export * from ${JSON.stringify(runtime)};\n`);
+    for (const name of ['core', 'sets']) {
+      const runtime = new URL(`../4-emit/engine/runtime/${name}.ts`, import.meta.url).href;
+      write(`runtime/${name}.ts`, `export * from ${JSON.stringify(runtime)};\n`);
+    }
     return await work({ core: write(`${id}/core.ts`, core.text), data: gameData(id, game, core) });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);

@@ -147,7 +147,7 @@ export class Gen {
 }
 
 const RESERVED =
-  `memory tables asked start blank copyFrom sets setNumbers isOver actors decisionOf moveCount moveAt apply refusal reasonChoice chance event outcomes chanceType supply
+  `memory tables asked start blank copyFrom sets Sets isOver actors decisionOf moveCount moveAt apply refusal reasonChoice chance event outcomes chanceType supply
   run standAt score end isRunning list term table rank rankedSeat rankedPlace rankedBy solo broken stateWords fault draw moves derive refresh outcome SEATS SEAT_WORDS
   SCRATCH_AT MAIN THREAD NOTE_WORDS DONE EVENT REFUSED MOST_JUMPS PLAYERS IMAGINARY OVER SEEDED RANDOM listed listedFor watch trace made`.split(
     /\s+/,

@@ -1,9 +1,9 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
 import { type Core, type CoreSetup, Fault, type Watch } from '../../runtime/core.ts';
+import { Sets } from '../../runtime/sets.ts';
 
-/** Sets of many values that came up, by number, and their numbers: all cores know the same, so that moves mean the same to each. */
-const sets: (readonly number[])[] = [];
-const setNumbers = new Map<string, number>();
+/** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
+const sets = new Sets();
 
 /** The core of `palace/long-purse`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
@@ -622,19 +622,14 @@ export function createCore(watch?: Watch): Core {
     return true;
   }
 
-  /** Sets of many values have numbers, given in the order in which they come up: the number of the set in a list. */
+  /** The number of the set in a list: sets of many values have numbers, given in the order in which they come up. */
   function setNumber(list: number): number {
-    let key = '';
-    for (let i = 1; i <= m[list]!; i++) key += String.fromCharCode(m[list + i]!);
-    const known = setNumbers.get(key);
-    if (known !== undefined) return known;
-    if (sets.length === 16777216) fault('too-many', 'sets');
-    setNumbers.set(key, sets.length);
-    return sets.push(Array.from({ length: m[list]! }, (_, i) => m[list + 1 + i]!)) - 1;
+    const number = sets.numberOf(m, list);
+    return number < 0 ? fault('too-many', 'sets') : number;
   }
 
   function itemsOfSet(number: number): readonly number[] {
-    return sets[number] ?? fault('no-such-item', 'sets');
+    return sets.itemsOf(number) ?? fault('no-such-item', 'sets');
   }
 
   function firstOf(list: number): number {

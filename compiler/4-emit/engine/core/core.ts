@@ -77,8 +77,11 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     Array.from({ length: settled.count }, (_, number) =>
       number === 0 ? -1 : sites.findIndex((site) => settled.numberOf(site.case) === number),
     ).join(' ');
+  /** Whether sets of many values are chosen. */
+  const hasSets = body.includes('setNumber(');
+  const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
   const helpers = helpersFor(
-    `${body}\n${body.includes('setNumber(') ? 'itemsOfSet(' : ''}\nfault(\nprinted(\n${e.gen.statics.map(({ js }) => js ?? '').join('\n')}`,
+    `${body}\n${hasSets ? 'itemsOfSet(' : ''}\nfault(\nprinted(\n${e.gen.statics.map(({ js }) => js ?? '').join('\n')}`,
   );
   const words = new Set(
     `${body} ${event.name} ${helpers.map((name) => HELPERS[name]).join(' ')}`.match(/[A-Za-z_$][\w$]*/g),
@@ -95,13 +98,13 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     return [`// ${about}`, ...found.map(({ name, value }) => `const ${name} = ${value};`), ''];
   };
   const text = [
-    `import { type Core, type CoreSetup, Fault, type Watch } from '${'../'.repeat(id.split('/').length)}runtime/core.ts';`,
+    `import { type Core, type CoreSetup, Fault, type Watch } from '${runtime}/core.ts';`,
+    ...(hasSets ? [`import { Sets } from '${runtime}/sets.ts';`] : []),
     '',
-    ...(body.includes('setNumber(')
+    ...(hasSets
       ? [
-          '/** Sets of many values that came up, by number, and their numbers: all cores know the same, so that moves mean the same to each. */',
-          'const sets: (readonly number[])[] = [];',
-          'const setNumbers = new Map<string, number>();',
+          '/** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */',
+          'const sets = new Sets();',
           '',
         ]
       : []),
@@ -174,7 +177,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     'memory, stateWords, start, blank, copyFrom, refresh, derive, isOver: () => m[OVER] === 1, actors, actorAt, decisionOf, moveCount, moveAt: (index) => moves[index]!, apply, refusal,',
     'reasonChoice: () => deepestChoice, chance, event, outcomes, chanceType, supply, run, standAt, score, end, isRunning, list, term, table,',
     'rank, rankedSeat, rankedPlace, rankedBy, solo, broken,',
-    ...(body.includes('setNumber(') ? ['setNumber, itemsOfSet,'] : []),
+    ...(hasSets ? ['setNumber, itemsOfSet,'] : []),
     '};',
     '}',
   ].join('\n');

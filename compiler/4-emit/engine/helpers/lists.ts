@@ -1,5 +1,3 @@
-import { MOST_SETS } from '../moves/codes.ts';
-
 /** Lists and sets in memory: how many, and then the items. */
 export const LISTS: Readonly<Record<string, string>> = {
   distinct: `/** Leaves what comes twice in a list that is in order only once. */
@@ -49,18 +47,13 @@ function bitsOf(list: number, lowest: number): number {
   for (let value = 0; bits >>> value !== 0; value++) if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
   m[into] = count;
 }`,
-  setNumber: `/** Sets of many values have numbers, given in the order in which they come up: the number of the set in a list. */
+  setNumber: `/** The number of the set in a list: sets of many values have numbers, given in the order in which they come up. */
 function setNumber(list: number): number {
-  let key = '';
-  for (let i = 1; i <= m[list]!; i++) key += String.fromCharCode(m[list + i]!);
-  const known = setNumbers.get(key);
-  if (known !== undefined) return known;
-  if (sets.length === ${MOST_SETS}) fault('too-many', 'sets');
-  setNumbers.set(key, sets.length);
-  return sets.push(Array.from({ length: m[list]! }, (_, i) => m[list + 1 + i]!)) - 1;
+  const number = sets.numberOf(m, list);
+  return number < 0 ? fault('too-many', 'sets') : number;
 }`,
   itemsOfSet: `function itemsOfSet(number: number): readonly number[] {
-  return sets[number] ?? fault('no-such-item', 'sets');
+  return sets.itemsOf(number) ?? fault('no-such-item', 'sets');
 }`,
   only: `/** The only item of a list. */
 function only(list: number): number {

@@ -7,7 +7,7 @@ import type { Choose } from './several.ts';
 
 /** Of so few values a set is one number, with a bit for each; larger ones are numbered as they come up. */
 const MOST_BITS = 20;
-export const MOST_SETS = 2 ** 24;
+const MOST_SETS = 2 ** 24;
 
 /** How the values of a choice become codes; `sets`: the code is the number of a set. */
 export interface Codes {
