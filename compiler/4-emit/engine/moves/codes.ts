@@ -3,11 +3,11 @@ import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action } from '../../../3-ir/ir.ts';
 import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
+import { MOST_SETS } from '../runtime/sets.ts';
 import type { Choose } from './several.ts';
 
 /** Of so few values a set is one number, with a bit for each; larger ones are numbered as they come up. */
 const MOST_BITS = 20;
-const MOST_SETS = 2 ** 24;
 
 /** How the values of a choice become codes; `sets`: the code is the number of a set. */
 export interface Codes {

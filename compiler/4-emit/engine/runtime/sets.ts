@@ -1,5 +1,5 @@
 /** More sets than this have no numbers: the codes of moves leave no room for them. */
-const MOST_SETS = 2 ** 24;
+export const MOST_SETS = 2 ** 24;
 const ROOM = 1024;
 
 /**
