@@ -18,12 +18,21 @@ export interface Rule {
   readonly at: Place;
 }
 
+/** They are asked for by several stages, and take their time. */
+const known = new WeakMap<GameModel, ReadonlyMap<string, Rule>>();
+
 /**
  * The rules of a game, in the order of the model. Helpers are terms (words that other rules use), what nobody sees (a field
  * that is `seen by nobody`), checks (`always`) and what the language brings along. Reasons are explained with the
  * action or decision that gives them, values with their kind, players and imaginary seats with the game.
  */
 export function rulesOf(model: GameModel): ReadonlyMap<string, Rule> {
+  const rules = known.get(model) ?? readRules(model);
+  known.set(model, rules);
+  return rules;
+}
+
+function readRules(model: GameModel): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
   const words = new Words(model);
   const add = (id: string, at: Place, tree: unknown, helper = false): void => {
