@@ -1,4 +1,4 @@
-import type { ExampleModel } from './2-model/model.ts';
+import type { ExampleModel, GameModel } from './2-model/model.ts';
 import type { CompiledGame } from './compile.ts';
 import {
   asFault,
@@ -7,7 +7,14 @@ import {
   Interpreter,
   runExample,
 } from './interpret/index.ts';
-import type { Problems } from './problems/problem.ts';
+import { placeOfStop } from './interpret/stopped.ts';
+import type { Place, Problem, Problems } from './problems/problem.ts';
+
+/** An example of a game, and the first that does not hold in it. */
+interface Broken {
+  readonly example: ExampleModel;
+  readonly problem: ExampleProblem;
+}
 
 /** Plays every worked example; one that does not hold is a problem at the line that is not so. */
 export function checkExamples(games: readonly CompiledGame[], problems: Problems): void {
@@ -18,19 +25,19 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
       problems.warning('example-fault', model.at, interpreter);
       continue;
     }
+    const brokenByVariant: Broken[] = [];
     for (const [index, example] of model.examples.entries()) {
       const found = runExample(game, game.examples[index]!, interpreter);
-      if (found.length === 0) continue;
+      const [problem] = found;
+      if (!problem) continue;
       const key = `${model.base ?? model.name} ${example.name}`;
       const own = !model.base || example.at.file === model.at.file;
-      if (own) for (const problem of found) report(example, problem, problems);
+      if (own) for (const one of found) report(model, example, one, problems);
       // One of the base game that only the variant does not keep is told once, at the variant.
-      else if (!failed.has(key)) {
-        const data = { example: example.name, variant: model.name };
-        problems.warning('variant-breaks-example', model.at, data, example.at);
-      }
+      else if (!failed.has(key)) brokenByVariant.push({ example, problem });
       if (!model.base) failed.add(key);
     }
+    reportVariant(model, brokenByVariant, problems);
   }
 }
 
@@ -44,6 +51,41 @@ function ready(game: CompiledGame['game']): Interpreter | Record<string, string>
   }
 }
 
-function report(example: ExampleModel, { fact, code, data }: ExampleProblem, problems: Problems): void {
-  problems.warning(code, example.facts[fact]?.at ?? example.at, data);
+function report(model: GameModel, example: ExampleModel, problem: ExampleProblem, problems: Problems): void {
+  const { code, data } = problem;
+  problems.warning(code, placeIn(example, problem), data, undefined, stopIn(model, problem));
+}
+
+/** Each example that holds otherwise, and each fault once, however many examples come to it. */
+function reportVariant(model: GameModel, broken: readonly Broken[], problems: Problems): void {
+  const variant = model.name;
+  const faultOf = ({ problem }: Broken): string => JSON.stringify([problem.data, stopIn(model, problem)]);
+  const known = new Set<string>();
+  for (const one of broken) {
+    const { code, data } = one.problem;
+    const also = placeIn(one.example, one.problem);
+    const example = one.example.name;
+    if (code !== 'example-fault') {
+      const because = { code, data };
+      problems.warning('variant-breaks-example', model.at, { example, variant }, also, { because });
+    } else if (!known.has(faultOf(one))) {
+      known.add(faultOf(one));
+      const count = broken.filter((other) => faultOf(other) === faultOf(one)).length;
+      const { fault = '', routine = '', about = '' } = data;
+      const told = { variant, fault, routine, about, example, count };
+      problems.warning('variant-stops', model.at, told, also, stopIn(model, one.problem));
+    }
+  }
+}
+
+/** Where an example does not hold. */
+function placeIn(example: ExampleModel, { fact, conjunct }: ExampleProblem): Place {
+  const found = example.facts[fact];
+  if (found?.is === 'holds' && conjunct !== undefined) return found.conjuncts[conjunct] ?? found.at;
+  return found?.at ?? example.at;
+}
+
+function stopIn(model: GameModel, { stopped, data }: ExampleProblem): Pick<Problem, 'related'> {
+  const at = placeOfStop(model, String(data.routine), stopped);
+  return at ? { related: [{ is: 'stopped', at }] } : {};
 }

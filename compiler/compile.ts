@@ -15,9 +15,11 @@ import {
 import { withoutFollowUps } from './2-model/follow-ups.ts';
 import type { GameModel } from './2-model/model.ts';
 import { neededTexts } from './2-model/needed-texts.ts';
+import { inVariant, reportOtherTypes } from './2-model/variant-problems.ts';
 import type { Game } from './3-ir/ir.ts';
 import { lower } from './3-ir/lower.ts';
 import { checkExamples } from './check-examples.ts';
+import { checkVariants } from './check-variants.ts';
 import { compare, type Place, type Problem, Problems } from './problems/problem.ts';
 import { checkRulebook, type RulebookModel, readPages, readValues } from './rulebook/check.ts';
 import { rulesOf } from './rulebook/rules.ts';
@@ -55,6 +57,7 @@ export interface CompileOptions {
   readonly rulebooks?: boolean;
   /** Kept between runs: only declarations that changed are parsed again. */
   readonly cache?: ParseCache;
+  /** Whether the examples are played, and variants compared with their games. */
   readonly runExamples?: boolean;
   readonly clock?: () => number;
 }
@@ -84,7 +87,7 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   );
   timed('checks', () => {
     for (const part of built) {
-      const kind = { ...part, unread: unread.has(part.folder) };
+      const kind = { ...part, variant: part.variant !== undefined, unread: unread.has(part.folder) };
       guarded(folders.get(part.folder)!, part.problems, () =>
         checkGame(part.build, part.own, part.problems, kind),
       );
@@ -93,8 +96,11 @@ export function compile(sources: readonly Source[], options: CompileOptions = {}
   const games = timed('ir', () =>
     built.flatMap((part) => (isSound(part, folders, unread) ? [lowered(part)] : [])),
   );
-  for (const part of built) problems.list.push(...mainProblems(part, folders, unread));
-  if (runExamples) timed('examples', () => checkExamples(games, problems));
+  for (const part of built) problems.list.push(...mainProblems(part, built, folders, unread));
+  if (runExamples) {
+    timed('variants', () => checkVariants(games, problems));
+    timed('examples', () => checkExamples(games, problems));
+  }
   if (texts) timed('texts', () => checkFolderTexts(folders, built, sources, problems));
   const rulebooks = new Map<string, RulebookModel>();
   if (wantsRulebooks)
@@ -175,7 +181,9 @@ interface Part {
   readonly entries: readonly Entry[];
   readonly own: readonly Entry[];
   readonly library: boolean;
-  readonly variant: boolean;
+  readonly variant?: Folder['variants'][number];
+  /** What a variant makes something else than in the game: what uses it is not to blame. */
+  readonly otherTypes: ReadonlySet<string>;
   /** What is wrong with just this game or variant, in whatever file it shows. */
   readonly problems: Problems;
 }
@@ -195,7 +203,7 @@ function buildFolder(
     entries,
     own: folder.entries,
     library: false,
-    variant: false,
+    otherTypes: new Set<string>(),
     problems,
   };
   const wrongGame = ({ placed, tree }: Folder['variants'][number], suggestion: object): void =>
@@ -220,8 +228,9 @@ function buildFolder(
     const build = buildGame(folder, folders, changed, ownProblems, variant);
     const own = changed.filter((entry) => entry.placed === variant.placed);
     const id = `${name}/${variant.tree.name.text}`;
-    if (build)
-      result.push({ ...part, id, build, entries: changed, own, variant: true, problems: ownProblems });
+    if (!build) continue;
+    const otherTypes = reportOtherTypes(base.env, build.env, variant, own);
+    result.push({ ...part, id, build, entries: changed, own, variant, otherTypes, problems: ownProblems });
   }
   return result;
 }
@@ -237,17 +246,21 @@ function isSound(part: Part, folders: ReadonlyMap<string, Folder>, unread: Reado
 
 /** What is wrong with it, without what only follows from something else that is told. */
 function mainProblems(
-  { problems, entries, folder }: Part,
+  { problems, entries, folder, variant, otherTypes }: Part,
+  built: readonly Part[],
   folders: ReadonlyMap<string, Folder>,
   unread: ReadonlySet<string>,
 ): Problem[] {
   const used = [...usedBy(folder, folders)];
-  const broken = new Set(used.flatMap((name) => [...(folders.get(name)?.broken.names ?? [])]));
+  const unreadable = used.flatMap((name) => [...(folders.get(name)?.broken.names ?? [])]);
+  const broken = new Set([...unreadable, ...otherTypes]);
   const main = withoutFollowUps(problems.list, entries, folders.get(folder)?.uses ?? [], broken);
   // Many names that nobody knows, in a folder that could not be read to its end, are those that were lost with it.
   const lost =
     main.filter(({ code }) => code === 'unknown-name' || code === 'unknown-value').length > MANY_LOST;
-  return lost && used.some((name) => unread.has(name)) ? [] : main;
+  if (lost && used.some((name) => unread.has(name))) return [];
+  const game = variant && built.find((part) => part.folder === folder && !part.variant);
+  return variant ? inVariant(main, game?.problems.list ?? [], variant, entries) : main;
 }
 
 const MANY_LOST = 5;
@@ -302,11 +315,15 @@ function checkFolderRulebook(
   if (!compiled) return;
   const own = new Problems();
   const pages = readPages(base.folder, sources, own);
-  for (const { id, build } of parts) {
+  const ofGame = [...own.list];
+  for (const { id, build, variant, entries } of parts) {
     const game = games.find((one) => one.id === id);
     if (!game) continue;
-    const reader = new ValueReader(build.env, game, own);
+    const found = new Problems();
+    const reader = new ValueReader(build.env, game, found);
     readValues(pages, reader);
+    if (!variant) ofGame.push(...found.list);
+    own.list.push(...(variant ? inVariant(found.list, ofGame, variant, entries) : found.list));
     rulebooks.set(id, { pages, rules: rulesOf(game.model), values: reader.known });
   }
   const variants = parts.slice(1).map(({ build }) => build.game?.name ?? '');

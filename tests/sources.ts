@@ -5,11 +5,11 @@ import type { Source } from '../compiler/compile.ts';
 /** The root of the project, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** All sources below a folder of the project, by their path in it. */
-export function readSources(folder = 'rules'): Source[] {
+/** All sources below a folder of the project, by their path in it; `files` if rulebooks are wanted too. */
+export function readSources(folder = 'rules', files = /\.(regel|ftl)$/): Source[] {
   return readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(regel|ftl)$/.test(file))
+    .filter((file) => files.test(file))
     .sort()
     .map((file) => ({ file, text: readFileSync(`${ROOT}${folder}/${file}`, 'utf8') }));
 }

@@ -65,6 +65,8 @@ function changeCell(context: Context, change: Change, table: TableModel): number
   const anything = env.whole(column.type);
   const value = constantOf(context, new Scope(), change.value, optional(anything));
   if (value === undefined) return at;
+  if (table.entries[at]!.values[0] === value)
+    env.problems.warning('variant-changes-nothing', place(context, change.target), { name: table.name });
   const entries = table.entries.map((entry, index) => (index === at ? { ...entry, values: [value] } : entry));
   // In a column that was empty, the new value says what it holds.
   const base = anything.is === 'none' ? elaborate(context, new Scope(), change.value).type : anything;

@@ -89,7 +89,14 @@ class ExampleReader {
       case 'holds':
         return under === 'given'
           ? this.#given(fact)
-          : [{ is: 'holds', condition: condition(context, this.#scope, fact.condition), at }];
+          : [
+              {
+                is: 'holds',
+                condition: condition(context, this.#scope, fact.condition),
+                conjuncts: conjunctsOf(fact.condition).map((part) => place(context, part)),
+                at,
+              },
+            ];
       case 'do': {
         const call = phaseCall(context, this.#scope, fact.what);
         return call ? [{ is: 'do', ...call, at }] : [];
@@ -235,6 +242,13 @@ class ExampleReader {
     env.unknown(placed, reason, known);
     return false;
   }
+}
+
+/** The conditions that `and` joins, also inside of brackets: `differenceIn` counts them in the same order. */
+function conjunctsOf(node: tree.Expr): tree.Expr[] {
+  const [only, ...others] = node.is === 'list' ? node.items : [];
+  if (only && others.length === 0) return conjunctsOf(only);
+  return node.is === 'and' ? node.parts.flatMap(conjunctsOf) : [node];
 }
 
 function mayStandUnder(under: 'given' | 'when' | 'then', fact: tree.Fact): boolean {

@@ -54,7 +54,7 @@ export function withoutFollowUps(
   return [...left];
 }
 
-function isInside(place: Place, around: Place): boolean {
+export function isInside(place: Place, around: Place): boolean {
   return place.file === around.file && place.start >= around.start && place.end <= around.end;
 }
 

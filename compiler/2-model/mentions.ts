@@ -1,11 +1,16 @@
-/** Every word that a piece of tree mentions: names of declarations among them, and maybe others. */
-export function mentionedNames(tree: unknown): Set<string> {
+import type { Span } from '../1-syntax/tree.ts';
+
+const EVERYWHERE: Span = { start: 0, end: Number.POSITIVE_INFINITY };
+
+/** Every word that a piece of tree mentions, or a stretch of it: names of declarations among them, and maybe others. */
+export function mentionedNames(tree: unknown, inside = EVERYWHERE): Set<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
     else if (node !== null && typeof node === 'object') {
-      const { text, span } = node as { text?: unknown; span?: unknown };
-      if (typeof text === 'string' && span !== undefined) for (const word of words(text)) found.add(word);
+      const { text, span } = node as { text?: unknown; span?: Span };
+      if (typeof text === 'string' && span && inside.start <= span.start && span.end <= inside.end)
+        for (const word of words(text)) found.add(word);
       for (const value of Object.values(node)) if (typeof value === 'object') visit(value);
     }
   };

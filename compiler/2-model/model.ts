@@ -451,7 +451,8 @@ export type FactModel = Placed &
     | { readonly is: 'may'; readonly move: MoveModel }
     | { readonly is: 'may not'; readonly move: MoveModel; readonly reason: string }
     | { readonly is: 'may pass'; readonly who: number; readonly not: boolean }
-    | { readonly is: 'holds'; readonly condition: Expr }
+    /** `conjuncts`: where each of the conditions stands that `and` joins, from left to right. */
+    | { readonly is: 'holds'; readonly condition: Expr; readonly conjuncts: readonly Place[] }
   );
 
 export interface ExampleModel {

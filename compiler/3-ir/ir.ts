@@ -53,8 +53,8 @@ export interface Game
   readonly examples: readonly Example[];
 }
 
-/** A declaration without its place. */
-export type Bare<T> = T extends unknown ? Omit<T, 'at'> : never;
+/** A declaration, or a fact of an example, without its places. */
+export type Bare<T> = T extends unknown ? Omit<T, 'at' | 'conjuncts'> : never;
 
 export interface Example extends Omit<ExampleModel, 'at' | 'facts'> {
   readonly facts: readonly Bare<FactModel>[];

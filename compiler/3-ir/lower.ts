@@ -3,6 +3,7 @@ import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Bare, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
 import { type Course, courseOf } from './monotone.ts';
+import { notePlace } from './places.ts';
 import { lowerRoutine } from './routine.ts';
 
 /** The intermediate form of a checked game. */
@@ -39,8 +40,8 @@ export function lower(model: GameModel): Game {
   };
 }
 
-function bare<T extends { readonly at: unknown }>(declaration: T): Bare<T> {
-  const { at: _, ...rest } = declaration;
+function bare<T extends { readonly at: unknown; readonly conjuncts?: unknown }>(declaration: T): Bare<T> {
+  const { at: _, conjuncts: __, ...rest } = declaration;
   return rest as unknown as Bare<T>;
 }
 
@@ -51,14 +52,16 @@ function lowerAction(model: GameModel, action: ScriptModel, routines: Routine[])
   const rest = action.body.slice(split);
   const [effect, ...more] = lowerRoutine(action.name, action, rest);
   routines.push(...more);
+  const head = withPrunes(
+    model,
+    action.body.slice(0, split).map((statement) => headLine(model, action, statement)!),
+  );
+  for (const [index, line] of head.entries()) notePlace(line, action.body[index]!.at);
   return {
     name: action.name,
     owner: action.owner?.name ?? 'player',
     params: action.params.map((param) => param.name),
-    head: withPrunes(
-      model,
-      action.body.slice(0, split).map((statement) => headLine(model, action, statement)!),
-    ),
+    head,
     effect: effect!,
     tries: [...statementsIn(rest)].some((statement) => statement.is === 'need'),
   };

@@ -1,7 +1,9 @@
 import type { Expr, Local, Script, Statement } from '../2-model/model.ts';
 import { collection, number, type Type, UNKNOWN, YES_OR_NO } from '../2-model/types.ts';
+import type { Place } from '../problems/problem.ts';
 import { freeLocals } from './free-locals.ts';
 import type { Block, Decision, End, Routine, Step } from './ir.ts';
+import { notePlace } from './places.ts';
 
 type Head = { readonly owner?: Local; readonly params: readonly Local[]; readonly locals: readonly Local[] };
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -37,6 +39,8 @@ class Lowering {
   /** The locals of the innermost rank that shares. */
   #pooled: { place: string; shared: string } | undefined;
   #current = 0;
+  /** Where the statement stands that is being lowered. */
+  #at: Place | undefined;
 
   constructor(name: string, head: Head, scoring: string | undefined) {
     this.#name = name;
@@ -64,7 +68,12 @@ class Lowering {
 
   script(script: Script): void {
     const before = this.#before;
-    for (const statement of script) this.#statement(statement);
+    const at = this.#at;
+    for (const statement of script) {
+      this.#at = statement.at;
+      this.#statement(statement);
+    }
+    this.#at = at;
     this.#before = before;
   }
 
@@ -172,6 +181,7 @@ class Lowering {
 
   #step(step: Step): void {
     this.#blocks[this.#current]!.steps.push(step);
+    if (this.#at) notePlace(step, this.#at);
   }
 
   #let(local: string, value: Expr): void {
@@ -190,6 +200,7 @@ class Lowering {
   /** Ends the current block, unless it has ended already. */
   #end(end: End): void {
     const block = this.#blocks[this.#current]!;
+    if (!block.end && this.#at) notePlace(end, this.#at);
     block.end ??= end;
   }
 

@@ -3,7 +3,7 @@ import { eventAt, passOver } from './chance.ts';
 import type { ChanceCode, ChoiceCode, EndCode } from './ends.ts';
 import type { Program } from './program.ts';
 import { fromItem } from './rank.ts';
-import { fault, numberIn, type Scene, spend } from './scene.ts';
+import { END, fault, numberIn, type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { asList, isList, type List } from './values.ts';
 
@@ -21,10 +21,12 @@ export function isChance(end: EndCode): end is ChanceCode {
   return end.end === 'roll' || end.end === 'shuffle' || end.end === 'draw' || end.end === 'rank';
 }
 
-/** Sets the scene for a frame: its locals, its name. */
+/** Sets the scene for a frame: its locals, its name, the end of its block. */
 export function enter(scene: Scene, frame: Frame): void {
   scene.locals = frame.locals;
   scene.routine = frame.routine;
+  scene.block = frame.block;
+  scene.step = END;
 }
 
 /**
@@ -43,7 +45,11 @@ export function runBlocks(
     if (++scene.jumps > MOST_JUMPS) fault(scene, 'endless');
     spend(scene, 1);
     const { steps, end } = program.routine(frame.routine).blocks[frame.block]!;
-    for (const step of steps) step(scene);
+    for (let index = 0; index < steps.length; index++) {
+      scene.step = index;
+      steps[index]!(scene);
+    }
+    scene.step = END;
     const stop = follow(program, scene, frames, frame, end);
     if (stop) return stop;
   }

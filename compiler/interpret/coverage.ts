@@ -43,7 +43,7 @@ export class CoverageNotes {
 }
 
 /** The routines by the names that frames have. */
-function allRoutines(game: Game): Map<string, Routine> {
+export function allRoutines(game: Game): Map<string, Routine> {
   return new Map([
     ...game.routines.map((routine) => [routine.name, routine] as const),
     ...game.actions.map((action) => [`action ${action.name}`, action.effect] as const),

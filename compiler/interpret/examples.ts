@@ -1,5 +1,6 @@
 import type { Expr, MoveModel, Value } from '../2-model/model.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
+import type { Part } from '../3-ir/places.ts';
 import { beginScoring, enter } from './blocks.ts';
 import type { ChanceEvent } from './chance.ts';
 import { prepareCall } from './checks.ts';
@@ -14,12 +15,15 @@ import { type Callable, type Code, Slots } from './scene.ts';
 import { standAt } from './stand.ts';
 import { type Move, PASS, type State } from './state.ts';
 import { prepareStep } from './steps.ts';
+import { partAt } from './stopped.ts';
 import { asList, asSet, same } from './values.ts';
 
 /** Something in an example that does not hold. */
 export interface ExampleProblem {
   /** The position of the fact in the example. */
   readonly fact: number;
+  /** Of several conditions that `and` joins, the position of the first that does not hold. */
+  readonly conjunct?: number;
   readonly code: /** A fact is not so. `left` and `right` are what was compared. */
     | 'example-fails'
     /** A step is not allowed; `reason` says why. */
@@ -37,6 +41,8 @@ export interface ExampleProblem {
     /** A script is begun although the one before has not ended. */
     | 'example-unfinished';
   readonly data: Readonly<Record<string, string | number>>;
+  /** The part of the rules at which they could not go on, where one was running. */
+  readonly stopped?: Part | undefined;
 }
 
 type Fact = Example['facts'][number];
@@ -68,18 +74,19 @@ export function runExample(
     const wrong = run.settleGiven();
     return wrong ? [...problems, wrong] : problems;
   } catch (problem) {
-    return [...problems, { fact: index, ...stopped(problem) }];
+    return [...problems, { fact: index, ...stopped(problem, game) }];
   }
 }
 
 /** What is told of a step in which the rules cannot go on. */
-function stopped(problem: unknown): Found {
+function stopped(problem: unknown, game: Game): Found {
   if (problem instanceof Refused) {
     const { action, rule } = problem.refusal;
     return failed('example-not-allowed', { move: action, reason: rule });
   }
-  const { code, routine, about } = asFault(problem);
-  return failed('example-fault', { fault: code, routine, about });
+  const fault = asFault(problem);
+  const { code, routine, about } = fault;
+  return { ...failed('example-fault', { fault: code, routine, about }), stopped: partAt(game, fault) };
 }
 
 function isStep(fact: Fact): boolean {
@@ -143,8 +150,13 @@ class ExampleRun {
       }
       case 'holds':
         if (this.#value(fact.condition) === true) return undefined;
-        return failed('example-fails', differenceIn(this.#interpreter, this.#state, fact.condition));
+        return this.#fails(fact.condition);
     }
+  }
+
+  #fails(condition: Expr): Found {
+    const { conjunct, data } = differenceIn(this.#interpreter, this.#state, condition);
+    return { ...failed('example-fails', data), conjunct };
   }
 
   /** A turn is remembered: the script stands there as soon as everything is given. */

@@ -1,3 +1,5 @@
+import type { Scene } from './scene.ts';
+
 /**
  * The rules cannot go on: they did something that they may not do. The game is stopped; the state that was
  * given is as it was.
@@ -42,13 +44,16 @@ export class Fault extends Error {
   readonly routine: string;
   /** The name of the rule, field or table it is about, where there is one. */
   readonly about: string;
+  /** Where in the routine; see `Scene`. */
+  readonly at: Pick<Scene, 'block' | 'step'> | undefined;
 
-  constructor(code: FaultCode, routine: string, about = '') {
+  constructor(code: FaultCode, routine: string, about = '', at?: Fault['at']) {
     super(`${code}${about === '' ? '' : ` (${about})`}${routine === '' ? '' : ` in ${routine}`}`);
     this.name = 'Fault';
     this.code = code;
     this.routine = routine;
     this.about = about;
+    this.at = at;
   }
 }
 
@@ -61,7 +66,7 @@ export function asFault(problem: unknown): Fault {
 
 /** Why a move is not allowed: the reason that the rules give, or one of those that every game has. */
 export interface Refusal {
-  /** A reason of the rules, or `not-now`, `not-your-turn`, `game-over`, `no-such-move`, `fault`. */
+  /** A reason of the rules, or one that every game has: `not-now`, `must-choose`, `no-chance`, `fault` … */
   readonly rule: string;
   readonly action: string;
   /** The choice whose value was refused. */

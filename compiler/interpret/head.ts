@@ -2,7 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
-import { type Scene, spend } from './scene.ts';
+import { HEAD, type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { walkSubsets } from './subsets.ts';
 import { tryEffect } from './trial.ts';
@@ -43,6 +43,7 @@ export function walkOffer(
   const candidate = program.begin(scene, action.effect, who, args);
   scene.begun = begun;
   enter(scene, candidate);
+  scene.block = HEAD;
   return walkLines(program, scene, action, candidate, 0, given, visitor) === 'enough';
 }
 
@@ -61,6 +62,7 @@ function walkLines(
   const { locals } = candidate;
   for (let index = from; index < action.head.length; index++) {
     const line = action.head[index]!;
+    scene.step = index;
     switch (line.is) {
       case 'let':
         locals[line.slot] = line.value(scene);

@@ -11,7 +11,7 @@ import { goOn, goOnWith } from './run.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
-import { isNothingTold, type View, view } from './view.ts';
+import { isNothingTold, isOutcomeSeen, type View, view } from './view.ts';
 
 /** The reference meaning of a game: slow, plain, and by definition right. */
 export class Interpreter {
@@ -102,7 +102,7 @@ export class Interpreter {
   advanceChance(state: State, outcome?: Value): void {
     const scene = this.program.scene(state);
     const pending = pendingChance(this.program, scene);
-    if (!pending) throw new Refused({ rule: 'not-now', action: 'chance' });
+    if (!pending) throw new Refused({ rule: 'no-chance', action: 'chance' });
     const value = outcome === undefined ? drawOutcome(this.program, scene, pending.event) : outcome;
     if (!isPossible(this.program, scene, pending.event, value))
       throw new Refused({ rule: 'no-such-move', action: 'chance' });
@@ -116,6 +116,18 @@ export class Interpreter {
   /** Whether nobody has learned anything on the way from one state to a later one: only then it may be taken back. */
   isNothingTold(before: State, after: State): boolean {
     return isNothingTold(this.program, this.program.scene(before), this.program.scene(after));
+  }
+
+  /** Whether a seat may be told what chance gave between two states; null: somebody who sits nowhere. */
+  isOutcomeSeen(
+    given: { readonly event: ChanceEvent; readonly outcome: Value },
+    before: State,
+    after: State,
+    seat: number | null,
+  ): boolean {
+    const { program } = this;
+    const scenes = { before: program.scene(before), after: program.scene(after) };
+    return isOutcomeSeen(program, { ...given, ...scenes }, seat);
   }
 
   score(state: State): SeatScore[] {

@@ -154,7 +154,8 @@ export class Program implements Book {
   scene(state: State): Scene {
     const seating = this.#seating(state.setup);
     const bound = this.#bound;
-    return { state, seating, locals: [], bound, routine: '', jumps: 0, work: 0, begun: null, changes: null };
+    const nowhere = { routine: '', block: 0, step: 0 };
+    return { state, seating, locals: [], bound, ...nowhere, jumps: 0, work: 0, begun: null, changes: null };
   }
 
   #seating({ players, imaginary }: State['setup']): Seating {

@@ -14,6 +14,9 @@ export interface Scene {
   readonly bound: Value[];
   /** The routine that is running. */
   routine: string;
+  /** Where in it: the block and the step, or the line if it is the head of an action. Behind the last step is the end. */
+  block: number;
+  step: number;
   /** Blocks begun since the last stop. */
   jumps: number;
   /** What was done since somebody last asked something: every turn of a loop, every call of a term, every candidate. */
@@ -23,6 +26,11 @@ export interface Scene {
   /** What stood where before it was changed, while a move is only tried. */
   changes: Change[] | null;
 }
+
+/** Stands for the head of an action, which is in no block of its routine. */
+export const HEAD = -1;
+/** Stands for the end of a block, behind all of its steps. */
+export const END = -1;
 
 /** What stood in a place; undefined: nothing did. */
 export interface Change {
@@ -56,7 +64,8 @@ export function undo(changes: readonly Change[]): void {
 export type Code = (scene: Scene) => Value;
 
 export function fault(scene: Scene, code: FaultCode, about = ''): never {
-  throw new Fault(code, scene.routine, about);
+  const { routine, block, step } = scene;
+  throw new Fault(code, routine, about, { block, step });
 }
 
 /** Far more than any rule needs between two questions, and done within a second or two. */

@@ -34,7 +34,7 @@ export interface Simulation {
   /** Of the totals at the end, by seat. */
   readonly points: readonly { mean: number; deviation: number; lowest: number; highest: number }[];
   /** The first faults, each with the seed of its game. */
-  readonly faults: readonly { seed: string; move: number; code: string; routine: string; about: string }[];
+  readonly faults: readonly ({ readonly seed: string; readonly move: number } & FaultNote)[];
   readonly coverage: Coverage;
 }
 
@@ -42,11 +42,19 @@ const MOST_FAULTS = 10;
 /** A game is broken off after so many moves. */
 export const MOST_MOVES = 100_000;
 
+/** What is kept of a fault, and can be handed from one thread to another. */
+interface FaultNote {
+  readonly code: string;
+  readonly routine: string;
+  readonly about: string;
+  readonly at?: Fault['at'];
+}
+
 /** How one game went: the points of all seats if it ended, the fault if there was one. */
 export interface PlayedGame {
   readonly moves: number;
   readonly totals?: readonly number[];
-  readonly fault?: Omit<Simulation['faults'][number], 'seed' | 'move'>;
+  readonly fault?: FaultNote;
 }
 
 /** Plays a game for each seed, until too many had a fault, and counts. */
@@ -100,8 +108,8 @@ export function playRandomGames(
       return state.over ? { moves, totals: score(scene).map(({ total }) => total) } : { moves };
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
-      const { code, routine, about } = problem;
-      return { moves, fault: { code, routine, about } };
+      const { code, routine, about, at } = problem;
+      return { moves, fault: { code, routine, about, at } };
     }
   });
   return { ...counted, coverage: notes.against(game) };

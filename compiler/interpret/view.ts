@@ -1,4 +1,6 @@
 import type { Value } from '../2-model/model.ts';
+import { itemType } from './board.ts';
+import type { ChanceEvent } from './chance.ts';
 import { type Field, ownersOf, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
 import { decisions } from './moves.ts';
 import type { Program } from './program.ts';
@@ -68,17 +70,23 @@ function hide(field: Field, held: Held): Hidden {
     : { hidden: true };
 }
 
+/** Where a field holds what this seat does not see; the same spots, in the same order, in every state of a game. */
+function unseenSpots({ state, seating }: Scene, field: Field, seat: number | null): Spot[] {
+  if (field.model.seenBy === 'everyone') return [];
+  const size = sizeOf(field, seating);
+  const owners = ownersOf(field, seating);
+  return spotsOf(state, field, seating).filter(
+    (_, index) => !isSeen(field, owners[Math.floor(index / size)]!, seat),
+  );
+}
+
 /** The pieces of a kind that lie in places which this seat does not see. */
 function unseenPieces(program: Program, scene: Scene, pieces: string, seat: number | null): Set<Value> {
   const unseen = new Set<Value>();
-  for (const field of program.fields.values()) {
-    if (field.pieces !== pieces || field.model.seenBy === 'everyone') continue;
-    const size = sizeOf(field, scene.seating);
-    const owners = ownersOf(field, scene.seating);
-    for (const [index, { box, at }] of spotsOf(scene.state, field, scene.seating).entries())
-      if (!isSeen(field, owners[Math.floor(index / size)]!, seat))
+  for (const field of program.fields.values())
+    if (field.pieces === pieces)
+      for (const { box, at } of unseenSpots(scene, field, seat))
         for (const piece of asList(box[at] as Value)) unseen.add(piece);
-  }
   return unseen;
 }
 
@@ -91,16 +99,49 @@ export function isNothingTold(program: Program, before: Scene, after: Scene): bo
   if (!isSame(before.state.random, after.state.random)) return false;
   for (const field of program.fields.values()) {
     if (field.model.seenBy === 'everyone') continue;
-    const later = spotsOf(after.state, field, seating);
-    const stays = ({ box, at }: Spot, index: number): boolean =>
-      isSame(box[at], later[index]!.box[later[index]!.at]);
-    if (!spotsOf(before.state, field, seating).every(stays)) return false;
+    if (!isUnchanged(spotsOf(before.state, field, seating), spotsOf(after.state, field, seating)))
+      return false;
   }
   return Object.entries(before.state.faces).every(([name, faces]) =>
     [...unseenPieces(program, before, name, null)].every((piece) =>
       isSame(faces[piece as number], after.state.faces[name]![piece as number]),
     ),
   );
+}
+
+/** What chance has given, and how the game stood before and after it. */
+export interface Given {
+  readonly event: ChanceEvent;
+  readonly outcome: Value;
+  readonly before: Scene;
+  readonly after: Scene;
+}
+
+/**
+ * Whether a seat may be told what chance has given: pieces, where all of them are seen afterwards; anything else unless
+ * something that is no piece has changed where the seat does not see it, since that may well be the outcome. Rather too
+ * seldom than too often.
+ */
+export function isOutcomeSeen(
+  program: Program,
+  { event, outcome, before, after }: Given,
+  seat: number | null,
+): boolean {
+  const isOfAll = event.is === 'roll' || event.is === 'shuffle';
+  const item = isOfAll ? ({ is: 'piece', pieces: event.of } as const) : itemType(event.type);
+  if (item.is === 'piece') {
+    const unseen = unseenPieces(program, after, item.pieces, seat);
+    return !asList(isOfAll ? event.pieces : outcome).some((piece) => unseen.has(piece));
+  }
+  return [...program.fields.values()].every(
+    (field) =>
+      field.pieces !== undefined ||
+      isUnchanged(unseenSpots(before, field, seat), unseenSpots(after, field, seat)),
+  );
+}
+
+function isUnchanged(before: readonly Spot[], after: readonly Spot[]): boolean {
+  return before.every(({ box, at }, index) => isSame(box[at], after[index]!.box[after[index]!.at]));
 }
 
 function isSame(before: Held | null | undefined, after: Held | null | undefined): boolean {

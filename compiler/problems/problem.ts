@@ -1,4 +1,5 @@
 import type { Code } from './messages/index.ts';
+import type { RelatedAs } from './messages/related.ts';
 import { suggest } from './suggest.ts';
 
 /** A stretch of a file. */
@@ -6,6 +7,12 @@ export interface Place {
   readonly file: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** A further place, and what it is; its words are in `messages/related.ts`. */
+export interface Related {
+  readonly is: RelatedAs;
+  readonly at: Place;
 }
 
 /**
@@ -20,7 +27,15 @@ export interface Problem {
   /** The second place, where two lines disagree. */
   readonly also?: Place;
   readonly data: Readonly<Record<string, string | number>>;
+  /** Where else to look. */
+  readonly related?: readonly Related[];
+  /** The variant in which alone a line of the game is wrong. */
+  readonly variant?: string;
+  /** What lies behind it, told in its own sentences. */
+  readonly because?: Pick<Problem, 'code' | 'data'>;
 }
+
+type More = Pick<Problem, 'related' | 'because'>;
 
 const MANY_PROBLEMS = 200;
 
@@ -32,8 +47,8 @@ export class Problems {
     this.#add('error', code, at, data, also);
   }
 
-  warning(code: Code, at: Place, data: Problem['data'] = {}, also?: Place): void {
-    this.#add('warning', code, at, data, also);
+  warning(code: Code, at: Place, data: Problem['data'] = {}, also?: Place, more: More = {}): void {
+    this.#add('warning', code, at, data, also, more);
   }
 
   /** The known word nearest to a misspelt one; where hundreds are unknown, none of them is just misspelt. */
@@ -52,15 +67,23 @@ export class Problems {
       a.at.start - b.at.start ||
       a.at.end - b.at.end ||
       compare(a.code, b.code) ||
-      compare(JSON.stringify(a.data), JSON.stringify(b.data));
+      compare(JSON.stringify(a.data), JSON.stringify(b.data)) ||
+      compare(a.variant ?? '', b.variant ?? '');
     return [...this.list].sort(order).filter((problem, index, all) => {
       const before = all[index - 1];
       return before === undefined || order(before, problem) !== 0;
     });
   }
 
-  #add(severity: Problem['severity'], code: Code, at: Place, data: Problem['data'], also?: Place): void {
-    this.list.push({ code, severity, at, data, ...(also ? { also } : {}) });
+  #add(
+    severity: Problem['severity'],
+    code: Code,
+    at: Place,
+    data: Problem['data'],
+    also?: Place,
+    more: More = {},
+  ): void {
+    this.list.push({ code, severity, at, data, ...(also ? { also } : {}), ...more });
   }
 }
 

@@ -40,7 +40,10 @@ export function renderProblem(problem: Problem, sources: Sources, options: Rende
   const calm = paint('34');
   const told = tell(problem, language);
 
-  const digits = Math.max(...[problem.at, problem.also].map((place) => digitsOf(place, sources)));
+  const { at, also, related = [] } = problem;
+  const digits = Math.max(
+    ...[at, also, ...related.map((one) => one.at)].map((place) => digitsOf(place, sources)),
+  );
   const room = width - INDENT.length - digits - 3;
   const drawn = (place: Place, sign: string, colour: Paint, label = ''): string[] => [
     `${INDENT}${calm(whereIs(place, sources))}${label === '' ? '' : `: ${label}`}`,
@@ -53,8 +56,9 @@ export function renderProblem(problem: Problem, sources: Sources, options: Rende
   };
   return [
     `${strong(`${SEVERITY[problem.severity][language]}[${problem.code}]`)}: ${paint('1')(told.title)}`,
-    ...drawn(problem.at, '^', strong),
-    ...(problem.also ? drawn(problem.also, '-', calm, told.also) : []),
+    ...drawn(at, '^', strong),
+    ...(also ? drawn(also, '-', calm, told.also) : []),
+    ...related.flatMap((one, index) => drawn(one.at, '-', calm, told.related[index])),
     ...indented(told.message),
     ...(told.suggestion ? indented(`${DID_YOU_MEAN[language]} \`${told.suggestion}\`?`) : []),
     ...indented(told.cure, `${HELP[language]}: `),
@@ -140,12 +144,14 @@ export interface ProblemAsJson extends Stretch {
   readonly cure: string;
   readonly suggestion?: string;
   readonly also?: Stretch & { readonly label: string };
+  readonly related?: readonly (Stretch & { readonly label: string })[];
+  readonly variant?: string;
 }
 
 /** The problems as plain objects, in the order given. */
 export function toJson(problems: readonly Problem[], sources: Sources, language: Language): ProblemAsJson[] {
   return problems.map((problem) => {
-    const { title, message, cure, suggestion, also = '' } = tell(problem, language);
+    const { title, message, cure, suggestion, also = '', related } = tell(problem, language);
     return {
       code: problem.code,
       severity: problem.severity,
@@ -155,6 +161,15 @@ export function toJson(problems: readonly Problem[], sources: Sources, language:
       cure,
       ...(suggestion === undefined ? {} : { suggestion }),
       ...(problem.also ? { also: { ...stretchOf(problem.also, sources), label: also } } : {}),
+      ...(problem.related
+        ? {
+            related: problem.related.map(({ at }, index) => ({
+              ...stretchOf(at, sources),
+              label: related[index]!,
+            })),
+          }
+        : {}),
+      ...(problem.variant === undefined ? {} : { variant: problem.variant }),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { messages } from './messages/index.ts';
 import type { Language, Message, Words } from './messages/message.ts';
+import { ONLY_IN_VARIANT, RELATED } from './messages/related.ts';
 import type { Problem } from './problem.ts';
 import { visible } from './visible.ts';
 
@@ -11,6 +12,8 @@ export interface Told {
   readonly suggestion?: string;
   /** What the second place is. */
   readonly also?: string;
+  /** What the further places are. */
+  readonly related: readonly string[];
 }
 
 /** What is longer is cut. */
@@ -20,17 +23,31 @@ const PLACEHOLDER = /\{([a-z]+)\}/gi;
 const NO_END = /-?2147483647/g;
 
 export function tell(problem: Problem, language: Language): Told {
+  const { variant, because, related = [] } = problem;
   const message: Message = messages[problem.code];
-  const say = (words: Words): string => fill(words[language], problem.data, language, message.words);
-  const details = (message.details ?? []).filter((words) => hasAll(words[language], problem.data));
-  const suggestion = visible(String(problem.data.suggestion ?? ''), MOST_COLUMNS);
+  const data = variant === undefined ? problem.data : { ...problem.data, variant };
+  const say = (words: Words): string => fill(words[language], data, language, message.words);
+  const suggestion = visible(String(data.suggestion ?? ''), MOST_COLUMNS);
+  const sentences = [
+    sentencesOf(problem, language),
+    ...(because ? [sentencesOf(because, language)] : []),
+    ...(variant === undefined ? [] : [say(ONLY_IN_VARIANT.message)]),
+  ];
   return {
     title: message.title[language],
-    message: [message.message, ...details].map(say).join(' '),
-    cure: say(message.cure),
+    message: sentences.join(' '),
+    cure: say(variant === undefined ? message.cure : ONLY_IN_VARIANT.cure),
     ...(suggestion === '' ? {} : { suggestion }),
     ...(problem.also && message.also ? { also: say(message.also) } : {}),
+    related: related.map(({ is }) => RELATED[is][language]),
   };
+}
+
+/** What is wrong, with all details that are known. */
+function sentencesOf({ code, data }: Pick<Problem, 'code' | 'data'>, language: Language): string {
+  const { message, details = [], words }: Message = messages[code];
+  const known = details.filter((detail) => hasAll(detail[language], data));
+  return [message, ...known].map((one) => fill(one[language], data, language, words)).join(' ');
 }
 
 /** The names in braces. */

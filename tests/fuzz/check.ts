@@ -68,6 +68,7 @@ function faultIn(result: Compilation, sources: readonly Source[]): string | unde
     const shown = JSON.stringify(problem);
     if (!inside(problem.at)) return `problem outside its file: ${shown}`;
     if (problem.also && !inside(problem.also)) return `second place outside its file: ${shown}`;
+    if (problem.related?.some(({ at }) => !inside(at))) return `further place outside its file: ${shown}`;
     const odd = Object.entries(problem.data).find(
       ([, value]) => typeof value !== 'string' && !Number.isFinite(value),
     );

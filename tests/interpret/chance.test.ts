@@ -165,7 +165,7 @@ describe('supplied', () => {
   });
   test('nothing is pending', () => {
     const interpreter = createInterpreter(makeGame({}));
-    expect(problemOf(() => interpreter.supply(interpreter.start({ players: 2 }), 1))).toBe('not-now');
+    expect(problemOf(() => interpreter.supply(interpreter.start({ players: 2 }), 1))).toBe('no-chance');
   });
 });
 

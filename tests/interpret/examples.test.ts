@@ -198,8 +198,8 @@ describe('examples that do not hold', () => {
   test('example-fails: with what was compared', () => {
     const condition: Expr = { op: 'and', parts: [value(true), is(coinsOf(0), value(4))], type: YES_OR_NO };
     expect(run([holds(condition), holds(is(coinsOf(1), value(9)))])).toEqual([
-      { fact: 0, code: 'example-fails', data: { left: '3', right: '4' } },
-      { fact: 1, code: 'example-fails', data: { left: '3', right: '9' } },
+      { fact: 0, code: 'example-fails', conjunct: 1, data: { left: '3', right: '4' } },
+      { fact: 1, code: 'example-fails', conjunct: 0, data: { left: '3', right: '9' } },
     ]);
   });
   test('example-fails: it is allowed, or possible', () => {
@@ -288,7 +288,12 @@ describe('examples that do not hold', () => {
     expect(
       run([facesAre(1, 3, 1), handIs(0), isTo(0, 'take'), does(0, 'take', { die: 1 })], {}, lost),
     ).toEqual([
-      { fact: 3, code: 'example-fault', data: { fault: 'always', routine: 'turn', about: 'dice-stay' } },
+      {
+        fact: 3,
+        code: 'example-fault',
+        data: { fault: 'always', routine: 'turn', about: 'dice-stay' },
+        stopped: { end: 'return' },
+      },
     ]);
   });
 });

@@ -112,3 +112,103 @@ test('a variant may add pieces twice', () => {
   );
   expect(saidOf(base, adding)).toEqual([]);
 });
+
+describe('what is something else than in the game', () => {
+  const base = game(`term nights = 3
+term more = nights
+
+table dark by Weather
+  Weather | calm | storm
+  dark    |   no |   yes
+
+the table has
+  paid: 0..9
+
+phase game
+  paid becomes more
+  add nights to paid
+  if dark[storm]
+    paid becomes nights
+`);
+  const saying = (...lines: string[]) => saidOf(base, variant(...lines));
+
+  test('is told once, where the variant says so', () => {
+    expect(saying('nights becomes yes')).toEqual(['variant-other-type: yes']);
+    expect(saying('nights becomes oak')).toEqual(['variant-other-type: oak']);
+    expect(saying('term nights = yes')).toEqual(['variant-other-type: nights']);
+    expect(saying('the table has', '  paid: Tree')).toEqual(['variant-other-type: paid']);
+    expect(saying('table dark by Weather', '  Weather | calm | storm', '  dark    |    1 |     2')).toEqual([
+      'variant-other-type: dark',
+    ]);
+  });
+
+  test('is told of an option too', () => {
+    const text = base.replace('players 2', 'players 2\n  option sunny: yes');
+    const using = text.replace('if dark[storm]', 'if sunny');
+    expect(saidOf(using, variant('option sunny: oak'))).toEqual(['variant-other-type: oak']);
+    expect(saidOf(using, variant('option sunny: no'))).toEqual([]);
+  });
+
+  test('may be so where all that uses it is declared anew', () => {
+    expect(
+      saying(
+        'term nights = yes',
+        'term more = 2',
+        'phase game',
+        '  paid becomes more',
+        '  if nights',
+        '    paid becomes 1',
+      ),
+    ).toEqual([]);
+  });
+
+  test('is not told of lines of the variant that use it otherwise', () => {
+    expect(
+      saying('term nights = yes', 'term more = nights + 1', 'phase game', '  paid becomes more'),
+    ).toEqual(['other-type: nights']);
+  });
+});
+
+describe('a line of the game that is wrong in a variant only', () => {
+  const problemsOf = (...variants: string[]) => {
+    const sources = [BASE, ...variants].map((text, index) => ({ file: `small/${index}.regel`, text }));
+    const { problems } = compile(sources, { texts: false });
+    return problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, variant: name, related = [] }) => [
+        code,
+        name,
+        ...related.map(({ at }) =>
+          sources.find(({ file }) => file === at.file)!.text.slice(at.start, at.end),
+        ),
+      ]);
+  };
+
+  test('names the variant, and what it changes', () => {
+    expect(problemsOf(variant('nights becomes 4', 'price[oak] becomes none'))).toEqual([
+      ['may-be-none', 'quick', 'price[oak] becomes none'],
+    ]);
+    expect(problemsOf(variant('kind Weather: calm'))).toEqual([['unknown-value', 'quick', 'Weather']]);
+  });
+
+  test('names each variant', () => {
+    const slow = variant('price[oak] becomes none').replace('quick', 'slow');
+    expect(problemsOf(variant('price[oak] becomes none'), slow).map(([, name]) => name)).toEqual([
+      'quick',
+      'slow',
+    ]);
+  });
+});
+
+describe('what changes nothing', () => {
+  test('is told, whatever it is', () => {
+    expect(changing('nights becomes 3')).toEqual(['variant-changes-nothing: nights']);
+    expect(changing('price[oak] becomes 1')).toEqual(['variant-changes-nothing: price[oak]']);
+    expect(changing('the table has', '  paid: 0..9')).toEqual(['variant-changes-nothing: paid']);
+    expect(changing('kind Weather: calm, storm')).toEqual(['variant-changes-nothing: Weather']);
+  });
+
+  test('is not what says the same of something else', () => {
+    expect(changing('price[oak] becomes 2', 'nights becomes 1')).toEqual([]);
+  });
+});

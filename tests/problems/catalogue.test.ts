@@ -20,6 +20,7 @@ import { syntax } from '../../compiler/problems/messages/syntax.ts';
 import { tables } from '../../compiler/problems/messages/tables.ts';
 import { texts } from '../../compiler/problems/messages/texts.ts';
 import { types } from '../../compiler/problems/messages/types.ts';
+import { variants } from '../../compiler/problems/messages/variants.ts';
 import { placeholdersIn } from '../../compiler/problems/say.ts';
 import { findRaised, raisedIn } from './raised.ts';
 
@@ -86,7 +87,7 @@ describe('the catalogue', () => {
   test('has every code in one file only', () => {
     const parts = [
       choices, examples, playedExamples, stoppedExamples, fields, folders, layout, loops, names, rulebook, rulebookPages, scripts, syntax,
-      tables, texts, types,
+      tables, texts, types, variants,
     ]; // biome-ignore format: a list reads better in lines
     const all = parts.flatMap((part) => Object.keys(part));
     expect(all.filter((code, index) => all.indexOf(code) < index)).toEqual([]);

@@ -229,6 +229,48 @@ describe('problems as JSON', () => {
   });
 });
 
+describe('a line of the game that is wrong in a variant only', () => {
+  const text = 'limit becomes yes\nphase game\n  repeat limit times\n';
+  const problem = problemAt(text, 'limit times', {
+    code: 'other-type',
+    data: { found: 'yes or no', expected: 'number' },
+    variant: 'quick',
+    related: [{ is: 'changed', at: { file: FILE, start: 0, end: 17 } }],
+  });
+
+  test('is told with the variant, and cured there', () => {
+    expect(drawn(text, problem, { width: 120 })).toBe(
+      [
+        'error[other-type]: Does not fit here',
+        '  clever/clever.regel:3:10',
+        '  3 |   repeat limit times',
+        '    |          ^^^^^^^^^^^',
+        '  clever/clever.regel:1:1: what the variant changes',
+        '  1 | limit becomes yes',
+        '    | -----------------',
+        '  This is `yes or no`, and here `number` is needed. This is so only in the variant `quick`, not in the game itself.',
+        '  help: Correct what the variant `quick` changes, or declare anew in it what stands here, under the same name.',
+      ].join('\n'),
+    );
+  });
+
+  test.each(['nl', 'de'] as const)('names the variant in %s', (language) => {
+    const said = drawn(text, problem, { language, width: 160 });
+    expect(said.match(/`quick`/g)).toHaveLength(2);
+    expect(said).not.toContain('the variant');
+  });
+
+  test('has its further places and its variant as plain objects', () => {
+    const [json] = toJson([problem], new Map([[FILE, text]]), 'de');
+    expect(json).toMatchObject({
+      variant: 'quick',
+      related: [
+        { file: FILE, line: 1, column: 1, endLine: 1, endColumn: 18, label: 'was die Variante ändert' },
+      ],
+    });
+  });
+});
+
 describe('the explanation of a code', () => {
   test('has the title, what it means, and lines before and after', () => {
     expect(explainCode('division-not-rounded', 'en')).toBe(

@@ -5,9 +5,9 @@ export const playedExamples = {
   'example-fails': {
     title: { en: 'Example does not hold', nl: 'Voorbeeld klopt niet', de: 'Beispiel stimmt nicht' },
     message: {
-      en: 'What the example says here is not so in the game.',
-      nl: 'Wat het voorbeeld hier zegt, is in het spel niet zo.',
-      de: 'Was das Beispiel hier sagt, ist im Spiel nicht so.',
+      en: 'What the example says here is not so.',
+      nl: 'Wat het voorbeeld hier zegt, is niet zo.',
+      de: 'Was das Beispiel hier sagt, ist nicht so.',
     },
     details: [
       {
