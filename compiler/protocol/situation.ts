@@ -1,21 +1,22 @@
 import type { Target, Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { beginScoring, enter } from '../interpret/blocks.ts';
-import type { Interpreter, State } from '../interpret/index.ts';
+import { Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { award, pointsFor } from '../interpret/points.ts';
 import { goOn, goOnFromEnd } from '../interpret/run.ts';
 import { Slots } from '../interpret/scene.ts';
 import { prepareStep } from '../interpret/steps.ts';
+import { isDistinct, isList } from '../interpret/values.ts';
 import { type Codec, constant } from './codec.ts';
 import { isObject } from './json.ts';
-import { Members, ProtocolError } from './request.ts';
+import { Members, ProtocolError, shortened } from './request.ts';
 import { typeAwardedFor } from './show.ts';
 
 /** The members of a request that change a situation. */
 export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
 
 function bad(about: string): never {
-  throw new ProtocolError('bad-argument', about);
+  throw new ProtocolError('bad-argument', shortened(about));
 }
 
 /** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
@@ -39,10 +40,23 @@ export function give(interpreter: Interpreter, codec: Codec, state: State, reque
   else bad('at');
 }
 
-function put(interpreter: Interpreter, state: State, target: Target, type: Type, value: Value): void {
-  const { program } = interpreter;
+/** Puts a value where it is given, as the rules would. What does not fit there is an error about the member of that name. */
+function put(
+  { program }: Interpreter,
+  state: State,
+  target: Target,
+  type: Type,
+  value: Value,
+  about: string,
+): void {
   const step = { do: 'set', target, value: constant(type, value) } as const;
-  prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(state));
+  try {
+    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(state));
+  } catch (problem) {
+    // It is not the rules that went wrong here.
+    if (problem instanceof Fault) bad(problem.code === 'no-such-key' ? 'keys' : about);
+    throw problem;
+  }
 }
 
 function giveField(interpreter: Interpreter, codec: Codec, state: State, item: Members): void {
@@ -61,7 +75,14 @@ function giveField(interpreter: Interpreter, codec: Codec, state: State, item: M
     whole: false,
     type: model.type,
   };
-  put(interpreter, state, target, model.type, item.value('value', model.type, codec));
+  const value = item.value('value', model.type, codec);
+  if (isList(value) && !mayRepeat(model.type) && !isDistinct(value)) bad('value');
+  put(interpreter, state, target, model.type, value, 'value');
+}
+
+/** Only a list may hold the same thing twice. */
+function mayRepeat(type: Type): boolean {
+  return type.is === 'collection' && type.form === 'list';
 }
 
 function giveFaces(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
@@ -73,8 +94,8 @@ function giveFaces(interpreter: Interpreter, codec: Codec, state: State, request
     for (const [word, json] of Object.entries(faces)) {
       const piece = codec.read(type, word) ?? bad(word);
       const value = codec.read(face, json);
-      if (value === undefined) throw new ProtocolError('bad-argument', word);
-      put(interpreter, state, { is: 'face', of: constant(type, piece), type: face }, face, value);
+      if (value === undefined) throw new ProtocolError('bad-argument', shortened(word));
+      put(interpreter, state, { is: 'face', of: constant(type, piece), type: face }, face, value, word);
     }
   }
 }
@@ -91,9 +112,15 @@ function givePoints(interpreter: Interpreter, codec: Codec, state: State, item: 
   award(state, seat, scoring, key, value);
 }
 
+/** A game that is over goes on nowhere. */
+function refuseAfterEnd(state: State): void {
+  if (state.over) throw new ProtocolError('refused', 'game-over');
+}
+
 /** Puts the script at the decision of a phase that offers the action, the loops on the way in their first pass. */
 function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Members): void {
   const { program } = interpreter;
+  refuseAfterEnd(state);
   const action = at.text('action');
   const { routine, params } = phaseOf(interpreter, at.text('phase'));
   const decision = routine.decisions.find(({ actions }) => actions.includes(action)) ?? bad('action');
@@ -117,6 +144,7 @@ function phaseOf({ program }: Interpreter, name: string) {
 /** Begins a phase, in place; what was begun before must have ended. */
 export function runPhase(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
   const { program } = interpreter;
+  refuseAfterEnd(state);
   if (state.main.length > 0) throw new ProtocolError('not-ended', state.main.at(-1)!.routine);
   const { routine, model, params } = phaseOf(interpreter, request.text('phase'));
   const scene = program.scene(state);

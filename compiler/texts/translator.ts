@@ -9,7 +9,10 @@ export interface Translator {
   /** A text (`kind-Colour`) or an attribute of it (`action-use-die.die`). */
   say(id: string, args?: TextArguments): string;
   has(id: string): boolean;
-  /** Why a move is refused: by a reason of the rules, or by an automatic one (`use-die.cell.none`). */
+  /**
+   * Why a move is refused: by a reason of the rules, or by an automatic one (`use-die.cell.none`). With `.open` behind that,
+   * nothing was chosen: there is nothing to choose.
+   */
   reason(name: string): string;
 }
 
@@ -33,10 +36,10 @@ export function createTranslator(language: string, files: readonly TextFile[]): 
     say,
     has: (id) => Boolean(find(id)),
     reason(name) {
-      const [action, choice, none] = name.split('.');
+      const [action, choice, none, open] = name.split('.');
       if (none !== 'none') return say(`reason-${name}`);
       const labels = { action: say(`action-${action}`), choice: say(`action-${action}.${choice}`) };
-      return say('reason-no-such-choice', labels);
+      return say(open ? 'reason-nothing-to-choose' : 'reason-no-such-choice', labels);
     },
   };
 }

@@ -933,6 +933,8 @@ export type Reason =
   | 'must-choose'
   | 'game-over'
   | 'no-such-move'
+  | 'whose-move'
+  | 'no-chance'
   | 'fault';
 
 export interface Alcazaba extends GameTypes {

@@ -134,22 +134,41 @@ export const texts = {
       'Verbouwen in plaats van plaatsen kan alleen na je eerste of tweede worp.',
     'reason-take-tile.tile.none':
       'Bij “Gebouwenkaartje nemen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-take-tile.tile.none.open':
+      'Bij “Gebouwenkaartje nemen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-throw.dice.none': 'Bij “Gooien” kun je dat niet kiezen; de vraag is: welke dobbelstenen?',
+    'reason-throw.dice.none.open':
+      'Bij “Gooien” valt er hier niets te kiezen; de vraag is: welke dobbelstenen?',
     'reason-place-stone.building.none':
       'Bij “Goksteen plaatsen” kun je dat niet kiezen; de vraag is: in welke kolom?',
+    'reason-place-stone.building.none.open':
+      'Bij “Goksteen plaatsen” valt er hier niets te kiezen; de vraag is: in welke kolom?',
     'reason-name-start-player.who.none':
       'Bij “Startspeler aanwijzen” kun je dat niet kiezen; de vraag is: wie begint?',
+    'reason-name-start-player.who.none.open':
+      'Bij “Startspeler aanwijzen” valt er hier niets te kiezen; de vraag is: wie begint?',
     'reason-build.tile.none': 'Bij “Aanbouwen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-build.tile.none.open':
+      'Bij “Aanbouwen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-swap.tile.none':
       'Bij “Wisselen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje uit je reserveveld?',
+    'reason-swap.tile.none.open':
+      'Bij “Wisselen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje uit je reserveveld?',
     'reason-put-in-reserve.tile.none':
       'Bij “In het reserveveld leggen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-put-in-reserve.tile.none.open':
+      'Bij “In het reserveveld leggen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-give-away.tile.none': 'Bij “Weggeven” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-give-away.tile.none.open':
+      'Bij “Weggeven” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-not-now': 'Deze zet hoort bij een ander moment van het spel.',
     'reason-not-your-turn': 'Je bent nu niet aan de beurt.',
     'reason-must-choose': 'Je moet nu een van de mogelijke zetten doen; passen kan hier niet.',
     'reason-game-over': 'Het spel is afgelopen; er zijn geen zetten meer.',
     'reason-no-such-move': 'Zo’n zet kent dit spel niet.',
+    'reason-whose-move': 'Er zijn nu meerdere spelers aan de beurt; zeg erbij van wie deze zet is.',
+    'reason-no-chance': 'Het toeval heeft nu niets te bepalen.',
+    'reason-fault': 'De spelregels lopen hier vast. Dat is een fout in de regels, niet van jou.',
   },
   de: {
     game: 'Alcazaba',
@@ -285,23 +304,43 @@ export const texts = {
       'Umbauen statt setzen kannst du nur nach deinem ersten oder zweiten Wurf.',
     'reason-take-tile.tile.none':
       'Bei „Gebäudeplättchen nehmen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-take-tile.tile.none.open':
+      'Bei „Gebäudeplättchen nehmen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-throw.dice.none': 'Bei „Würfeln“ steht das nicht zur Wahl; die Frage ist: welche Würfel?',
+    'reason-throw.dice.none.open':
+      'Bei „Würfeln“ gibt es hier nichts zu wählen; die Frage ist: welche Würfel?',
     'reason-place-stone.building.none':
       'Bei „Wettstein setzen“ steht das nicht zur Wahl; die Frage ist: in welche Spalte?',
+    'reason-place-stone.building.none.open':
+      'Bei „Wettstein setzen“ gibt es hier nichts zu wählen; die Frage ist: in welche Spalte?',
     'reason-name-start-player.who.none':
       'Bei „Startspieler bestimmen“ steht das nicht zur Wahl; die Frage ist: wer beginnt?',
+    'reason-name-start-player.who.none.open':
+      'Bei „Startspieler bestimmen“ gibt es hier nichts zu wählen; die Frage ist: wer beginnt?',
     'reason-build.tile.none':
       'Bei „Anbauen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-build.tile.none.open':
+      'Bei „Anbauen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-swap.tile.none':
       'Bei „Austauschen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen aus deinem Reservefeld?',
+    'reason-swap.tile.none.open':
+      'Bei „Austauschen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen aus deinem Reservefeld?',
     'reason-put-in-reserve.tile.none':
       'Bei „Ins Reservefeld legen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-put-in-reserve.tile.none.open':
+      'Bei „Ins Reservefeld legen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-give-away.tile.none':
       'Bei „Verschenken“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-give-away.tile.none.open':
+      'Bei „Verschenken“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-not-now': 'Dieser Zug gehört zu einem anderen Moment des Spiels.',
     'reason-not-your-turn': 'Du bist gerade nicht an der Reihe.',
     'reason-must-choose': 'Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.',
     'reason-game-over': 'Das Spiel ist zu Ende; es gibt keine Züge mehr.',
     'reason-no-such-move': 'So einen Zug kennt dieses Spiel nicht.',
+    'reason-whose-move': 'Gerade sind mehrere an der Reihe; sag dazu, von wem dieser Zug ist.',
+    'reason-no-chance': 'Der Zufall hat gerade nichts zu entscheiden.',
+    'reason-fault':
+      'Die Spielregeln kommen hier nicht weiter. Das ist ein Fehler in den Regeln, nicht deiner.',
   },
 } as const;

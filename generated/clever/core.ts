@@ -152,7 +152,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 3046;
   const LIST_POOL = 3047;
 
-  // What is printed: one table behind the other.
+  // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(1579);
   const k = tables;
   k[0] = 1;
@@ -197,9 +197,11 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×6');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×11 4');
 
+  /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(3054);
   const m = memory;
   const moves = new Int32Array(662);
+  /** Where a script stands that has come to its end. */
   const DONE = 0;
   const MOST_JUMPS = 100_000;
   const event = EVENT_LIST;
@@ -413,7 +415,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i < count; i++)
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
-        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
   }
 
@@ -856,40 +858,35 @@ export function createCore(watch?: Watch): Core {
       const bonus = m[playerAt + JUST_WON + i]!;
       if (given[0] === OPEN || given[0] === bonus) {
         found = true;
-        next: {
-          let found2 = false;
-          for (let cell = 0; cell <= 59; cell++) {
-            if (given[1] === OPEN || given[1] === cell) {
-              found2 = true;
-              next2: {
-                if (!(
-                  k[REWARD_AREA + bonus - 3]! === NONE ||
-                  k[REWARD_AREA + bonus - 3]! === k[SHEET_AREA + cell]!
-                )) {
-                  refused(3, OTHER_AREA, -1);
-                  break next2;
-                }
-
-                const cell2 = cell;
-                if (m[playerAt + ENTRY + cell2]! !== NONE) {
-                  refused(5, ALREADY_MARKED, -1);
-                  break next2;
-                }
-
-                const one = k[SHEET_AREA + cell2]!;
-                if (one >= 3 && one <= 5) {
-                  if (cell2 !== nextCell(player, k[SHEET_AREA + cell2]!)) {
-                    refused(6, LEFT_TO_RIGHT, -1);
-                    break next2;
-                  }
-                }
-                return true;
+        let found2 = false;
+        for (let cell = 0; cell <= 59; cell++) {
+          if (given[1] === OPEN || given[1] === cell) {
+            found2 = true;
+            next: {
+              if (!(
+                k[REWARD_AREA + bonus - 3]! === NONE || k[REWARD_AREA + bonus - 3]! === k[SHEET_AREA + cell]!
+              )) {
+                refused(3, OTHER_AREA, -1);
+                break next;
               }
+
+              if (m[playerAt + ENTRY + cell]! !== NONE) {
+                refused(5, ALREADY_MARKED, -1);
+                break next;
+              }
+
+              const one = k[SHEET_AREA + cell]!;
+              if (one >= 3 && one <= 5) {
+                if (cell !== nextCell(player, k[SHEET_AREA + cell]!)) {
+                  refused(6, LEFT_TO_RIGHT, -1);
+                  break next;
+                }
+              }
+              return true;
             }
           }
-          if (!found2) refused(2, USE_BONUS_CELL_NONE, 1);
-          break next;
         }
+        if (!found2) refused(2, USE_BONUS_CELL_NONE, 1);
       }
     }
     if (!found) refused(1, USE_BONUS_BONUS_NONE, 0);
@@ -915,62 +912,58 @@ export function createCore(watch?: Watch): Core {
       const die = m[dice + i]!;
       if (given[0] === OPEN || given[0] === die) {
         found = true;
-        next: {
-          let found2 = false;
-          for (let cell = 0; cell <= 59; cell++) {
-            if (given[1] === OPEN || given[1] === cell) {
-              found2 = true;
-              next2: {
-                const area = k[SHEET_AREA + cell]!;
-                if (!(die === WHITE || die === area)) {
-                  refused(4, OTHER_COLOUR, -1);
-                  break next2;
-                }
-
-                const cell2 = cell;
-                if (m[playerAt + ENTRY + cell2]! !== NONE) {
-                  refused(6, ALREADY_MARKED, -1);
-                  break next2;
-                }
-
-                const one = k[SHEET_AREA + cell2]!;
-                if (one >= 3 && one <= 5) {
-                  if (cell2 !== nextCell(player, k[SHEET_AREA + cell2]!)) {
-                    refused(7, LEFT_TO_RIGHT, -1);
-                    break next2;
-                  }
-                }
-                if (area === YELLOW) {
-                  if (k[SHEET_PIPS + cell]! !== m[DIE_FACE + die]!) {
-                    refused(8, OTHER_NUMBER, -1);
-                    break next2;
-                  }
-                }
-                if (area === BLUE) {
-                  if (k[SHEET_PIPS + cell]! !== blueSum()) {
-                    refused(9, OTHER_SUM, -1);
-                    break next2;
-                  }
-                }
-                if (k[SHEET_MINIMUM + cell]! !== NONE) {
-                  if (m[DIE_FACE + die]! < k[SHEET_MINIMUM + cell]!) {
-                    refused(10, TOO_LOW, -1);
-                    break next2;
-                  }
-                }
-                if (area === PURPLE) {
-                  if (!mayFollowInPurple(player, m[DIE_FACE + die]!)) {
-                    refused(11, MUST_RISE, -1);
-                    break next2;
-                  }
-                }
-                return true;
+        let found2 = false;
+        for (let cell = 0; cell <= 59; cell++) {
+          if (given[1] === OPEN || given[1] === cell) {
+            found2 = true;
+            next: {
+              const area = k[SHEET_AREA + cell]!;
+              if (!(die === WHITE || die === area)) {
+                refused(4, OTHER_COLOUR, -1);
+                break next;
               }
+
+              if (m[playerAt + ENTRY + cell]! !== NONE) {
+                refused(6, ALREADY_MARKED, -1);
+                break next;
+              }
+
+              const one = k[SHEET_AREA + cell]!;
+              if (one >= 3 && one <= 5) {
+                if (cell !== nextCell(player, k[SHEET_AREA + cell]!)) {
+                  refused(7, LEFT_TO_RIGHT, -1);
+                  break next;
+                }
+              }
+              if (area === YELLOW) {
+                if (k[SHEET_PIPS + cell]! !== m[DIE_FACE + die]!) {
+                  refused(8, OTHER_NUMBER, -1);
+                  break next;
+                }
+              }
+              if (area === BLUE) {
+                if (k[SHEET_PIPS + cell]! !== blueSum()) {
+                  refused(9, OTHER_SUM, -1);
+                  break next;
+                }
+              }
+              if (k[SHEET_MINIMUM + cell]! !== NONE) {
+                if (m[DIE_FACE + die]! < k[SHEET_MINIMUM + cell]!) {
+                  refused(10, TOO_LOW, -1);
+                  break next;
+                }
+              }
+              if (area === PURPLE) {
+                if (!mayFollowInPurple(player, m[DIE_FACE + die]!)) {
+                  refused(11, MUST_RISE, -1);
+                  break next;
+                }
+              }
+              return true;
             }
           }
-          if (!found2) refused(2, USE_DIE_CELL_NONE, 1);
-          break next;
         }
+        if (!found2) refused(2, USE_DIE_CELL_NONE, 1);
       }
     }
     if (!found) refused(1, NOT_AMONG_THESE_DICE, 0);

@@ -99,13 +99,22 @@ export const texts = {
     'reason-other-area': 'Deze bonus geldt voor een andere categorie; aan de kleur zie je voor welke.',
     'reason-use-die.cell.none':
       'Bij “Dobbelsteen kiezen en invullen” kun je dat niet kiezen; de vraag is: welk veld?',
+    'reason-use-die.cell.none.open':
+      'Bij “Dobbelsteen kiezen en invullen” valt er hier niets te kiezen; de vraag is: welk veld?',
     'reason-use-bonus.bonus.none': 'Bij “Bonus gebruiken” kun je dat niet kiezen; de vraag is: welke bonus?',
+    'reason-use-bonus.bonus.none.open':
+      'Bij “Bonus gebruiken” valt er hier niets te kiezen; de vraag is: welke bonus?',
     'reason-use-bonus.cell.none': 'Bij “Bonus gebruiken” kun je dat niet kiezen; de vraag is: welk veld?',
+    'reason-use-bonus.cell.none.open':
+      'Bij “Bonus gebruiken” valt er hier niets te kiezen; de vraag is: welk veld?',
     'reason-not-now': 'Deze zet hoort bij een ander moment van het spel.',
     'reason-not-your-turn': 'Je bent nu niet aan de beurt.',
     'reason-must-choose': 'Je moet nu een van de mogelijke zetten doen; passen kan hier niet.',
     'reason-game-over': 'Het spel is afgelopen; er zijn geen zetten meer.',
     'reason-no-such-move': 'Zo’n zet kent dit spel niet.',
+    'reason-whose-move': 'Er zijn nu meerdere spelers aan de beurt; zeg erbij van wie deze zet is.',
+    'reason-no-chance': 'Het toeval heeft nu niets te bepalen.',
+    'reason-fault': 'De spelregels lopen hier vast. Dat is een fout in de regels, niet van jou.',
   },
   de: {
     game: 'Ganz schön clever',
@@ -207,13 +216,23 @@ export const texts = {
       'Dieser Bonus gilt für einen anderen Bereich; an seiner Farbe siehst du, für welchen.',
     'reason-use-die.cell.none':
       'Bei „Würfel wählen und eintragen“ steht das nicht zur Wahl; die Frage ist: welches Feld?',
+    'reason-use-die.cell.none.open':
+      'Bei „Würfel wählen und eintragen“ gibt es hier nichts zu wählen; die Frage ist: welches Feld?',
     'reason-use-bonus.bonus.none':
       'Bei „Bonus nutzen“ steht das nicht zur Wahl; die Frage ist: welcher Bonus?',
+    'reason-use-bonus.bonus.none.open':
+      'Bei „Bonus nutzen“ gibt es hier nichts zu wählen; die Frage ist: welcher Bonus?',
     'reason-use-bonus.cell.none': 'Bei „Bonus nutzen“ steht das nicht zur Wahl; die Frage ist: welches Feld?',
+    'reason-use-bonus.cell.none.open':
+      'Bei „Bonus nutzen“ gibt es hier nichts zu wählen; die Frage ist: welches Feld?',
     'reason-not-now': 'Dieser Zug gehört zu einem anderen Moment des Spiels.',
     'reason-not-your-turn': 'Du bist gerade nicht an der Reihe.',
     'reason-must-choose': 'Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.',
     'reason-game-over': 'Das Spiel ist zu Ende; es gibt keine Züge mehr.',
     'reason-no-such-move': 'So einen Zug kennt dieses Spiel nicht.',
+    'reason-whose-move': 'Gerade sind mehrere an der Reihe; sag dazu, von wem dieser Zug ist.',
+    'reason-no-chance': 'Der Zufall hat gerade nichts zu entscheiden.',
+    'reason-fault':
+      'Die Spielregeln kommen hier nicht weiter. Das ist ein Fehler in den Regeln, nicht deiner.',
   },
 } as const;

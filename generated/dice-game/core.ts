@@ -195,7 +195,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_BAG = 3989;
   const LIST_CUP = 4016;
 
-  // What is printed: one table behind the other.
+  // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(260);
   const k = tables;
   k[0] = 1;
@@ -218,9 +218,11 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×17 0 -1×4 1 -1×4 2 -1×5 3 -1×5');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1×26 4');
 
+  /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(4025);
   const m = memory;
   const moves = new Int32Array(277);
+  /** Where a script stands that has come to its end. */
   const DONE = 0;
   const MOST_JUMPS = 100_000;
   const event = EVENT_LIST;
@@ -465,7 +467,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i < count; i++)
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
-        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
   }
 
@@ -1037,13 +1039,12 @@ export function createCore(watch?: Watch): Core {
       if (given[0] === OPEN || given[0] === building) {
         found = true;
         next: {
-          const building2 = building;
           if (m[THROWS]! < 1) {
             refused(3, THROW_FIRST, -1);
             break next;
           }
 
-          if (shown(building2) < 1) {
+          if (shown(building) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
@@ -1073,13 +1074,12 @@ export function createCore(watch?: Watch): Core {
       if (given[0] === OPEN || given[0] === building) {
         found2 = true;
         next: {
-          const building2 = building;
           if (m[THROWS]! < 1) {
             refused(4, THROW_FIRST, -1);
             break next;
           }
 
-          if (shown(building2) < 1) {
+          if (shown(building) < 1) {
             refused(5, NO_SYMBOL, -1);
             break next;
           }

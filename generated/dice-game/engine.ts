@@ -237,6 +237,8 @@ export type Reason =
   | 'must-choose'
   | 'game-over'
   | 'no-such-move'
+  | 'whose-move'
+  | 'no-chance'
   | 'fault';
 
 export interface DiceGame extends GameTypes {

@@ -104,21 +104,36 @@ export const texts = {
     'reason-own-stone': 'Op dat veld ligt je eigen goksteen; verdringen kun je alleen die van een ander.',
     'reason-same-building': 'Je ruilt het gebouwpunt voor een ander gebouwentype, niet voor hetzelfde.',
     'reason-throw.dice.none': 'Bij “Gooien” kun je dat niet kiezen; de vraag is: welke dobbelstenen?',
+    'reason-throw.dice.none.open':
+      'Bij “Gooien” valt er hier niets te kiezen; de vraag is: welke dobbelstenen?',
     'reason-show-black-die.building.none':
       'Bij “Zwarte dobbelsteen inzetten” kun je dat niet kiezen; de vraag is: welk symbool?',
+    'reason-show-black-die.building.none.open':
+      'Bij “Zwarte dobbelsteen inzetten” valt er hier niets te kiezen; de vraag is: welk symbool?',
     'reason-place-stone.building.none':
       'Bij “Goksteen plaatsen” kun je dat niet kiezen; de vraag is: in welke kolom?',
+    'reason-place-stone.building.none.open':
+      'Bij “Goksteen plaatsen” valt er hier niets te kiezen; de vraag is: in welke kolom?',
     'reason-push-stone.building.none':
       'Bij “Goksteen verdringen” kun je dat niet kiezen; de vraag is: in welke kolom?',
+    'reason-push-stone.building.none.open':
+      'Bij “Goksteen verdringen” valt er hier niets te kiezen; de vraag is: in welke kolom?',
     'reason-swap-point.other.none':
       'Bij “Gebouwpunt ruilen” kun je dat niet kiezen; de vraag is: voor welk gebouwentype?',
+    'reason-swap-point.other.none.open':
+      'Bij “Gebouwpunt ruilen” valt er hier niets te kiezen; de vraag is: voor welk gebouwentype?',
     'reason-name-start-player.who.none':
       'Bij “Startspeler aanwijzen” kun je dat niet kiezen; de vraag is: wie begint?',
+    'reason-name-start-player.who.none.open':
+      'Bij “Startspeler aanwijzen” valt er hier niets te kiezen; de vraag is: wie begint?',
     'reason-not-now': 'Deze zet hoort bij een ander moment van het spel.',
     'reason-not-your-turn': 'Je bent nu niet aan de beurt.',
     'reason-must-choose': 'Je moet nu een van de mogelijke zetten doen; passen kan hier niet.',
     'reason-game-over': 'Het spel is afgelopen; er zijn geen zetten meer.',
     'reason-no-such-move': 'Zo’n zet kent dit spel niet.',
+    'reason-whose-move': 'Er zijn nu meerdere spelers aan de beurt; zeg erbij van wie deze zet is.',
+    'reason-no-chance': 'Het toeval heeft nu niets te bepalen.',
+    'reason-fault': 'De spelregels lopen hier vast. Dat is een fout in de regels, niet van jou.',
   },
   de: {
     game: 'Alhambra Das Würfelspiel',
@@ -224,20 +239,36 @@ export const texts = {
     'reason-own-stone': 'Auf diesem Feld liegt dein eigener Wettstein; verdrängen kannst du nur fremde.',
     'reason-same-building': 'Tauschen kannst du nur gegen einen Gebäudepunkt einer anderen Gebäudeart.',
     'reason-throw.dice.none': 'Bei „Würfeln“ steht das nicht zur Wahl; die Frage ist: welche Würfel?',
+    'reason-throw.dice.none.open':
+      'Bei „Würfeln“ gibt es hier nichts zu wählen; die Frage ist: welche Würfel?',
     'reason-show-black-die.building.none':
       'Bei „Schwarzen Würfel einsetzen“ steht das nicht zur Wahl; die Frage ist: welches Symbol?',
+    'reason-show-black-die.building.none.open':
+      'Bei „Schwarzen Würfel einsetzen“ gibt es hier nichts zu wählen; die Frage ist: welches Symbol?',
     'reason-place-stone.building.none':
       'Bei „Wettstein setzen“ steht das nicht zur Wahl; die Frage ist: in welche Spalte?',
+    'reason-place-stone.building.none.open':
+      'Bei „Wettstein setzen“ gibt es hier nichts zu wählen; die Frage ist: in welche Spalte?',
     'reason-push-stone.building.none':
       'Bei „Wettstein verdrängen“ steht das nicht zur Wahl; die Frage ist: in welcher Spalte?',
+    'reason-push-stone.building.none.open':
+      'Bei „Wettstein verdrängen“ gibt es hier nichts zu wählen; die Frage ist: in welcher Spalte?',
     'reason-swap-point.other.none':
       'Bei „Gebäudepunkt tauschen“ steht das nicht zur Wahl; die Frage ist: gegen welche Gebäudeart?',
+    'reason-swap-point.other.none.open':
+      'Bei „Gebäudepunkt tauschen“ gibt es hier nichts zu wählen; die Frage ist: gegen welche Gebäudeart?',
     'reason-name-start-player.who.none':
       'Bei „Startspieler bestimmen“ steht das nicht zur Wahl; die Frage ist: wer beginnt?',
+    'reason-name-start-player.who.none.open':
+      'Bei „Startspieler bestimmen“ gibt es hier nichts zu wählen; die Frage ist: wer beginnt?',
     'reason-not-now': 'Dieser Zug gehört zu einem anderen Moment des Spiels.',
     'reason-not-your-turn': 'Du bist gerade nicht an der Reihe.',
     'reason-must-choose': 'Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.',
     'reason-game-over': 'Das Spiel ist zu Ende; es gibt keine Züge mehr.',
     'reason-no-such-move': 'So einen Zug kennt dieses Spiel nicht.',
+    'reason-whose-move': 'Gerade sind mehrere an der Reihe; sag dazu, von wem dieser Zug ist.',
+    'reason-no-chance': 'Der Zufall hat gerade nichts zu entscheiden.',
+    'reason-fault':
+      'Die Spielregeln kommen hier nicht weiter. Das ist ein Fehler in den Regeln, nicht deiner.',
   },
 } as const;

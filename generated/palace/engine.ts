@@ -1009,6 +1009,8 @@ export type Reason =
   | 'must-choose'
   | 'game-over'
   | 'no-such-move'
+  | 'whose-move'
+  | 'no-chance'
   | 'fault';
 
 export interface Palace extends GameTypes {

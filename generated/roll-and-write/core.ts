@@ -162,7 +162,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_NO_PICKS = 3555;
   const LIST_SPARE = 3556;
 
-  // What is printed: one table behind the other.
+  // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(321);
   const k = tables;
   k[0] = 1;
@@ -190,9 +190,11 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×16 0 -1 1 -1×5 2 -1 -1 3 -1×4');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×7 6 -1');
 
+  /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(3569);
   const m = memory;
   const moves = new Int32Array(147);
+  /** Where a script stands that has come to its end. */
   const DONE = 0;
   const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
@@ -378,7 +380,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i < count; i++)
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
-        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
   }
 
@@ -1021,31 +1023,28 @@ export function createCore(watch?: Watch): Core {
         const die = m[playerAt + OWN + i]!;
         if (given[0] === OPEN || given[0] === die) {
           found = true;
-          next: {
-            let found2 = false;
-            for (let i2 = 0; i2 <= 1; i2++) {
-              const step = k[VALUES + i2]!;
-              if (given[1] === OPEN || given[1] === step) {
-                found2 = true;
-                next2: {
-                  const one = m[DIE_FACE + die]! + step;
-                  if (!(one >= 1 && one <= 6)) {
-                    refused(3, NOT_PAST_ONE_OR_SIX, -1);
-                    break next2;
-                  }
-
-                  if (m[playerAt + COINS]! < priceOfOnePip()) {
-                    refused(4, TOO_FEW_COINS, -1);
-                    break next2;
-                  }
-
-                  return true;
+          let found2 = false;
+          for (let i2 = 0; i2 <= 1; i2++) {
+            const step = k[VALUES + i2]!;
+            if (given[1] === OPEN || given[1] === step) {
+              found2 = true;
+              next: {
+                const one = m[DIE_FACE + die]! + step;
+                if (!(one >= 1 && one <= 6)) {
+                  refused(3, NOT_PAST_ONE_OR_SIX, -1);
+                  break next;
                 }
+
+                if (m[playerAt + COINS]! < priceOfOnePip()) {
+                  refused(4, TOO_FEW_COINS, -1);
+                  break next;
+                }
+
+                return true;
               }
             }
-            if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
-            break next;
           }
+          if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
         }
       }
     }
@@ -1054,31 +1053,28 @@ export function createCore(watch?: Watch): Core {
         const die = m[TRAVELLING + i3]!;
         if (given[0] === OPEN || given[0] === die) {
           found = true;
-          next: {
-            let found3 = false;
-            for (let i4 = 0; i4 <= 1; i4++) {
-              const step2 = k[VALUES + i4]!;
-              if (given[1] === OPEN || given[1] === step2) {
-                found3 = true;
-                next3: {
-                  const one2 = m[DIE_FACE + die]! + step2;
-                  if (!(one2 >= 1 && one2 <= 6)) {
-                    refused(3, NOT_PAST_ONE_OR_SIX, -1);
-                    break next3;
-                  }
-
-                  if (m[playerAt + COINS]! < priceOfOnePip()) {
-                    refused(4, TOO_FEW_COINS, -1);
-                    break next3;
-                  }
-
-                  return true;
+          let found3 = false;
+          for (let i4 = 0; i4 <= 1; i4++) {
+            const step2 = k[VALUES + i4]!;
+            if (given[1] === OPEN || given[1] === step2) {
+              found3 = true;
+              next3: {
+                const one2 = m[DIE_FACE + die]! + step2;
+                if (!(one2 >= 1 && one2 <= 6)) {
+                  refused(3, NOT_PAST_ONE_OR_SIX, -1);
+                  break next3;
                 }
+
+                if (m[playerAt + COINS]! < priceOfOnePip()) {
+                  refused(4, TOO_FEW_COINS, -1);
+                  break next3;
+                }
+
+                return true;
               }
             }
-            if (!found3) refused(2, TURN_A_DIE_STEP_NONE, 1);
-            break next;
           }
+          if (!found3) refused(2, TURN_A_DIE_STEP_NONE, 1);
         }
       }
     }
@@ -1096,51 +1092,48 @@ export function createCore(watch?: Watch): Core {
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
-            next: {
-              let found2 = false;
-              {
-                for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                  const columnDie = m[playerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie) {
-                      found2 = true;
-                      next2: {
-                        const cell =
-                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                        if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
-                          refused(4, ALREADY_CROSSED, -1);
-                          break next2;
-                        }
-
-                        return true;
+            let found2 = false;
+            {
+              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                const columnDie = m[playerAt + OWN + i2]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
+                    next: {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
+                        refused(4, ALREADY_CROSSED, -1);
+                        break next;
                       }
+
+                      return true;
                     }
                   }
                 }
               }
-              {
-                for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-                  const columnDie = m[TRAVELLING + i3]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie) {
-                      found2 = true;
-                      next2: {
-                        const cell2 =
-                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                        if (!!(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1)) {
-                          refused(4, ALREADY_CROSSED, -1);
-                          break next2;
-                        }
-
-                        return true;
-                      }
-                    }
-                  }
-                }
-              }
-              if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
-              break next;
             }
+            {
+              for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+                const columnDie = m[TRAVELLING + i3]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
+                    next2: {
+                      const cell2 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (!!(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1)) {
+                        refused(4, ALREADY_CROSSED, -1);
+                        break next2;
+                      }
+
+                      return true;
+                    }
+                  }
+                }
+              }
+            }
+            if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
           }
         }
       }
@@ -1151,51 +1144,48 @@ export function createCore(watch?: Watch): Core {
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
-            next: {
-              let found3 = false;
-              {
-                for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-                  const columnDie2 = m[playerAt + OWN + i5]!;
-                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie2) {
-                      found3 = true;
-                      next3: {
-                        const cell3 =
-                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                        if (!!(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1)) {
-                          refused(4, ALREADY_CROSSED, -1);
-                          break next3;
-                        }
-
-                        return true;
+            let found3 = false;
+            {
+              for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+                const columnDie2 = m[playerAt + OWN + i5]!;
+                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie2) {
+                    found3 = true;
+                    next4: {
+                      const cell3 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                      if (!!(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1)) {
+                        refused(4, ALREADY_CROSSED, -1);
+                        break next4;
                       }
+
+                      return true;
                     }
                   }
                 }
               }
-              {
-                for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-                  const columnDie2 = m[TRAVELLING + i6]!;
-                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie2) {
-                      found3 = true;
-                      next3: {
-                        const cell4 =
-                          k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                        if (!!(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1)) {
-                          refused(4, ALREADY_CROSSED, -1);
-                          break next3;
-                        }
-
-                        return true;
-                      }
-                    }
-                  }
-                }
-              }
-              if (!found3) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
-              break next;
             }
+            {
+              for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+                const columnDie2 = m[TRAVELLING + i6]!;
+                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie2) {
+                    found3 = true;
+                    next5: {
+                      const cell4 =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                      if (!!(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1)) {
+                        refused(4, ALREADY_CROSSED, -1);
+                        break next5;
+                      }
+
+                      return true;
+                    }
+                  }
+                }
+              }
+            }
+            if (!found3) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
           }
         }
       }
@@ -1219,33 +1209,30 @@ export function createCore(watch?: Watch): Core {
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
-            next: {
-              let found2 = false;
-              {
-                for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                  const columnDie = m[playerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie) {
-                      found2 = true;
-                      return true;
-                    }
+            let found2 = false;
+            {
+              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                const columnDie = m[playerAt + OWN + i2]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
+                    return true;
                   }
                 }
               }
-              {
-                for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-                  const columnDie = m[TRAVELLING + i3]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie) {
-                      found2 = true;
-                      return true;
-                    }
-                  }
-                }
-              }
-              if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
-              break next;
             }
+            {
+              for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
+                const columnDie = m[TRAVELLING + i3]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
+                    return true;
+                  }
+                }
+              }
+            }
+            if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
           }
         }
       }
@@ -1256,33 +1243,30 @@ export function createCore(watch?: Watch): Core {
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
-            next: {
-              let found3 = false;
-              {
-                for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-                  const columnDie2 = m[playerAt + OWN + i5]!;
-                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie2) {
-                      found3 = true;
-                      return true;
-                    }
+            let found3 = false;
+            {
+              for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
+                const columnDie2 = m[playerAt + OWN + i5]!;
+                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie2) {
+                    found3 = true;
+                    return true;
                   }
                 }
               }
-              {
-                for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-                  const columnDie2 = m[TRAVELLING + i6]!;
-                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                    if (given[1] === OPEN || given[1] === columnDie2) {
-                      found3 = true;
-                      return true;
-                    }
-                  }
-                }
-              }
-              if (!found3) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
-              break next;
             }
+            {
+              for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
+                const columnDie2 = m[TRAVELLING + i6]!;
+                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie2) {
+                    found3 = true;
+                    return true;
+                  }
+                }
+              }
+            }
+            if (!found3) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
           }
         }
       }

@@ -113,7 +113,7 @@ class DecisionBook {
     const player = this.#player + 1;
     if (code === PASS) return new ListedMove({ player, action: 'pass' }, this, code);
     const { offers } = this.#data.decisions[this.#decision]!;
-    const at = offers.findLastIndex(({ first }) => first <= code);
+    const at = offers.reduce((found, { first }, index) => (first <= code ? index : found), -1);
     const offer = offers[at]!;
     const action = this.#data.actions[offer.action]!;
     const values = decode(core, this.#data, offer, code);

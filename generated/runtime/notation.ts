@@ -24,6 +24,9 @@ const MOST_CHARACTERS = 10_000;
 /** Stands for what is left open, or not told. */
 export const LEFT_OUT = '?';
 
+/** What a move may say. */
+const MEMBERS: readonly string[] = ['player', 'action', 'choices', 'offer'] satisfies (keyof Move)[];
+
 const PASSING = { action: -1, values: [] } as const;
 
 /** The offers of the decision at which a player stands. */
@@ -82,7 +85,7 @@ function fitted(
 ): Value | undefined {
   if (!several) return codec.fits(type, value, seating) ? value : undefined;
   if (!isList(value) || !value.every((item) => codec.fits(itemType(type), item, seating))) return undefined;
-  return new Set(value).size < value.length ? undefined : value.toSorted((a, b) => a - b);
+  return new Set(value).size < value.length ? undefined : [...value].sort((a, b) => a - b);
 }
 
 /** A move of which the offer is still its number, from 1, among those of its action. */
@@ -111,11 +114,11 @@ export function isMove(machine: Machine, move: unknown): move is Move {
 }
 
 function readNumbered({ data, codec }: Machine, seating: Seating, move: unknown): Numbered | undefined {
-  if (!isObject(move)) return undefined;
+  if (!isObject(move) || Object.keys(move).some((one) => !MEMBERS.includes(one))) return undefined;
   const number = member(move, 'player');
   const name = member(move, 'action');
   const which = member(move, 'offer');
-  const choices = member(move, 'choices') ?? {};
+  const { choices = {} } = move;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > seating.players)
     return undefined;
   if (!isObject(choices) || (which !== undefined && !(isWord(which) && which >= 1))) return undefined;

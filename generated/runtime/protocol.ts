@@ -3,7 +3,7 @@ import { isPossible, readOutcome } from './chance.ts';
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
 import { Invalid, ruleBehind, shortened } from './errors.ts';
-import { digestOf, isObject, type Json, type JsonObject } from './json.ts';
+import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { stateDigest, supplied } from './replay.ts';
@@ -123,7 +123,7 @@ export class Session {
 
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
-    const id = isObject(request) && Object.hasOwn(request, 'id') ? request.id : undefined;
+    const id = isObject(request) ? member(request, 'id') : undefined;
     const isNumber = typeof id === 'number' && Number.isFinite(id);
     const echo = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
     try {
@@ -136,7 +136,7 @@ export class Session {
 
   #handle(request: Json): JsonObject {
     if (!isObject(request)) throw new ProtocolError('not-a-request', 'line');
-    const name = Object.hasOwn(request, 'do') ? request.do : undefined;
+    const name = member(request, 'do');
     if (typeof name !== 'string') throw new ProtocolError('not-a-request', 'do');
     if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
     const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
@@ -310,11 +310,11 @@ export class Session {
     const refuse = (): never => {
       throw new ProtocolError('bad-argument', 'saved');
     };
-    const requests = isObject(saved) ? saved.requests : undefined;
+    const requests = isObject(saved) ? member(saved, 'requests') : undefined;
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) return refuse();
     const again = new Session([...this.#games.values()], this.#machines);
     for (const request of requests) {
-      const name = isObject(request) ? request.do : undefined;
+      const name = isObject(request) ? member(request, 'do') : undefined;
       if (typeof name !== 'string' || !CHANGING.includes(name as RequestName)) return refuse();
       if ('error' in again.ask(request)) return refuse();
     }

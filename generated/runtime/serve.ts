@@ -1,8 +1,11 @@
 // Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 /**
  * The engines as a program: `node generated/runtime/serve.ts` answers the engine protocol for all games that were generated,
- * one JSON object a line, on its standard input and output. The only file here that needs Node.
+ * one JSON object a line, on its standard input and output. The only file here that needs Node: one that reads TypeScript, as
+ * it does from 22.18 on; with an older one it is `npx tsx generated/runtime/serve.ts`.
  */
+import { existsSync, realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { MOST_CHARACTERS, type Offered, Session } from './protocol.ts';
 
 const LINE_FEED = 10;
@@ -47,8 +50,15 @@ async function* linesOf(stream: AsyncIterable<unknown>, most: number): AsyncGene
   }
 }
 
-// Started as a program, and not imported by one: the games are those in the generated index beside this folder.
-if (import.meta.main) {
+/** Whether this file was started as a program, and not imported by one; `import.meta.main` says so only from Node 24.2 on. */
+function isProgram(): boolean {
+  const [, script] = process.argv;
+  if (script === undefined || !existsSync(script)) return false;
+  return pathToFileURL(realpathSync(script)).href === import.meta.url;
+}
+
+// The games are those in the generated index beside this folder.
+if (isProgram()) {
   const index = new URL('../games.ts', import.meta.url);
   const { games } = (await import(index.href)) as { readonly games: readonly Offered[] };
   await serve(games);

@@ -3,7 +3,7 @@ import { isList, type Seating, type Value } from './codec.ts';
 import { type Core, Fault } from './core.ts';
 import type { Callable, ValueType } from './data.ts';
 import { shortened } from './errors.ts';
-import { misfit, seatingOf } from './fields.ts';
+import { seatingOf } from './fields.ts';
 import { isObject } from './json.ts';
 import type { Machine } from './machine.ts';
 import { bad, Members, ProtocolError } from './request.ts';
@@ -35,7 +35,20 @@ function giveField({ codec, fields }: Machine, core: Core, item: Members): void 
   const keys = item.values('keys', field.keys, codec).map((key) => (isList(key) ? bad('keys') : key));
   const owners = fields.owners(field, seatingOf(core.memory));
   const owner = field.owner === 'table' ? -1 : item.neededSeat('of', owners.length);
-  fields.put(core.memory, field, owner, keys, item.value('value', field.type, codec));
+  const value = item.value('value', field.type, codec);
+  if (isList(value) && !mayRepeat(field.type) && new Set(value).size < value.length) bad('value');
+  try {
+    fields.put(core.memory, field, owner, keys, value);
+  } catch (problem) {
+    // It is not the rules that went wrong here.
+    if (problem instanceof Fault) bad(problem.code === 'no-such-key' ? 'keys' : 'value');
+    throw problem;
+  }
+}
+
+/** Only a list may hold the same thing twice. */
+function mayRepeat(type: ValueType): boolean {
+  return type.is === 'collection' && type.form === 'list';
 }
 
 function giveFaces({ data, codec }: Machine, core: Core, request: Members): void {
@@ -46,9 +59,8 @@ function giveFaces({ data, codec }: Machine, core: Core, request: Members): void
     for (const [word, json] of Object.entries(faces)) {
       const piece = codec.read({ is: 'piece', pieces: name }, word);
       const value = codec.read(face.type, json);
-      if (typeof piece !== 'number' || typeof value !== 'number')
+      if (typeof piece !== 'number' || typeof value !== 'number' || !codec.fits(face.type, value, seating))
         throw new ProtocolError('bad-argument', shortened(word));
-      if (!codec.fits(face.type, value, seating)) throw new Fault(misfit(face.type, value), name);
       core.memory[face.at + piece] = value;
     }
   }
@@ -95,9 +107,15 @@ export function ownerOf(
   return seat;
 }
 
+/** A game that is over goes on nowhere. */
+function refuseAfterEnd(core: Core): void {
+  if (core.isOver()) throw new ProtocolError('refused', 'game-over');
+}
+
 /** Puts the script at the decision of a phase that offers the action, the loops on the way in their first pass. */
 function standAt(machine: Machine, core: Core, at: Members): void {
   const { data } = machine;
+  refuseAfterEnd(core);
   const action = at.text('action');
   const phase = at.text('phase');
   const stand = data.stands.findIndex((one) => one.phase === phase && one.action === action);
@@ -110,6 +128,7 @@ function standAt(machine: Machine, core: Core, at: Members): void {
 /** Begins a phase; what was begun before must have ended. */
 export function runPhase(machine: Machine, core: Core, request: Members): void {
   const { data } = machine;
+  refuseAfterEnd(core);
   if (core.isRunning()) throw new ProtocolError('not-ended', phaseThatRuns(machine, core));
   const phase = data.phases.findIndex(({ name }) => name === request.text('phase'));
   const called = data.phases[phase] ?? bad('phase');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Vectors } from '../../compiler/protocol/dialogue.ts';
@@ -51,6 +51,25 @@ describe('the reference', () => {
     const { exit, out } = await regel(['conform', '--engine', engine, '--vectors', vectors], { now });
     expect(exit).toBe(1);
     expect(out).toContain('Not offered by the engine, so not asked: roll-and-write.');
+  });
+});
+
+test('vectors of other rules are told of', async () => {
+  const cwd = emptyFolder();
+  cpSync(join(PROJECT, 'rules'), join(cwd, 'rules'), { recursive: true });
+  cpSync(
+    someVectors('clever', (id) => id === 'table-rounds'),
+    join(cwd, 'generated'),
+    { recursive: true },
+  );
+  const engine = `${node} "${join(PROJECT, 'compiler/regel.mjs')}" serve clever --stdio`;
+  const asked = () => regel(['conform', '--engine', engine], { cwd, now });
+  expect(await asked()).toMatchObject({ exit: 0, err: '' });
+  const rules = join(cwd, 'rules/clever/clever.regel');
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace('otherwise 47', 'otherwise 46'));
+  expect(await asked()).toMatchObject({
+    exit: 0,
+    err: 'The vectors of clever were made from other rules or examples than those of now; “npm run generate” makes them anew.\n',
   });
 });
 

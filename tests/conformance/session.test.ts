@@ -180,7 +180,7 @@ describe('whatever is sent', () => {
     ['{"do":"situation","game":"clever","players":2,"given":[{"name":"x"}]}', error('bad-argument', 'x')],
     [
       '{"do":"situation","game":"clever","players":2,"given":[{"name":"stock","keys":["fox"],"of":1,"value":99}]}',
-      error('fault', 'out-of-range'),
+      error('bad-argument', 'value'),
     ],
   ])('%.60j', (line, answer) => {
     expect(JSON.parse(begin().answer(line))).toEqual(answer);

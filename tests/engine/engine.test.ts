@@ -192,7 +192,7 @@ describe('chance', () => {
       const after = supply(state, outcome);
       expect(read(after)).toMatchObject({ faces: { Die: { white: 5, black: 2 } }, toAct: [2] });
       expect(engine.chance(after)).toBeUndefined();
-      expect(caught(() => supply(after, outcome))).toMatchObject({ name: 'Refused', reason: 'not-now' });
+      expect(caught(() => supply(after, outcome))).toMatchObject({ name: 'Refused', reason: 'no-chance' });
     }
     for (const outcome of [
       '',
@@ -251,6 +251,9 @@ describe('what is no move', () => {
     { player: 1, action: 'pay', choices: { amount: 7 } },
     { player: 1, action: 'pay', choices: { price: 1 } },
     { player: 1, action: 'pay', choices: { amount: 1 }, offer: 'second' },
+    { player: 1, action: 'pay', choices: { amount: 1 }, amount: 2 },
+    { player: 1, action: 'pass', choices: null },
+    { player: 1, action: 'pass', extra: 1 },
     { player: 0, action: 'pass' },
     { player: JSON.parse('{"toString":1}'), action: 'pass' },
   ])('is not written: %j', (move) => {
@@ -276,10 +279,16 @@ test.each([[JSON.parse('{"toString":1}')], [Object.create(null)], [[1]], [Symbol
     for (const ask of [
       () => view(state, player as never),
       () => moves(state, player as never),
-      () => explain(state, 'pass', player as never),
       () => parse(state, player as never, 'pass'),
     ])
       expect(caught(ask)).toMatchObject({ name: 'Invalid', what: 'player' });
+    const refusal = { reason: 'no-such-move' };
+    expect(explain(state, 'pay 1', player as never)).toMatchObject(refusal);
+    expect(tryPlay(state, 'pay 1', player as never)).toMatchObject({ refusal });
+    expect(caught(() => play(state, 'pay 1', player as never))).toMatchObject({
+      name: 'Refused',
+      ...refusal,
+    });
     expect(caught(() => engine.why(state, player as never))).toMatchObject({ name: 'Invalid', what: 'seat' });
   },
 );

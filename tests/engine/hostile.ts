@@ -68,8 +68,24 @@ export function hostile(pick: Pick, words: readonly string[], state?: object): u
     ['pass'],
     [1],
     new Date(0),
+    ...unreadable(),
+    { player: 1, action: 'pass', choices: unreadable()[pick(3)] },
   ];
   return pick(2) === 0 ? anything(pick, words) : known[pick(known.length)];
+}
+
+/** What throws as soon as somebody looks at it. */
+export function unreadable(): unknown[] {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const refuse = (): never => {
+    throw new Error('Do not look!');
+  };
+  const getter = (name: string) => Object.defineProperty({}, name, { get: refuse, enumerable: true });
+  const traps = { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse };
+  const round: unknown[] = [];
+  round.push(round);
+  return [new Proxy({}, traps), proxy, round, ...['player', 'players', 'action', 'do', 'id'].map(getter)];
 }
 
 /** The same JSON with one part of it exchanged, left out, doubled or moved. */
@@ -114,7 +130,7 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
   let state = begin(true);
   let before = JSON.stringify(engine.read(state));
   for (let index = 0; index < tries; index++) {
-    const what = pick(8);
+    const what = pick(9);
     const { given, ask } = question(what);
     try {
       ask();
@@ -140,16 +156,17 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
     const move = legal[pick(legal.length)] ?? { player: 1, action: 'pass' };
     switch (what) {
       case 0: {
-        const given = spoiled(pick, words, { players: 2, imaginary: 0, seed: 'x', options: {} });
+        const setup = { players: 2, imaginary: 0, seed: 'x', options: {} };
+        const given = pick(3) === 0 ? hostile(pick, words) : spoiled(pick, words, setup);
         return { given, ask: () => engine.start(given as never) };
       }
       case 1: {
-        const given = spoiled(pick, words, move);
+        const given = pick(3) === 0 ? hostile(pick, words) : spoiled(pick, words, move);
         return {
           given,
           ask: () => [
-            engine.explain(state, given as never),
-            engine.tryPlay(state, given as never),
+            answered(() => engine.explain(state, given as never)),
+            answered(() => engine.tryPlay(state, given as never)),
             engine.play(state, given as never),
           ],
         };
@@ -164,7 +181,7 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
         };
       }
       case 3: {
-        const given = anything(pick, words);
+        const given = hostile(pick, words);
         return { given, ask: () => engine.supply(state, given as never) };
       }
       case 4: {
@@ -188,8 +205,8 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
           () => engine.parse(state, move.player, given as never),
           () => engine.parse(state, given as never, engine.write(move)),
           () => engine.play(state, engine.write(move), given as never),
-          () => engine.tryPlay(state, move, given as never),
-          () => engine.explain(state, move, given as never),
+          () => answered(() => engine.tryPlay(state, engine.write(move), given as never)),
+          () => answered(() => engine.explain(state, engine.write(move), given as never)),
           () => engine.moves(state, given as never),
           () => engine.view(state, given as never),
           () => engine.why(state, given as never),
@@ -197,6 +214,11 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
           () => engine.saveFor(state, given as never),
         ];
         return { given, ask: calls[pick(calls.length)]! };
+      }
+      case 7: {
+        const request = { do: 'situation', players: 2, given: [], at: 'end' };
+        const given = pick(2) === 0 ? hostile(pick, words) : spoiled(pick, words, request);
+        return { given, ask: () => answered(() => engine.session().ask(given as never)) };
       }
       default: {
         const given = hostile(pick, words, state);
@@ -220,6 +242,15 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
         const call = calls[pick(calls.length)]!;
         return { given, ask: () => call(given as never) };
       }
+    }
+  }
+
+  /** What these are asked they answer, whatever it is: they do not even throw errors of their own. */
+  function answered(ask: () => unknown): void {
+    try {
+      ask();
+    } catch (error) {
+      throw new Error('thrown, not answered', { cause: error });
     }
   }
 

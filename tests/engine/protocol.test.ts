@@ -104,6 +104,41 @@ test('a refused move is explained fully where that is asked for, as by the refer
   expect(both({ do: 'explain', player: 1, move: 'x', fully: true })).toEqual({ reason: 'no-such-move' });
 });
 
+test('what a situation cannot hold is a mistake of the request, not of the rules', () => {
+  const { reference, session } = pair();
+  const about = (request: JsonObject) => {
+    const expected = reference.ask({ do: 'situation', players: 2, ...request });
+    expect(session.ask({ do: 'situation', players: 2, ...request }), JSON.stringify(request)).toEqual(
+      expected,
+    );
+    return expected.error;
+  };
+  const given = (item: JsonObject) => about({ game: 'clever', given: [item] });
+  const bad = (name: string) => ({ code: 'bad-argument', about: name });
+  for (const value of [0, 3, 7, 'white', null])
+    expect(given({ name: 'starter', value })).toEqual(bad('value'));
+  expect(given({ name: 'stock', keys: ['fox'], of: 1, value: 99 })).toEqual(bad('value'));
+  expect(given({ name: 'entry', keys: ['green[1]'], of: 1, value: 19 })).toEqual(bad('value'));
+  expect(about({ game: 'clever', faces: { Die: { white: 9 } } })).toEqual(bad('white'));
+  // In a place or a set nothing is twice; in a list it may be.
+  expect(given({ name: 'tray', value: ['white', 'blue', 'white'] })).toEqual(bad('value'));
+  expect(given({ name: 'used-as-extra', of: 1, value: ['white', 'white'] })).toEqual(bad('value'));
+  expect(given({ name: 'just-won', of: 1, value: ['orange-4', 'orange-4'] })).toBeUndefined();
+});
+
+test('a game that is over stays so', () => {
+  const { reference, session } = pair();
+  const at = { player: 1, action: 'use-die', phase: 'active-turn' };
+  for (const one of [reference, session]) {
+    const stand = one.ask({ do: 'situation', game: 'clever', players: 2, at: 'end' });
+    expect(stand).toMatchObject({ toAct: [], over: true });
+    const refused = { error: { code: 'refused', about: 'game-over' } };
+    expect(one.ask({ do: 'run', phase: 'game' })).toEqual(refused);
+    expect(one.ask({ do: 'give', at })).toEqual(refused);
+    expect(one.ask({ do: 'give' })).toEqual(stand);
+  }
+});
+
 test('what is chosen twice is no such move, in the protocol and in the engine', () => {
   const { reference, session } = pair();
   for (const one of [reference, session]) {

@@ -11,6 +11,7 @@ const files = [
       '   *[other] { $count } punten',
       ' }',
       'reason-no-such-choice = Bij “{ $action }” is de vraag: { $choice }?',
+      'reason-nothing-to-choose = Niets bij “{ $action }”: { $choice }?',
     ].join('\n'),
   },
   {
@@ -60,6 +61,7 @@ describe('a translator', () => {
   test('gives a reason by its name, and the automatic ones by the labels of action and choice', () => {
     expect(nl.reason('too-low')).toBe('Te laag.');
     expect(nl.reason('roll.die.none')).toBe('Bij “Werpen” is de vraag: welke steen?');
+    expect(nl.reason('roll.die.none.open')).toBe('Niets bij “Werpen”: welke steen?');
     expect(nl.reason('unheard-of')).toBe('reason-unheard-of');
   });
 

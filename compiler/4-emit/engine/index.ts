@@ -56,3 +56,8 @@ export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
     ),
   };
 }
+
+/** The games that such a list has. */
+export function indexedIn(index: string): string[] {
+  return [...index.matchAll(/ from '\.\/([\w/-]+)\/core\.ts';/g)].map(([, id]) => id!);
+}

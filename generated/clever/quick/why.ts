@@ -66,7 +66,7 @@ export function createTraced(trace: Trace): Traced {
     for (let i = 1; i < count; i++)
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
-        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
   }
 

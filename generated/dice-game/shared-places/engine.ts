@@ -243,6 +243,8 @@ export type Reason =
   | 'must-choose'
   | 'game-over'
   | 'no-such-move'
+  | 'whose-move'
+  | 'no-chance'
   | 'fault';
 
 export interface DiceGameSharedPlaces extends GameTypes {

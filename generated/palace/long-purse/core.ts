@@ -272,7 +272,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_DECK = 32431;
   const LIST_BAG = 32542;
 
-  // What is printed: one table behind the other.
+  // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10210);
   const k = tables;
   k[0] = 1;
@@ -311,9 +311,11 @@ export function createCore(watch?: Watch): Core {
   const DECISION_OF_CASE = printed('-1×26 0 -1 1 -1×16 2 -1 -1 -1');
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×15 5 -1×14');
 
+  /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(32597);
   const m = memory;
   let moves = new Int32Array(65536);
+  /** Where a script stands that has come to its end. */
   const DONE = 0;
   const MOST_JUMPS = 100_000;
   const REFUSED = new Error('refused');
@@ -707,7 +709,7 @@ export function createCore(watch?: Watch): Core {
     for (let i = 1; i < count; i++)
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
-        for (let k = 0; k < measures; k++) swap(keys + j * measures + k, keys + (j - 1) * measures + k);
+        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
   }
 
@@ -1684,7 +1686,6 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          break next;
         }
       }
     }
@@ -1700,145 +1701,133 @@ export function createCore(watch?: Watch): Core {
       const tile = m[source + i]!;
       if (given[0] === OPEN || given[0] === tile) {
         found = true;
-        next: {
-          let found2 = false;
-          for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+        let found2 = false;
+        for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
+        {
+          m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
+        }
+        neighboursInRows(ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+        {
           {
-            m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
-          }
-          neighboursInRows(ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
-          {
-            {
-              if (given[1] === OPEN || given[1] === fountain()) {
-                found2 = true;
-                next2: {
-                  let found3 = false;
-                  for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (given[2] === OPEN || given[2] === rotation) {
-                      found3 = true;
-                      next3: {
-                        if (!!occupied(player, fountain())) {
-                          refused(4, CELL_TAKEN, -1);
-                          break next3;
-                        }
+            if (given[1] === OPEN || given[1] === fountain()) {
+              found2 = true;
+              let found3 = false;
+              for (let rotation = 0; rotation <= 0; rotation++) {
+                if (given[2] === OPEN || given[2] === rotation) {
+                  found3 = true;
+                  next: {
+                    if (!!occupied(player, fountain())) {
+                      refused(4, CELL_TAKEN, -1);
+                      break next;
+                    }
 
-                        let found4: boolean = false;
-                        for (let side = 0; side <= 3; side++) {
-                          if (clash(player, tile, fountain(), side)) {
-                            found4 = true;
-                            break;
-                          }
-                        }
-                        if (!!found4) {
-                          refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next3;
-                        }
-
-                        const reason = tryBuild(player, tile, fountain());
-                        if (reason >= 0) {
-                          refused(6, reason, -1);
-                          break next3;
-                        }
-                        return true;
+                    let found4: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, fountain(), side)) {
+                        found4 = true;
+                        break;
                       }
                     }
+                    if (!!found4) {
+                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
+                      break next;
+                    }
+
+                    const reason = tryBuild(player, tile, fountain());
+                    if (reason >= 0) {
+                      refused(6, reason, -1);
+                      break next;
+                    }
+                    return true;
                   }
-                  if (!found3) refused(3, NEVER_TURNED, 2);
-                  break next2;
                 }
               }
-            }
-            {
-              for (let word = 0; word < 25; word++)
-                for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-                  const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-                  if (given[1] === OPEN || given[1] === cell) {
-                    found2 = true;
-                    next2: {
-                      let found5 = false;
-                      for (let rotation2 = 0; rotation2 <= 0; rotation2++) {
-                        if (given[2] === OPEN || given[2] === rotation2) {
-                          found5 = true;
-                          next4: {
-                            if (!!occupied(player, cell)) {
-                              refused(4, CELL_TAKEN, -1);
-                              break next4;
-                            }
-
-                            let found6: boolean = false;
-                            for (let side2 = 0; side2 <= 3; side2++) {
-                              if (clash(player, tile, cell, side2)) {
-                                found6 = true;
-                                break;
-                              }
-                            }
-                            if (!!found6) {
-                              refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                              break next4;
-                            }
-
-                            const reason2 = tryBuild(player, tile, cell);
-                            if (reason2 >= 0) {
-                              refused(6, reason2, -1);
-                              break next4;
-                            }
-                            return true;
-                          }
-                        }
-                      }
-                      if (!found5) refused(3, NEVER_TURNED, 2);
-                      break next2;
-                    }
-                  }
-                }
+              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
           {
-            for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
-              const cell = m[LIST_NEIGHBOURS2 + i2]!;
-              if (given[1] === OPEN || given[1] === cell) {
-                found2 = true;
-                next2: {
-                  let found7 = false;
-                  for (let rotation3 = 0; rotation3 <= 0; rotation3++) {
-                    if (given[2] === OPEN || given[2] === rotation3) {
-                      found7 = true;
-                      next5: {
+            for (let word = 0; word < 25; word++)
+              for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+                const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+                if (given[1] === OPEN || given[1] === cell) {
+                  found2 = true;
+                  let found5 = false;
+                  for (let rotation2 = 0; rotation2 <= 0; rotation2++) {
+                    if (given[2] === OPEN || given[2] === rotation2) {
+                      found5 = true;
+                      next3: {
                         if (!!occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
-                          break next5;
+                          break next3;
                         }
 
-                        let found8: boolean = false;
-                        for (let side3 = 0; side3 <= 3; side3++) {
-                          if (clash(player, tile, cell, side3)) {
-                            found8 = true;
+                        let found6: boolean = false;
+                        for (let side2 = 0; side2 <= 3; side2++) {
+                          if (clash(player, tile, cell, side2)) {
+                            found6 = true;
                             break;
                           }
                         }
-                        if (!!found8) {
+                        if (!!found6) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next5;
+                          break next3;
                         }
 
-                        const reason3 = tryBuild(player, tile, cell);
-                        if (reason3 >= 0) {
-                          refused(6, reason3, -1);
-                          break next5;
+                        const reason2 = tryBuild(player, tile, cell);
+                        if (reason2 >= 0) {
+                          refused(6, reason2, -1);
+                          break next3;
                         }
                         return true;
                       }
                     }
                   }
-                  if (!found7) refused(3, NEVER_TURNED, 2);
-                  break next2;
+                  if (!found5) refused(3, NEVER_TURNED, 2);
                 }
               }
+          }
+        }
+        {
+          for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
+            const cell = m[LIST_NEIGHBOURS2 + i2]!;
+            if (given[1] === OPEN || given[1] === cell) {
+              found2 = true;
+              let found7 = false;
+              for (let rotation3 = 0; rotation3 <= 0; rotation3++) {
+                if (given[2] === OPEN || given[2] === rotation3) {
+                  found7 = true;
+                  next5: {
+                    if (!!occupied(player, cell)) {
+                      refused(4, CELL_TAKEN, -1);
+                      break next5;
+                    }
+
+                    let found8: boolean = false;
+                    for (let side3 = 0; side3 <= 3; side3++) {
+                      if (clash(player, tile, cell, side3)) {
+                        found8 = true;
+                        break;
+                      }
+                    }
+                    if (!!found8) {
+                      refused(5, WALL_AGAINST_OPEN_SIDE, -1);
+                      break next5;
+                    }
+
+                    const reason3 = tryBuild(player, tile, cell);
+                    if (reason3 >= 0) {
+                      refused(6, reason3, -1);
+                      break next5;
+                    }
+                    return true;
+                  }
+                }
+              }
+              if (!found7) refused(3, NEVER_TURNED, 2);
             }
           }
-          if (!found2) refused(2, TOUCHES_NO_SIDE, 1);
-          break next;
         }
+        if (!found2) refused(2, TOUCHES_NO_SIDE, 1);
       }
     }
     if (!found) refused(1, BUILD_TILE_NONE, 0);
@@ -1877,32 +1866,29 @@ export function createCore(watch?: Watch): Core {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
           found = true;
-          next: {
-            let found2 = false;
-            for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
-              const tile = m[playerAt + RESERVE + i]!;
-              if (given[1] === OPEN || given[1] === tile) {
-                found2 = true;
-                next2: {
-                  let found3: boolean = false;
-                  for (let side = 0; side <= 3; side++) {
-                    if (clash(player, tile, cell, side)) {
-                      found3 = true;
-                      break;
-                    }
+          let found2 = false;
+          for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
+            const tile = m[playerAt + RESERVE + i]!;
+            if (given[1] === OPEN || given[1] === tile) {
+              found2 = true;
+              next: {
+                let found3: boolean = false;
+                for (let side = 0; side <= 3; side++) {
+                  if (clash(player, tile, cell, side)) {
+                    found3 = true;
+                    break;
                   }
-                  if (!!found3) {
-                    refused(3, WALL_AGAINST_OPEN_SIDE, -1);
-                    break next2;
-                  }
-
-                  return true;
                 }
+                if (!!found3) {
+                  refused(3, WALL_AGAINST_OPEN_SIDE, -1);
+                  break next;
+                }
+
+                return true;
               }
             }
-            if (!found2) refused(2, SWAP_TILE_NONE, 1);
-            break next;
           }
+          if (!found2) refused(2, SWAP_TILE_NONE, 1);
         }
       }
     if (!found) refused(1, NOTHING_BUILT_THERE, 0);
@@ -1937,17 +1923,14 @@ export function createCore(watch?: Watch): Core {
       const tile = m[playerAt + BOUGHT + i]!;
       if (given[0] === OPEN || given[0] === tile) {
         found = true;
-        next: {
-          let found2 = false;
-          for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-            if (given[1] === OPEN || given[1] === seat) {
-              found2 = true;
-              return true;
-            }
+        let found2 = false;
+        for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+          if (given[1] === OPEN || given[1] === seat) {
+            found2 = true;
+            return true;
           }
-          if (!found2) refused(2, NOBODY_TO_GIVE_TO, 1);
-          break next;
         }
+        if (!found2) refused(2, NOBODY_TO_GIVE_TO, 1);
       }
     }
     if (!found) refused(1, GIVE_AWAY_TILE_NONE, 0);

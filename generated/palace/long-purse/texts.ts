@@ -139,19 +139,34 @@ export const texts = {
       'Je beurt beëindigen kan pas nadat je gepast hebt betaald; doe eerst een actie.',
     'reason-take-money.cards.none':
       'Bij “Geld nemen” kun je dat niet kiezen; de vraag is: welke geldkaarten?',
+    'reason-take-money.cards.none.open':
+      'Bij “Geld nemen” valt er hier niets te kiezen; de vraag is: welke geldkaarten?',
     'reason-buy.field.none':
       'Bij “Gebouwenkaartje kopen” kun je dat niet kiezen; de vraag is: van welk veld van de bouwwerf?',
+    'reason-buy.field.none.open':
+      'Bij “Gebouwenkaartje kopen” valt er hier niets te kiezen; de vraag is: van welk veld van de bouwwerf?',
     'reason-build.tile.none': 'Bij “Aanbouwen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-build.tile.none.open':
+      'Bij “Aanbouwen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-swap.tile.none':
       'Bij “Wisselen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje uit je reserveveld?',
+    'reason-swap.tile.none.open':
+      'Bij “Wisselen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje uit je reserveveld?',
     'reason-put-in-reserve.tile.none':
       'Bij “In het reserveveld leggen” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-put-in-reserve.tile.none.open':
+      'Bij “In het reserveveld leggen” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-give-away.tile.none': 'Bij “Weggeven” kun je dat niet kiezen; de vraag is: welk gebouwenkaartje?',
+    'reason-give-away.tile.none.open':
+      'Bij “Weggeven” valt er hier niets te kiezen; de vraag is: welk gebouwenkaartje?',
     'reason-not-now': 'Deze zet hoort bij een ander moment van het spel.',
     'reason-not-your-turn': 'Je bent nu niet aan de beurt.',
     'reason-must-choose': 'Je moet nu een van de mogelijke zetten doen; passen kan hier niet.',
     'reason-game-over': 'Het spel is afgelopen; er zijn geen zetten meer.',
     'reason-no-such-move': 'Zo’n zet kent dit spel niet.',
+    'reason-whose-move': 'Er zijn nu meerdere spelers aan de beurt; zeg erbij van wie deze zet is.',
+    'reason-no-chance': 'Het toeval heeft nu niets te bepalen.',
+    'reason-fault': 'De spelregels lopen hier vast. Dat is een fout in de regels, niet van jou.',
   },
   de: {
     game: 'Der Palast von Alhambra',
@@ -292,20 +307,36 @@ export const texts = {
       'Mach zuerst eine Aktion; „Zug beenden“ kannst du nur wählen, wenn du passend bezahlt hast.',
     'reason-take-money.cards.none':
       'Bei „Geld nehmen“ steht das nicht zur Wahl; die Frage ist: welche Geldkarten?',
+    'reason-take-money.cards.none.open':
+      'Bei „Geld nehmen“ gibt es hier nichts zu wählen; die Frage ist: welche Geldkarten?',
     'reason-buy.field.none':
       'Bei „Gebäudeplättchen kaufen“ steht das nicht zur Wahl; die Frage ist: von welchem Feld des Bauhofs?',
+    'reason-buy.field.none.open':
+      'Bei „Gebäudeplättchen kaufen“ gibt es hier nichts zu wählen; die Frage ist: von welchem Feld des Bauhofs?',
     'reason-build.tile.none':
       'Bei „Anbauen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-build.tile.none.open':
+      'Bei „Anbauen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-swap.tile.none':
       'Bei „Austauschen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen aus deinem Reservefeld?',
+    'reason-swap.tile.none.open':
+      'Bei „Austauschen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen aus deinem Reservefeld?',
     'reason-put-in-reserve.tile.none':
       'Bei „Ins Reservefeld legen“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-put-in-reserve.tile.none.open':
+      'Bei „Ins Reservefeld legen“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-give-away.tile.none':
       'Bei „Verschenken“ steht das nicht zur Wahl; die Frage ist: welches Gebäudeplättchen?',
+    'reason-give-away.tile.none.open':
+      'Bei „Verschenken“ gibt es hier nichts zu wählen; die Frage ist: welches Gebäudeplättchen?',
     'reason-not-now': 'Dieser Zug gehört zu einem anderen Moment des Spiels.',
     'reason-not-your-turn': 'Du bist gerade nicht an der Reihe.',
     'reason-must-choose': 'Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.',
     'reason-game-over': 'Das Spiel ist zu Ende; es gibt keine Züge mehr.',
     'reason-no-such-move': 'So einen Zug kennt dieses Spiel nicht.',
+    'reason-whose-move': 'Gerade sind mehrere an der Reihe; sag dazu, von wem dieser Zug ist.',
+    'reason-no-chance': 'Der Zufall hat gerade nichts zu entscheiden.',
+    'reason-fault':
+      'Die Spielregeln kommen hier nicht weiter. Das ist ein Fehler in den Regeln, nicht deiner.',
   },
 } as const;

@@ -206,6 +206,8 @@ export type Reason =
   | 'must-choose'
   | 'game-over'
   | 'no-such-move'
+  | 'whose-move'
+  | 'no-chance'
   | 'fault';
 
 export interface RollAndWriteShortGame extends GameTypes {

@@ -92,21 +92,36 @@ export const texts = {
       'Op dit kruispunt staat al een kruis; je kunt alleen een gebouw aankruisen dat nog vrij is.',
     'reason-turn-a-die.die.none':
       'Bij “Dobbelsteen draaien” kun je dat niet kiezen; de vraag is: welke dobbelsteen?',
+    'reason-turn-a-die.die.none.open':
+      'Bij “Dobbelsteen draaien” valt er hier niets te kiezen; de vraag is: welke dobbelsteen?',
     'reason-turn-a-die.step.none':
       'Bij “Dobbelsteen draaien” kun je dat niet kiezen; de vraag is: welke kant op, één oog omlaag of omhoog?',
+    'reason-turn-a-die.step.none.open':
+      'Bij “Dobbelsteen draaien” valt er hier niets te kiezen; de vraag is: welke kant op, één oog omlaag of omhoog?',
     'reason-cross-off.row-die.none':
       'Bij “Gebouw aankruisen” kun je dat niet kiezen; de vraag is: welke gele dobbelsteen voor de rij?',
+    'reason-cross-off.row-die.none.open':
+      'Bij “Gebouw aankruisen” valt er hier niets te kiezen; de vraag is: welke gele dobbelsteen voor de rij?',
     'reason-cross-off.column-die.none':
       'Bij “Gebouw aankruisen” kun je dat niet kiezen; de vraag is: welke blauwe dobbelsteen voor de kolom?',
+    'reason-cross-off.column-die.none.open':
+      'Bij “Gebouw aankruisen” valt er hier niets te kiezen; de vraag is: welke blauwe dobbelsteen voor de kolom?',
     'reason-keep-pair.row-die.none':
       'Bij “Dobbelsteenpaar houden” kun je dat niet kiezen; de vraag is: welke gele dobbelsteen?',
+    'reason-keep-pair.row-die.none.open':
+      'Bij “Dobbelsteenpaar houden” valt er hier niets te kiezen; de vraag is: welke gele dobbelsteen?',
     'reason-keep-pair.column-die.none':
       'Bij “Dobbelsteenpaar houden” kun je dat niet kiezen; de vraag is: welke blauwe dobbelsteen?',
+    'reason-keep-pair.column-die.none.open':
+      'Bij “Dobbelsteenpaar houden” valt er hier niets te kiezen; de vraag is: welke blauwe dobbelsteen?',
     'reason-not-now': 'Deze zet hoort bij een ander moment van het spel.',
     'reason-not-your-turn': 'Je bent nu niet aan de beurt.',
     'reason-must-choose': 'Je moet nu een van de mogelijke zetten doen; passen kan hier niet.',
     'reason-game-over': 'Het spel is afgelopen; er zijn geen zetten meer.',
     'reason-no-such-move': 'Zo’n zet kent dit spel niet.',
+    'reason-whose-move': 'Er zijn nu meerdere spelers aan de beurt; zeg erbij van wie deze zet is.',
+    'reason-no-chance': 'Het toeval heeft nu niets te bepalen.',
+    'reason-fault': 'De spelregels lopen hier vast. Dat is een fout in de regels, niet van jou.',
   },
   de: {
     game: 'Alhambra Roll & Write',
@@ -200,20 +215,36 @@ export const texts = {
       'Auf diesem Kreuzungspunkt steht schon ein Kreuz; du kannst nur ein Gebäude ankreuzen, das noch frei ist.',
     'reason-turn-a-die.die.none':
       'Bei „Würfel drehen“ steht das nicht zur Wahl; die Frage ist: welcher Würfel?',
+    'reason-turn-a-die.die.none.open':
+      'Bei „Würfel drehen“ gibt es hier nichts zu wählen; die Frage ist: welcher Würfel?',
     'reason-turn-a-die.step.none':
       'Bei „Würfel drehen“ steht das nicht zur Wahl; die Frage ist: in welche Richtung, ein Auge nach unten oder nach oben?',
+    'reason-turn-a-die.step.none.open':
+      'Bei „Würfel drehen“ gibt es hier nichts zu wählen; die Frage ist: in welche Richtung, ein Auge nach unten oder nach oben?',
     'reason-cross-off.row-die.none':
       'Bei „Gebäude ankreuzen“ steht das nicht zur Wahl; die Frage ist: welcher gelbe Würfel für die Reihe?',
+    'reason-cross-off.row-die.none.open':
+      'Bei „Gebäude ankreuzen“ gibt es hier nichts zu wählen; die Frage ist: welcher gelbe Würfel für die Reihe?',
     'reason-cross-off.column-die.none':
       'Bei „Gebäude ankreuzen“ steht das nicht zur Wahl; die Frage ist: welcher blaue Würfel für die Spalte?',
+    'reason-cross-off.column-die.none.open':
+      'Bei „Gebäude ankreuzen“ gibt es hier nichts zu wählen; die Frage ist: welcher blaue Würfel für die Spalte?',
     'reason-keep-pair.row-die.none':
       'Bei „Würfelpaar behalten“ steht das nicht zur Wahl; die Frage ist: welcher gelbe Würfel?',
+    'reason-keep-pair.row-die.none.open':
+      'Bei „Würfelpaar behalten“ gibt es hier nichts zu wählen; die Frage ist: welcher gelbe Würfel?',
     'reason-keep-pair.column-die.none':
       'Bei „Würfelpaar behalten“ steht das nicht zur Wahl; die Frage ist: welcher blaue Würfel?',
+    'reason-keep-pair.column-die.none.open':
+      'Bei „Würfelpaar behalten“ gibt es hier nichts zu wählen; die Frage ist: welcher blaue Würfel?',
     'reason-not-now': 'Dieser Zug gehört zu einem anderen Moment des Spiels.',
     'reason-not-your-turn': 'Du bist gerade nicht an der Reihe.',
     'reason-must-choose': 'Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.',
     'reason-game-over': 'Das Spiel ist zu Ende; es gibt keine Züge mehr.',
     'reason-no-such-move': 'So einen Zug kennt dieses Spiel nicht.',
+    'reason-whose-move': 'Gerade sind mehrere an der Reihe; sag dazu, von wem dieser Zug ist.',
+    'reason-no-chance': 'Der Zufall hat gerade nichts zu entscheiden.',
+    'reason-fault':
+      'Die Spielregeln kommen hier nicht weiter. Das ist ein Fehler in den Regeln, nicht deiner.',
   },
 } as const;

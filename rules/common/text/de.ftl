@@ -5,8 +5,12 @@ reason-not-your-turn = Du bist gerade nicht an der Reihe.
 reason-must-choose = Du musst jetzt einen der möglichen Züge machen; passen geht hier nicht.
 reason-game-over = Das Spiel ist zu Ende; es gibt keine Züge mehr.
 reason-no-such-move = So einen Zug kennt dieses Spiel nicht.
+reason-whose-move = Gerade sind mehrere an der Reihe; sag dazu, von wem dieser Zug ist.
+reason-no-chance = Der Zufall hat gerade nichts zu entscheiden.
+reason-fault = Die Spielregeln kommen hier nicht weiter. Das ist ein Fehler in den Regeln, nicht deiner.
 # $action and $choice are labels, such as „Würfel drehen“ and „welcher Würfel“.
 reason-no-such-choice = Bei „{ $action }“ steht das nicht zur Wahl; die Frage ist: { $choice }?
+reason-nothing-to-choose = Bei „{ $action }“ gibt es hier nichts zu wählen; die Frage ist: { $choice }?
 
 ## Words
 

@@ -5,8 +5,12 @@ reason-not-your-turn = Je bent nu niet aan de beurt.
 reason-must-choose = Je moet nu een van de mogelijke zetten doen; passen kan hier niet.
 reason-game-over = Het spel is afgelopen; er zijn geen zetten meer.
 reason-no-such-move = Zo’n zet kent dit spel niet.
+reason-whose-move = Er zijn nu meerdere spelers aan de beurt; zeg erbij van wie deze zet is.
+reason-no-chance = Het toeval heeft nu niets te bepalen.
+reason-fault = De spelregels lopen hier vast. Dat is een fout in de regels, niet van jou.
 # $action and $choice are labels, such as “Dobbelsteen draaien” and “welke dobbelsteen”.
 reason-no-such-choice = Bij “{ $action }” kun je dat niet kiezen; de vraag is: { $choice }?
+reason-nothing-to-choose = Bij “{ $action }” valt er hier niets te kiezen; de vraag is: { $choice }?
 
 ## Words
 

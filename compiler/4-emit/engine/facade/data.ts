@@ -231,7 +231,8 @@ function thingsIn(tree: unknown): string[] {
     .concat(Object.values(tree).flatMap(thingsIn));
 }
 
-function fingerprintOf(game: Game): string {
+/** Of all rules of a game together; another worked example changes no rule. */
+export function fingerprintOf(game: Game): string {
   const { examples: _, ...rest } = game;
   return digestOf(meaning(rest));
 }

@@ -31,6 +31,11 @@ export function reasonsOf({ reasons, actions }: Game): string[] {
   return [...new Set([...reasons, ...automatic, ...OWN_REASONS])];
 }
 
+/** A choice for which nothing could be chosen is refused in other words where it was left open. */
+function withOpen(reason: string): string[] {
+  return reason.endsWith('.none') ? [reason, `${reason}.open`] : [reason];
+}
+
 /** The ids of all names and sentences of a game: the same as in the texts of the rules. */
 export function textIdsOf(game: Game): string[] {
   const named = (sort: string, all: readonly { readonly name: string }[]): string[] =>
@@ -78,11 +83,13 @@ export function emitTexts(game: Game, translators: readonly Translator[]): strin
       const said = [own, id].find((one) => translator.has(one));
       return said === undefined ? [] : [[id, translator.say(said)] as const];
     });
-    const reasons = reasonsOf(game).flatMap((reason) => {
-      const text = translator.reason(reason);
-      // Without a text, the id is all there is: then the engine says it by itself.
-      return text === `reason-${reason}` ? [] : [[`reason-${reason}`, text] as const];
-    });
+    const reasons = reasonsOf(game)
+      .flatMap(withOpen)
+      .flatMap((reason) => {
+        const text = translator.reason(reason);
+        // Without a text, the id is all there is: then the engine says it by itself.
+        return text === `reason-${reason}` ? [] : [[`reason-${reason}`, text] as const];
+      });
     const lines = [...names, ...reasons].map(
       ([id, text]) => `${JSON.stringify(id)}: ${JSON.stringify(text)},`,
     );

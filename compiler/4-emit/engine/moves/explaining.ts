@@ -62,19 +62,14 @@ function lines(
         return;
       }
       const found = e.gen.fresh('found');
-      const label = e.gen.fresh('next');
       out.push(`let ${found} = false;`);
       const type = present(line.from.type).is === 'collection' ? itemType(line.from.type) : line.from.type;
       e.streams.each(line.from, e.gen.fresh(camel(line.local)), inner, out, (item, to) => {
         to.push(`if (given[${choice}] === OPEN || given[${choice}] === ${item}) {`, `${found} = true;`);
         const bound = new Map(inner);
-        const body = new Out();
-        bound.set(line.local, e.bind(item, { name: line.local, type }, body));
-        lines(e, action, index + 1, choice + 1, bound, body, () => `break ${label};`);
-        const isLeft = body.lines.includes(`break ${label};`);
-        if (isLeft) to.push(`${label}: {`);
-        to.append(body);
-        to.push(isLeft ? '}}' : '}');
+        bound.set(line.local, e.bind(item, { name: line.local, type }, to));
+        leaving(e, to, (body, next) => lines(e, action, index + 1, choice + 1, bound, body, next));
+        to.push('}');
       });
       out.push(`if (!${found}) refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`, leave());
       return;
@@ -86,6 +81,22 @@ function lines(
     out.push(`if (${reason} >= 0) {`, `refused(${action.head.length + 1}, ${reason}, -1);`, leave(), '}');
   }
   out.push('return true;');
+}
+
+/** Lines from which one goes on to the next candidate: in a block with a name, if one leaves it before its end. */
+function leaving(e: Emitter, to: Out, write: (body: Out, next: () => string) => void): void {
+  const body = new Out();
+  let label: string | undefined;
+  write(body, () => {
+    label ??= e.gen.fresh('next');
+    return `break ${label};`;
+  });
+  const leave = `break ${label};`;
+  if (body.lines.at(-1) === leave) body.lines.pop();
+  const isNamed = body.lines.includes(leave);
+  if (isNamed) to.push(`${label}: {`);
+  to.append(body);
+  if (isNamed) to.push('}');
 }
 
 /** A choice of several: the set that is given, or every set that need not be left out. */
@@ -105,12 +116,8 @@ function sets(
   const inner = new Map([...scope, [line.local, { list: set, room }] as const]);
   const rest = action.head.slice(index + 1);
   const walked = (to: Out, after?: () => string[]): void => {
-    const label = e.gen.fresh('next');
-    const body = new Out();
-    lines(e, action, index + 1, choice + 1, inner, body, () => `break ${label};`);
-    to.push(`${label}: {`);
-    to.append(body);
-    to.push('}', ...(after?.() ?? []));
+    leaving(e, to, (body, next) => lines(e, action, index + 1, choice + 1, inner, body, next));
+    to.push(...(after?.() ?? []));
   };
   out.push(`if (given[${choice}] !== OPEN) {`);
   const least = line.several === 'some' ? ` && m[given[${choice}]!]! > 0` : '';

@@ -2,15 +2,18 @@
  * The part of an engine that is alike for all games. It knows no game: everything comes from the core of a game, which plays
  * it, and its data, which names things.
  *
- * Reading order: `core.ts` and `data.ts` (what a game brings along), `codec.ts` (values in and out), `fields.ts` (where they
- * lie), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts` (what there is to see), `undo.ts`, `saved.ts`,
- * `replay.ts` with `causes.ts` (which rules make a difference), `told.ts` (what a player may be told of it), and `trace.ts` with
- * `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it together. Beside it, `protocol.ts`
- * with `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and `serve.ts` is a program that does so.
+ * Reading order: `core.ts` and `data.ts` (what a game brings along), `given.ts` (what a caller hands in), `codec.ts` (values in
+ * and out), `fields.ts` (where they lie), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts` (what there
+ * is to see), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a difference), `told.ts` (what a player may
+ * be told of it), and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it
+ * together. Beside it, `protocol.ts` with `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and
+ * `serve.ts` is a program that does so.
  */
 import type { Core } from './core.ts';
 import type { GameData } from './data.ts';
 import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.ts';
+import { readOnce } from './given.ts';
+import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
@@ -71,6 +74,14 @@ export type { Teller } from './why.ts';
 /** Sentences and names by language, then by id: `reason-too-low`, `action-use-die.die`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+const NO_SUCH_MOVE: Reason = { reason: 'no-such-move' };
+
+function isPlayer({ game }: State, player: unknown): player is number {
+  return (
+    typeof player === 'number' && Number.isInteger(player) && player >= 1 && player <= game.setup.players
+  );
+}
+
 /** The engine of a game from its core, what is known of it, its texts, and what tells where points come from. */
 export function createEngine<G extends GameTypes = AnyGame>(
   core: Core,
@@ -93,9 +104,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
   /** The seat of a player, from 0. */
   const seatOf = (state: State, player: unknown): number => {
-    const { players } = state.game.setup;
-    if (typeof player === 'number' && Number.isInteger(player) && player >= 1 && player <= players)
-      return player - 1;
+    if (isPlayer(state, player)) return player - 1;
     throw new Invalid('player', described(player));
   };
   /** Through whose eyes something is seen; without a player, those of somebody who sits nowhere. */
@@ -103,13 +112,12 @@ export function createEngine<G extends GameTypes = AnyGame>(
     player === undefined ? NOBODY : seatOf(state, player);
   const viewOf = (state: State, seat: number): Sight<G, G['seen']> =>
     showState(machine, state, seat) as unknown as Sight<G, G['seen']>;
-  /** Whose move a text is, where nobody says so: that of the only one who is to act. */
-  const mover = (state: State, move: unknown, player: number | undefined): number => {
-    if (player !== undefined) return seatOf(state, player);
+  /** Whose move it is, as a seat: an object says so itself; a text, if nobody says so, is of the only one who is to act. */
+  const mover = (state: State, move: unknown, player: unknown): number | Reason => {
     if (typeof move !== 'string') return 0;
+    if (player !== undefined) return isPlayer(state, player) ? player - 1 : NO_SUCH_MOVE;
     const [first = 1, ...others] = machine.toAct(state);
-    if (others.length > 0) throw new Invalid('player', 'several');
-    return first - 1;
+    return others.length > 0 ? { reason: 'whose-move' } : first - 1;
   };
 
   /** What an id is called in each language. */
@@ -122,9 +130,11 @@ export function createEngine<G extends GameTypes = AnyGame>(
       Object.entries(texts).map(([language, known]) => [language, ids.map((id) => known[id] ?? id)]),
     ) as unknown as GameDifference<G>['text'];
 
-  const refusal = ({ reason, choice }: Reason, action: string | undefined): GameRefusal<G> => {
-    const rule = ruleBehind({ reason }, action);
-    const text = named(`reason-${reason}`, reason);
+  const refusal = ({ reason, choice, isOpen }: Reason, move?: unknown): GameRefusal<G> => {
+    const rule = ruleBehind({ reason }, actionOf(move));
+    // Where nothing was chosen, the text cannot be about what was chosen.
+    const id = isOpen && reason.endsWith('.none') ? `reason-${reason}.open` : `reason-${reason}`;
+    const text = named(id, reason);
     const found: Refusal = {
       reason,
       ...(rule === undefined ? {} : { rule }),
@@ -134,22 +144,26 @@ export function createEngine<G extends GameTypes = AnyGame>(
     return found as GameRefusal<G>;
   };
 
-  const noSuchMove = (): Refused => new Refused(refusal({ reason: 'no-such-move' }, undefined));
+  const noSuchMove = (): Refused => new Refused(refusal(NO_SUCH_MOVE));
 
   const actionOf = (move: unknown): string | undefined => {
     const name =
-      typeof move === 'string'
-        ? move.split(' ', 1)[0]
-        : typeof move === 'object' && move !== null && 'action' in move
-          ? move.action
-          : undefined;
+      typeof move === 'string' ? move.split(' ', 1)[0] : isObject(move) ? member(move, 'action') : undefined;
     return data.actions.find((action) => action.name === name)?.name;
   };
 
-  const played = (state: State, move: unknown, player: number | undefined): State => {
-    const next = machine.play(state, move, mover(state, move, player));
+  /** The state after a move that was not listed for this state; or why there is none. */
+  const tried = (state: State, move: unknown, player: unknown): State | GameRefusal<G> => {
+    const given = readOnce(move);
+    const seat = mover(state, given, player);
+    const next = typeof seat === 'number' ? machine.play(state, given, seat) : seat;
+    return next instanceof State ? next : refusal(next, given);
+  };
+
+  const played = (state: State, move: unknown, player: unknown): State => {
+    const next = tried(state, move, player);
     if (next instanceof State) return next;
-    throw new Refused(refusal(next, actionOf(move)));
+    throw new Refused(next);
   };
 
   const again = (saved: unknown): Replayed => replay(machine, saved, saving, teller?.createCore);
@@ -171,7 +185,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     data,
 
     start(setup) {
-      const { setup: complete, seed } = readSetup(data, machine.codec, setup);
+      const { setup: complete, seed } = readSetup(data, machine.codec, readOnce(setup));
       return shown(machine.begin(complete, seed, false, saving));
     },
 
@@ -188,14 +202,17 @@ export function createEngine<G extends GameTypes = AnyGame>(
     },
     tryPlay(state, move, player) {
       const here = own(state);
-      const next = machine.play(here, move, mover(here, move, player));
-      return next instanceof State ? { state: shown(next) } : { refusal: refusal(next, actionOf(move)) };
+      const next = machine.playListed(here, move) ?? tried(here, move, player);
+      return next instanceof State ? { state: shown(next) } : { refusal: next };
     },
     explain(state, move, player) {
       const here = own(state);
-      const asked = machine.read(here, move, mover(here, move, player));
-      const reason = asked ? machine.refusal(here, asked) : { reason: 'no-such-move' };
-      return reason && refusal(reason, actionOf(move));
+      const given = readOnce(move);
+      const seat = mover(here, given, player);
+      if (typeof seat !== 'number') return refusal(seat, given);
+      const asked = machine.read(here, given, seat);
+      const reason = asked ? machine.refusal(here, asked) : NO_SUCH_MOVE;
+      return reason && refusal(reason, given);
     },
 
     read: (state) => showState(machine, own(state), ALL) as unknown as Sight<G>,
@@ -216,14 +233,15 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     chance: (state) => (showChance(machine, own(state)) ?? undefined) as unknown as Chance | undefined,
     supply(state, outcome) {
-      const next = supplied(machine, own(state), outcome);
+      const next = supplied(machine, own(state), readOnce(outcome));
       if (next instanceof State) return shown(next);
-      throw new Refused(refusal(next, undefined));
+      throw new Refused(refusal(next));
     },
 
     write(move) {
-      if (!isMove(machine, move)) throw noSuchMove();
-      return writeMove(machine, move);
+      const given = readOnce(move);
+      if (!isMove(machine, given)) throw noSuchMove();
+      return writeMove(machine, given);
     },
     parse(state, player, text) {
       const here = own(state);

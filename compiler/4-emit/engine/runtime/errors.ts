@@ -10,13 +10,18 @@ export interface Refusal {
   readonly text: Readonly<Record<string, string>>;
 }
 
-/** The reasons that every game has; `fault` means that the rules themselves went wrong. */
+/**
+ * The reasons that every game has. `whose-move`: several are to act, and it is not said who makes the move; `no-chance`: an
+ * outcome although chance has nothing to decide; `fault`: the rules themselves went wrong.
+ */
 export const OWN_REASONS = [
   'not-now',
   'not-your-turn',
   'must-choose',
   'game-over',
   'no-such-move',
+  'whose-move',
+  'no-chance',
   'fault',
 ] as const;
 

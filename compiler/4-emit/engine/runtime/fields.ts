@@ -174,7 +174,7 @@ function atMost(type: ValueType, value: number): number {
 }
 
 /** Why a value does not fit, as the rules would put it. */
-export function misfit(type: ValueType, value: Value): string {
+function misfit(type: ValueType, value: Value): string {
   if (value === NONE) return 'none';
   const exact = type.is === 'optional' ? type.of : type;
   return exact.is === 'number' ? 'out-of-range' : 'wrong-value';

@@ -37,7 +37,7 @@ function inOrder(names: readonly string[]): readonly Ordered[] {
   const key = `${names.length} ${names[0]}`;
   const before = names.length < MANY ? undefined : known.get(key);
   if (before?.names.every((name, index) => name === names[index])) return before.ordered;
-  const ordered = names.toSorted().map((name) => ({ name, quoted: JSON.stringify(name) }));
+  const ordered = [...names].sort().map((name) => ({ name, quoted: JSON.stringify(name) }));
   if (names.length >= MANY) {
     // Whoever saves all sorts of things shall not fill the memory.
     if (known.size > 100) known.clear();

@@ -27,6 +27,8 @@ export interface Event {
 export interface Reason {
   readonly reason: string;
   readonly choice?: string;
+  /** Nothing was chosen for it either: it was left open, and there is nothing to choose. */
+  readonly isOpen?: true;
 }
 
 /**
@@ -192,8 +194,13 @@ export class Machine {
       const words = this.#words(asked.values);
       const reason = core.refusal(asked.player, asked.action, asked.offer, words);
       if (reason < 0) return undefined;
-      const choice = this.data.actions[asked.action]?.choices[core.reasonChoice()]?.name;
-      return { reason: this.data.reasons[reason]!, ...(choice === undefined ? {} : { choice }) };
+      const at = core.reasonChoice();
+      const choice = this.data.actions[asked.action]?.choices[at]?.name;
+      return {
+        reason: this.data.reasons[reason]!,
+        ...(choice === undefined ? {} : { choice }),
+        ...(choice !== undefined && asked.values[at] === undefined ? { isOpen: true } : {}),
+      };
     } catch (problem) {
       this.#current = undefined;
       if (problem instanceof Fault) return { reason: 'fault' };

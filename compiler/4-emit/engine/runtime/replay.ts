@@ -200,7 +200,7 @@ function played(machine: Machine, state: State, entry: Entry): State | Reason {
 /** The state after chance gave this, or why it cannot. */
 export function supplied(machine: Machine, state: State, outcome: unknown): State | Reason {
   const event = machine.event(state);
-  if (!event) return { reason: 'not-now' };
+  if (!event) return { reason: 'no-chance' };
   const words = readOutcome(machine, event, outcome);
   if (!words || !isPossible(machine, state, event, words)) return { reason: 'no-such-move' };
   return machine.supply(state, words, writeOutcome(machine, event, words));

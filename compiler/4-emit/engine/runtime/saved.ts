@@ -49,10 +49,11 @@ function bad(about: string): never {
 export function readSaved(given: unknown): Saved {
   const saved = plain(given);
   if (!isObject(saved)) return bad('format');
-  if (saved.format !== 'regelwerk game') bad('format');
-  if (saved.version !== VERSION) bad('version');
+  const { format, version, game, players, imaginary = 0, options = {} } = saved;
+  const { rules, seed, start, log, result } = saved;
+  if (format !== 'regelwerk game') return bad('format');
+  if (version !== VERSION) bad('version');
   for (const name of Object.keys(saved)) if (!MEMBERS.includes(name)) bad(shortened(name));
-  const { game, players, imaginary = 0, options = {}, rules, seed, start, log, result } = saved;
   if (typeof game !== 'string') return bad('game');
   if (typeof players !== 'number') return bad('players');
   if (typeof imaginary !== 'number') return bad('imaginary');
@@ -62,7 +63,7 @@ export function readSaved(given: unknown): Saved {
   if (result !== undefined && !isDigest(result)) return bad('result');
   if (!Array.isArray(log) || log.length > MOST_ENTRIES) return bad('log');
   return {
-    format: saved.format,
+    format,
     version: VERSION,
     game,
     ...(rules === undefined ? {} : { rules: readRules(rules) }),

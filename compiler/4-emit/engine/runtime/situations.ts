@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { readOnce } from './given.ts';
+import { isObject, type Json, type JsonObject, member } from './json.ts';
 import type { Machine } from './machine.ts';
 import { Session } from './protocol.ts';
 import type { State } from './state.ts';
@@ -24,11 +25,13 @@ export class Situations {
   }
 
   ask(request: Json): JsonObject {
+    const read = readOnce(request) as Json;
     const before = this.#session.state;
-    const begins = isObject(request) && (request.do === 'start' || request.do === 'situation');
-    const answer = this.#session.ask(begins ? { ...request, game: this.#machine.data.id } : request);
-    const isStep = before !== undefined && isObject(request) && !begins && !('error' in answer);
-    this.#asked = isStep ? { request, before } : undefined;
+    const name = isObject(read) ? member(read, 'do') : undefined;
+    const begins = isObject(read) && (name === 'start' || name === 'situation');
+    const answer = this.#session.ask(begins ? { ...read, game: this.#machine.data.id } : read);
+    const isStep = before !== undefined && isObject(read) && !begins && !('error' in answer);
+    this.#asked = isStep ? { request: read, before } : undefined;
     return answer;
   }
 

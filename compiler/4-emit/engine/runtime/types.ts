@@ -126,7 +126,10 @@ type ScoringOf<G extends GameTypes> = keyof G['score']['by'] & string;
 
 export interface Placed<G extends GameTypes = AnyGame> {
   readonly place: number;
-  /** The places that this one and those tied with it take together, the own one first. */
+  /**
+   * The places that its points are for, the own one first: several where a tie is shared, as those who share take as many
+   * places as they are. Who wins together has one place, the same for all.
+   */
   readonly places: readonly number[];
   /** The number of the tie rule that decided; null: none was needed. */
   readonly tie: number | null;
@@ -201,7 +204,8 @@ export type Question<M extends Move> = M extends unknown
  * The engine of a game. States never change: every function gives a new one and leaves the old one as it is.
  *
  * What makes no sense is told by an error of its own class: `Refused` for a move or an outcome that is not allowed,
- * `Invalid` for a set-up, a player, a state or a save that this game cannot have. A `Fault` is a mistake in the rules.
+ * `Invalid` for a set-up, a state or a save that this game cannot have, or for somebody who does not play in it, where that
+ * is no part of a move. A `Fault` is a mistake in the rules.
  */
 export interface Engine<G extends GameTypes> {
   readonly id: G['id'];
@@ -214,20 +218,28 @@ export interface Engine<G extends GameTypes> {
   /** The players who are to act, from 1: several where they act at once, nobody while chance decides and at the end. */
   toAct(state: GameState<G>): readonly number[];
   isOver(state: GameState<G>): boolean;
-  /** All legal moves of a player, or of all who are to act. */
+  /**
+   * All legal moves of a player, or of all who are to act. Where several pieces are chosen at once, sets that differ only in
+   * pieces that are alike (in all properties and in their face) are one move, listed with the first of these pieces: with
+   * `gulden-6-1` and `gulden-6-2` to choose from, `{gulden-6-1}` is listed, and `{gulden-6-2}` is allowed all the same.
+   * Whether something else than what is listed is allowed is for `explain` to say.
+   */
   moves(state: GameState<G>, player?: number): readonly G['move'][];
   /**
-   * The state after a move. It is given as an object or as it is written; a text is a move of `player`, or, if that is left
-   * out, of the one player who is to act. Throws `Refused`.
+   * The state after a move. It is given as an object, which names its player, or as it is written; a text is a move of
+   * `player`, or, if that is left out, of the one player who is to act. Throws `Refused`, whatever is wrong with move or player.
    */
   play(state: GameState<G>, move: G['move'] | string, player?: number): GameState<G>;
-  /** The same without an error: the new state, or the refusal. */
+  /**
+   * The same without an error: the new state, or the refusal. What is no move of this game, or of no player of it, is
+   * `no-such-move`; a text without a player where several are to act is `whose-move`.
+   */
   tryPlay(
     state: GameState<G>,
     move: G['move'] | string,
     player?: number,
   ): { readonly state: GameState<G> } | { readonly refusal: GameRefusal<G> };
-  /** Why a move is not allowed; undefined if it is. Choices may be left out: is there any such move? */
+  /** Why a move is not allowed, as `tryPlay` would say; undefined if it is. Choices may be left out: is there any such move? */
   explain(
     state: GameState<G>,
     move: Question<G['move']> | string,
@@ -250,7 +262,7 @@ export interface Engine<G extends GameTypes> {
 
   /** What chance is to decide, in a game without a seed; undefined: nothing. */
   chance(state: GameState<G>): Chance | undefined;
-  /** The state after chance gave this: as it is written (`5 4 6`), or as a list of values, or the one option. Throws `Refused`. */
+  /** The state after chance gave this: as it is written (`5 4 6`), or as a list of values, or the one option. Throws `Refused`: `no-chance` if there is nothing to decide. */
   supply(state: GameState<G>, outcome: string | Json): GameState<G>;
 
   /** A move as it is written, like a line of a chess score. Throws `Refused` for what is none of this game. */

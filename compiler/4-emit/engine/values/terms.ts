@@ -2,7 +2,7 @@ import type { Expr, Local } from '../../../2-model/model.ts';
 import { howFits, present, type Type } from '../../../2-model/types.ts';
 import { returned } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, type Bind, type Js, number, type Scope, truth } from '../gen.ts';
+import { asNumber, type Bind, type Js, lookUp, number, type Scope, truth } from '../gen.ts';
 import { camel, Out } from '../text.ts';
 import { callTold, tell, tellingTerm } from '../why/telling.ts';
 import { cond, isCollection, value } from './expressions.ts';
@@ -140,6 +140,12 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
     return inner;
   }
   const js = value(e, expr, scope, out);
+  // Another word for what has a name already.
+  const known = expr.op === 'local' ? lookUp(scope, expr.local) : undefined;
+  if (known && 'value' in known && /^[a-z]\w*$/.test(js.js) && (expr.type.is !== 'seat' || known.block)) {
+    inner.set(local, known);
+    return inner;
+  }
   const name = e.gen.fresh(camel(local));
   out.push(`const ${name} = ${js.js};`);
   inner.set(local, js.bool ? { value: js } : bindOf(e, name, { name: local, type: expr.type }, out));
