@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '../3-ir/ir.ts';
+import { fingerprintOf } from '../4-emit/engine/facade/data.ts';
 import { Agreement, type Played, type Way } from '../agree/agree.ts';
 import { engineFrom, type GeneratedEngine, RUNTIME_MODULES } from '../agree/engine.ts';
 
@@ -33,6 +34,14 @@ const MOVES_A_TASK = 2000;
 
 export function hasEngine({ folder, id }: Pick<AgreeSubject, 'folder' | 'id'>): boolean {
   return existsSync(join(folder, id, 'core.ts')) && existsSync(join(folder, 'runtime', 'machine.ts'));
+}
+
+/** Whether the rules have changed since the engine was generated: a difference would then tell nothing. */
+export async function isOutdated({ folder, id, game }: AgreeSubject): Promise<boolean> {
+  const { data } = (await import(pathToFileURL(join(folder, id, 'data.ts')).href)) as {
+    readonly data: { readonly fingerprint: string };
+  };
+  return data.fingerprint !== fingerprintOf(game);
 }
 
 /** The engine of a game as it was generated. */

@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Disagreement } from '../agree/agree.ts';
 import { AgreeResults, agreeFingerprint } from './agree-results.ts';
-import { type AgreeSubject, type AgreeTask, agreeAll, agreeTasks, hasEngine } from './agree-run.ts';
+import {
+  type AgreeSubject,
+  type AgreeTask,
+  agreeAll,
+  agreeTasks,
+  hasEngine,
+  isOutdated,
+} from './agree-run.ts';
 import { AgreeTally, type Compared } from './agree-tally.ts';
-import { type Call, checkLanguage, defineCommand } from './command.ts';
+import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from './command.ts';
 import { EXIT, harmless, OutsideError, UsageError } from './io.ts';
 import { declaredGames, findGame, load } from './load.ts';
 import { shownPath } from './rules-folder.ts';
@@ -26,10 +33,7 @@ export const agree = defineCommand({
     const { io, say, values, words } = call;
     checkLanguage(values.language, say);
     const moves = values.moves ?? 1_000_000;
-    if (moves < 1 || moves > MOST_MOVES)
-      throw new UsageError(
-        say('number-out-of-range', { option: '--moves', value: moves, from: 1, to: MOST_MOVES }),
-      );
+    if (moves < 1 || moves > MOST_MOVES) throw outOfRange(say, '--moves', moves, 1, MOST_MOVES);
     const loaded = load(io, [], say, { texts: false, runExamples: false });
     const [id] = words;
     if (id === undefined)
@@ -43,7 +47,12 @@ export const agree = defineCommand({
         say('agree-no-engine', { game: id, folder: shownPath(io, subject.folder) }),
         EXIT.problems,
       );
-    const ways = waysToPlay(game, playersFrom(call, game.players));
+    if (await isOutdated(subject))
+      throw new OutsideError(
+        say('agree-outdated', { game: id, folder: shownPath(io, subject.folder) }),
+        EXIT.problems,
+      );
+    const ways = waysToPlay(game, playersFrom(values.players, game.players, say));
     const results = resultsIn(call, subject, moves);
     const seed = results?.seed ?? values.seed ?? freshSeed();
     const started = io.now();
@@ -53,24 +62,12 @@ export const agree = defineCommand({
   },
 });
 
-function playersFrom(
-  { values, say }: AgreeCall,
-  { from, to }: { readonly from: number; readonly to: number },
-): number | undefined {
-  const text = values.players;
-  if (text === undefined || text === 'all') return undefined;
-  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= from && number <= to))
-    throw new UsageError(say('number-out-of-range', { option: '--players', value: text, from, to }));
-  return number;
-}
-
 /** The command that goes on with a run that was broken off. */
 function again({ values, words }: AgreeCall): string {
   const options = (['moves', 'players', 'seed', 'resume'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`--${name} ${values[name]}`],
   );
-  return ['regel agree', ...words, ...options].join(' ');
+  return ['npx regel agree', ...words, ...options].join(' ');
 }
 
 function freshSeed(): string {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Emitted, emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
-import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../4-emit/engine/index.ts';
+import { emitEngine, emitIndex, emitRuntime, indexedIn, RUNTIME } from '../4-emit/engine/index.ts';
 import { isGenerated } from '../4-emit/tidy.ts';
 import type { CompiledGame, Source } from '../compile.ts';
 import { replaceText } from './files.ts';
@@ -19,20 +19,30 @@ export function runtimeFiles(): Emitted[] {
   return readdirSync(folder).map((name) => emitRuntime(name, readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The engines of these games and what they share; with `vectors` also what any engine of them must answer. */
+/**
+ * The engines of these games and what they share; with `vectors` also what any engine of them must answer. The index lists
+ * those of `others` too, which lie there already.
+ */
 export async function engineFiles(
   games: readonly CompiledGame[],
   sources: readonly Source[],
   vectors: boolean,
+  others: readonly string[],
 ): Promise<Emitted[]> {
   const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
   const engines = await Promise.all(games.map((game) => emitEngine(game, all)));
   return [
     ...runtimeFiles(),
     ...engines.flat(),
-    await emitIndex(games.map(({ id }) => id)),
+    await emitIndex([...new Set([...others, ...games.map(({ id }) => id)])].sort()),
     ...(vectors ? [emitSchema(), ...games.map(emitVectors)] : []),
   ];
+}
+
+/** The games whose engines lie in a folder, from the index there. */
+export function gamesIn(io: Io, to: string, say: Say): string[] {
+  const index = contentOf(io, resolve(io.cwd, to, 'games.ts'), say) ?? '';
+  return isGenerated('games.ts', index) ? indexedIn(index) : [];
 }
 
 /**
@@ -44,11 +54,7 @@ export function writeFiles(io: Io, to: string, files: readonly Emitted[], say: S
   const changed = files.filter(({ file, text }) => {
     const there = contentOf(io, join(folder, file), say);
     if (there === undefined || there === text) return there === undefined;
-    if (!isGenerated(file, there))
-      throw new OutsideError(
-        say('build-in-the-way', { file: shownPath(io, join(folder, file)) }),
-        EXIT.problems,
-      );
+    if (!isGenerated(file, there)) throw inTheWay(io, join(folder, file), say);
     return true;
   });
   for (const { file, text } of changed) {
@@ -72,14 +78,24 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
+function inTheWay(io: Io, path: string, say: Say): OutsideError {
+  return new OutsideError(say('build-in-the-way', { file: shownPath(io, path) }), EXIT.problems);
+}
+
 function contentOf(io: Io, path: string, say: Say): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
-      return undefined;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'ENOTDIR') throw inTheWay(io, fileAbove(path), say);
     throw new OutsideError(
       say('cannot-read', { file: shownPath(io, path), trouble: sayTrouble(error, say) }),
     );
   }
+}
+
+/** What is no folder, and has to be one. */
+function fileAbove(path: string): string {
+  return existsSync(path) ? path : fileAbove(dirname(path));
 }

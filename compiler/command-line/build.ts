@@ -2,7 +2,7 @@ import type { CompiledGame, Source } from '../compile.ts';
 import { folderOf } from '../compile.ts';
 import { Problems } from '../problems/problem.ts';
 import { readTexts } from '../texts/texts.ts';
-import { engineFiles, writeFiles } from './build-files.ts';
+import { engineFiles, gamesIn, writeFiles } from './build-files.ts';
 import { checkLanguage, defineCommand } from './command.ts';
 import { EXIT, type Io, UsageError } from './io.ts';
 import type { ToolLanguage } from './language.ts';
@@ -47,7 +47,7 @@ export const build = defineCommand({
     const files =
       values.to === undefined || games.length === 0
         ? undefined
-        : await engineFiles(games, loaded.sources, values.vectors);
+        : await engineFiles(games, loaded.sources, values.vectors, gamesIn(io, values.to, say));
     const written = files && writeFiles(io, values.to!, files, say);
     if (values.json) {
       const data = {

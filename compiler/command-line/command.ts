@@ -56,6 +56,29 @@ export function defineCommand<Sorts extends OptionSorts>(definition: {
   };
 }
 
+/** Refuses a number, told with those that are possible; there may be only one. */
+export function outOfRange(
+  say: Say,
+  option: string,
+  value: string | number,
+  from: number,
+  to: number,
+): UsageError {
+  return new UsageError(say('number-out-of-range', { option, value, from, to, count: to - from + 1 }));
+}
+
+/** The number of players that somebody asks for; undefined for every number. */
+export function playersFrom(
+  text: string | undefined,
+  { from, to }: { readonly from: number; readonly to: number },
+  say: Say,
+): number | undefined {
+  if (text === undefined || text === 'all') return undefined;
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= from && number <= to)) throw outOfRange(say, '--players', text, from, to);
+  return number;
+}
+
 /** Refuses a language that the tool does not speak. */
 export function checkLanguage(
   value: string | undefined,

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { madeFrom } from '../4-emit/conformance/index.ts';
+import type { CompiledGame } from '../compile.ts';
 import type { Vectors } from '../protocol/dialogue.ts';
 import { isObject } from '../protocol/json.ts';
 import { PROTOCOL, Session } from '../protocol/session.ts';
-import { type Call, checkLanguage, defineCommand } from './command.ts';
+import { type Call, checkLanguage, defineCommand, outOfRange } from './command.ts';
 import { asData, type Examined, tell } from './conform-report.ts';
 import { Examiner, type Failure } from './conformance.ts';
 import { EngineTrouble } from './engine-process.ts';
@@ -27,12 +29,11 @@ export const conform = defineCommand({
     const { engine: command, timeout = USUAL_SECONDS.afterwards } = values;
     if (command === undefined || command.trim() === '')
       throw new UsageError(say('conform-which-engine', { example: '--engine "node my-engine.js"' }));
-    if (timeout < 1 || timeout > MOST_SECONDS)
-      throw new UsageError(
-        say('number-out-of-range', { option: '--timeout', value: timeout, from: 1, to: MOST_SECONDS }),
-      );
+    if (timeout < 1 || timeout > MOST_SECONDS) throw outOfRange(say, '--timeout', timeout, 1, MOST_SECONDS);
     const folder = values.vectors === undefined ? generatedFolder(io, say) : resolve(io.cwd, values.vectors);
     const vectors = chosen(readVectors(io, folder, say), values.game, say);
+    const rules = once(() => compiled(io, say));
+    if (values.vectors === undefined) warnOfOutdated(io, vectors, rules() ?? [], say);
     const examiner = new Examiner(command, io.cwd, {
       atStart: (values.timeout ?? USUAL_SECONDS.atStart) * 1000,
       afterwards: timeout * 1000,
@@ -43,7 +44,7 @@ export const conform = defineCommand({
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     try {
-      return await examine(call, examiner, command, vectors);
+      return await examine(call, examiner, command, vectors, rules);
     } finally {
       examiner.stop();
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
@@ -67,6 +68,7 @@ async function examine(
   examiner: Examiner,
   command: string,
   vectors: readonly Vectors[],
+  rules: Rules,
 ): Promise<number> {
   const { io, say, values } = call;
   const started = io.now();
@@ -80,7 +82,7 @@ async function examine(
   }
   const isAsked = (game: string) => values.game.length > 0 || greeting.games.includes(game);
   const asked = vectors.filter(({ game }) => isAsked(game));
-  const examined = await askAll(call, examiner, asked);
+  const examined = await askAll(call, examiner, asked, rules);
   const left = vectors.filter(({ game }) => !isAsked(game)).map(({ game }) => game);
   const seconds = (io.now() - started) / 1000;
   if (values.json) io.stdout.write(`${JSON.stringify(asData(command, examined, left), null, 2)}\n`);
@@ -111,13 +113,18 @@ async function greet(
 }
 
 async function askAll(
-  { io, say }: Call<typeof OPTIONS>,
+  { io }: Call<typeof OPTIONS>,
   examiner: Examiner,
   vectors: readonly Vectors[],
+  rules: Rules,
 ): Promise<Examined[]> {
   const total = vectors.reduce((sum, { dialogues }) => sum + dialogues.length, 0);
   const progress = createProgress(io);
-  const referenceFor = reference(io, say);
+  // To show where digests differ.
+  const referenceFor = once(() => {
+    const games = rules();
+    return games && new Session(games);
+  });
   const examined: Examined[] = [];
   let done = 0;
   for (const { game, dialogues } of vectors) {
@@ -142,23 +149,34 @@ async function askAll(
   return examined;
 }
 
-/** The reference, once it is needed to show where digests differ; undefined if these rules do not compile. */
-function reference(io: Io, say: Say): () => Session | undefined {
-  let made: { readonly session: Session | undefined } | undefined;
+/** The rules of now, if there are any that compile: vectors from elsewhere can be asked without. */
+type Rules = () => readonly CompiledGame[] | undefined;
+
+/** Something that takes a while, made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
   return () => {
-    made ??= { session: compiled(io, say) };
-    return made.session;
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
-function compiled(io: Io, say: Say): Session | undefined {
+function compiled(io: Io, say: Say): readonly CompiledGame[] | undefined {
   try {
-    return new Session(load(io, [], say, { texts: false, runExamples: false }).compilation.games);
+    return load(io, [], say, { texts: false, runExamples: false }).compilation.games;
   } catch (problem) {
-    // Vectors from elsewhere can be asked without any rules.
     if (problem instanceof UsageError) return undefined;
     throw problem;
   }
+}
+
+/** An engine that passes with outdated vectors may still play by outdated rules. */
+function warnOfOutdated(io: Io, vectors: readonly Vectors[], games: readonly CompiledGame[], say: Say): void {
+  const outdated = vectors.filter((one) =>
+    games.some((game) => game.id === one.game && madeFrom(game) !== one.madeFrom),
+  );
+  if (outdated.length > 0)
+    io.stderr.write(`${say('conform-outdated', { games: outdated.map(({ game }) => game).join(', ') })}\n`);
 }
 
 function indented(text: string): string[] {

@@ -1,13 +1,21 @@
 import type { CompiledGame } from '../compile.ts';
 import type { Translator } from '../texts/texts.ts';
+import type { SayFault } from './fault-words.ts';
 import { type Followed, follow, type Obstacle } from './follow.ts';
-import { EXIT, harmless, OutsideError } from './io.ts';
+import { brief, EXIT, harmless, OutsideError } from './io.ts';
 import { Labels } from './labels.ts';
 import type { GameRecord } from './record.ts';
 import type { Session, Table } from './session.ts';
 import { readOption } from './setup.ts';
 import { capital } from './style.ts';
 import type { Say } from './words/index.ts';
+
+/** In which words somebody is told about a game, and about what is wrong with it. */
+export interface Wording {
+  readonly translator: Translator;
+  readonly say: Say;
+  readonly sayFault: SayFault;
+}
 
 /** The table at which a recorded game was played; a value that its option cannot have is undefined. */
 export function tableOf(
@@ -19,7 +27,7 @@ export function tableOf(
   for (const { name, value, line } of record.options) {
     const option = game.options.find((one) => one.name === name);
     const read = option && readOption(game, option.type, value);
-    if (read === undefined) return { line, about: `option ${name} ${value}` };
+    if (read === undefined) return { line, about: brief(`option ${name} ${value}`) };
     options[name] = read;
   }
   const usual = game.imaginary.find((one) => one.withPlayers === record.players.length)?.usually ?? 0;
@@ -37,30 +45,40 @@ export function tableOf(
 export function continueGame(
   record: GameRecord,
   compiled: CompiledGame,
-  translator: Translator,
-  say: Say,
+  words: Wording,
   file: string,
 ): Session {
+  const { translator, say } = words;
   const refuse = (why: string): never => {
     throw new OutsideError(`${translator.say('cannot-load', { file })} ${why}`, EXIT.problems);
   };
   const table = tableOf(record, compiled);
   if ('about' in table)
-    return refuse(say('record-line', { line: table.line, why: say('record-setup', { about: table.about }) }));
+    return refuse(sayWhere(record, table.line, say('record-setup', { about: table.about }), say));
   const followed = follow(record, table);
-  if (followed.obstacle) return refuse(explainObstacle(followed, translator, say));
+  if (followed.obstacle) return refuse(explainObstacle(record, followed, words));
   return followed.session!;
 }
 
 /** Where and why a recorded game cannot go on, as a sentence. */
-export function explainObstacle({ obstacle, session }: Followed, translator: Translator, say: Say): string {
+export function explainObstacle(record: GameRecord, { obstacle, session }: Followed, words: Wording): string {
   if (!obstacle) return '';
-  const why = sayObstacle(obstacle.why, session, translator, say);
-  if (!obstacle.event) return capital(why);
-  return say('record-line', { line: obstacle.event.line, why });
+  const why = sayObstacle(obstacle.why, session, words);
+  return obstacle.event ? sayWhere(record, obstacle.event.line, why, words.say) : capital(why);
 }
 
-function sayObstacle(why: Obstacle, session: Session | undefined, translator: Translator, say: Say): string {
+/** Something about a line of a record; 0: about none of them. */
+export function sayWhere(record: GameRecord, line: number, why: string, say: Say): string {
+  return line === 0 ? capital(why) : `${capital(sayPlace(record, line, say))}: ${why}`;
+}
+
+/** Where an event stands in its file. */
+export function sayPlace({ isEngineSave }: GameRecord, line: number, say: Say): string {
+  return say(isEngineSave ? 'place-entry' : 'place-line', { line });
+}
+
+function sayObstacle(why: Obstacle, session: Session | undefined, words: Wording): string {
+  const { translator, say, sayFault } = words;
   const labels = session && new Labels(session.interpreter, translator, session.table.names);
   switch (why.is) {
     case 'setup':
@@ -68,7 +86,7 @@ function sayObstacle(why: Obstacle, session: Session | undefined, translator: Tr
     case 'refused':
       return why.refusal.rule === 'fault' ? say('rules-stuck-here') : translator.reason(why.refusal.rule);
     case 'unreadable':
-      return say(`notation-${why.problem.code}`, { text: why.problem.text });
+      return say(`notation-${why.problem.code}`, { text: brief(why.problem.text) });
     case 'chance comes first':
       return say('record-chance-first');
     case 'no chance now':
@@ -78,6 +96,6 @@ function sayObstacle(why: Obstacle, session: Session | undefined, translator: Tr
     case 'over':
       return translator.say('reason-game-over');
     case 'fault':
-      return say('rules-stuck', { fault: why.fault.message });
+      return say('rules-stuck', { fault: sayFault(why.fault) });
   }
 }

@@ -43,10 +43,24 @@ export function follow(record: GameRecord, table: Table, mostMoves = Number.POSI
   };
   for (const event of record.events) {
     if (event.is === 'move' && session.moves >= mostMoves) break;
-    const why = playEvent(session, event);
+    const why = letSeedDecide(record, session) ?? playEvent(session, event);
     if (why) return { session, differsFrom: differs(), obstacle: { why, event } };
   }
+  const why = letSeedDecide(record, session);
+  if (why) return { session, differsFrom: differs(), obstacle: { why, event: undefined } };
   return { session, differsFrom: differs(), obstacle: undefined };
+}
+
+/** An engine leaves out of its log what the seed gives. */
+function letSeedDecide({ isEngineSave, seed }: GameRecord, session: Session): Obstacle | undefined {
+  if (!isEngineSave || seed === undefined) return undefined;
+  try {
+    while (session.chance) session.letChanceDecide();
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof Fault) return { is: 'fault', fault: problem };
+    throw problem;
+  }
 }
 
 /** One line of a record; what is in the way, if anything. */

@@ -57,3 +57,8 @@ export class OutsideError extends Error {
 export function harmless(text: string): string {
   return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 }
+
+/** What a file says may come back in a message, but nobody reads more of it than fits in a line. */
+export function brief(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

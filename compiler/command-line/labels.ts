@@ -13,7 +13,7 @@ type WhereOf = (pieces: string, piece: number) => string | undefined;
 export class Labels {
   readonly interpreter: Interpreter;
   readonly translator: Translator;
-  /** Players by seat; imaginary ones have no name of their own. */
+  /** Players by seat; imaginary ones are called what the rules call them, or by a number. */
   readonly names: readonly string[];
 
   constructor(interpreter: Interpreter, translator: Translator, names: readonly string[]) {
@@ -23,8 +23,15 @@ export class Labels {
   }
 
   seat(seat: number): string {
-    const name = this.names[seat];
-    return name ?? this.translator.say('imaginary-player', { number: seat - this.names.length + 1 });
+    const number = seat - this.names.length + 1;
+    return this.names[seat] ?? this.#named(number) ?? this.translator.say('imaginary-player', { number });
+  }
+
+  /** What the rules call an imaginary player: they give a name to the first. */
+  #named(number: number): string | undefined {
+    const { imaginary } = this.interpreter.program.game;
+    if (number !== 1) return undefined;
+    return imaginary.find(({ withPlayers }) => withPlayers === this.names.length)?.named;
   }
 
   /** At the beginning of a sentence. A player's own name stays as it was given. */
@@ -62,8 +69,11 @@ export class Labels {
     if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
     const exact = present(type);
     if (typeof value === 'object') {
-      const of = exact.is === 'collection' ? exact.of : exact;
-      const items = value.map((item) => this.value(of, item, state, whereOf));
+      const of = present(exact.is === 'collection' ? exact.of : exact);
+      const items =
+        of.is === 'piece'
+          ? this.#pieces(of.pieces, value as readonly number[], state, whereOf)
+          : value.map((item) => this.value(of, item, state, whereOf));
       return items.length === 0 ? say('none') : items.join(', ');
     }
     switch (exact.is) {
@@ -73,12 +83,11 @@ export class Labels {
         return this.seat(value);
       case 'piece': {
         const face = state?.faces[exact.pieces]?.[value];
-        const where = whereOf?.(exact.pieces, value);
         const label = [
           this.piece(exact.pieces, value),
           ...(face === undefined ? [] : [this.face(exact.pieces, face)]),
         ];
-        return label.join(' ') + (where === undefined ? '' : ` (${say(`field-${where}`)})`);
+        return label.join(' ') + this.#where(exact.pieces, value, whereOf);
       }
       case 'cell':
         return this.cell(exact.grid, value);
@@ -106,9 +115,34 @@ export class Labels {
     const words = model.properties.flatMap(({ name, type }, index) => {
       const value = model.pieces[piece]?.[index];
       if (name === 'copy' || value === null || value === undefined) return [];
-      return typeof value === 'object' && value.length === 0 ? [] : [this.value(type, value)];
+      if (typeof value !== 'object') return [this.value(type, value)];
+      // Without commas: pieces are listed with those between them.
+      const of = type.is === 'collection' ? type.of : type;
+      return value.length === 0 ? [] : [value.map((one) => this.value(of, one)).join('/')];
     });
     return words.length === 0 ? this.translator.say(`pieces-${pieces}`) : words.join(' ');
+  }
+
+  /** Whether nothing but its face tells such a piece from the others: then several are named by that alone. */
+  isNamedByFace(pieces: string): boolean {
+    const { model } = this.interpreter.program.board.piecesOf(pieces);
+    return model.face !== undefined && model.properties.every(({ name }) => name === 'copy');
+  }
+
+  /** Several pieces, each with its face; those that read alike are counted: `2 × harem`, `toren`. */
+  #pieces(pieces: string, all: readonly number[], state?: State, whereOf?: WhereOf): string[] {
+    const faces = this.isNamedByFace(pieces) ? state?.faces[pieces] : undefined;
+    if (!faces)
+      return countAlike(all.map((piece) => this.value({ is: 'piece', pieces }, piece, state, whereOf)));
+    const sorted = [...all].sort((one, other) => Number(faces[one]) - Number(faces[other]));
+    return countAlike(
+      sorted.map((piece) => this.face(pieces, faces[piece]!) + this.#where(pieces, piece, whereOf)),
+    );
+  }
+
+  #where(pieces: string, piece: number, whereOf?: WhereOf): string {
+    const where = whereOf?.(pieces, piece);
+    return where === undefined ? '' : ` (${this.translator.say(`field-${where}`)})`;
   }
 
   face(pieces: string, face: Value): string {
@@ -207,10 +241,14 @@ export class Labels {
     switch (event.is) {
       case 'roll': {
         const faces = outcome as readonly Value[];
-        const dice = event.pieces.map(
-          (piece, index) => `${this.piece(event.of, piece as number)} ${this.face(event.of, faces[index]!)}`,
-        );
-        return say('rolled', { values: dice.join(', ') });
+        const dice = this.isNamedByFace(event.of)
+          ? [...faces]
+              .sort((one, other) => Number(one) - Number(other))
+              .map((face) => this.face(event.of, face))
+          : event.pieces.map(
+              (piece, at) => `${this.piece(event.of, piece as number)} ${this.face(event.of, faces[at]!)}`,
+            );
+        return say('rolled', { values: countAlike(dice).join(', ') });
       }
       case 'shuffle':
         return say('shuffled', { what: say(`pieces-${event.of}.many`) });
@@ -220,4 +258,11 @@ export class Labels {
         return say('chosen-by-lot', { value: this.value(event.type, outcome) });
     }
   }
+}
+
+/** Names that come up several times once, with how often. */
+export function countAlike(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }

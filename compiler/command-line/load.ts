@@ -4,7 +4,7 @@ import { suggest } from '../problems/suggest.ts';
 import { languageOf } from '../texts/files.ts';
 import { createTranslator, type Translator } from '../texts/texts.ts';
 import { checkLanguage } from './command.ts';
-import { EXIT, type Io, OutsideError, UsageError } from './io.ts';
+import { brief, EXIT, type Io, OutsideError, UsageError } from './io.ts';
 import { languageOfPerson } from './language.ts';
 import { createProgress } from './progress.ts';
 import { commonTexts, findRules, type Reading, type RulesFolder, readRules } from './rules-folder.ts';
@@ -77,7 +77,7 @@ export function findGame(loaded: Loaded, id: string, say: Say): CompiledGame {
   const near = suggest(id, declared) ?? declared.find((other) => other.endsWith(`/${id}`));
   const hint = near === undefined ? '' : ` ${say('did-you-mean', { word: near })}`;
   throw new UsageError(
-    `${say('unknown-game', { game: id })}${hint} ${say('known-games', { names: declared.join(', ') })}`,
+    `${say('unknown-game', { game: brief(id) })}${hint} ${say('known-games', { names: declared.join(', ') })}`,
   );
 }
 

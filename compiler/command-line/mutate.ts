@@ -12,7 +12,7 @@ import {
   summarize,
 } from '../mutate/index.ts';
 import type { Vectors } from '../protocol/dialogue.ts';
-import { type Call, checkLanguage, defineCommand } from './command.ts';
+import { type Call, checkLanguage, defineCommand, outOfRange } from './command.ts';
 import { readText } from './files.ts';
 import { canonical, digest } from './fingerprint.ts';
 import { EXIT, OutsideError, UsageError } from './io.ts';
@@ -37,10 +37,7 @@ export const mutate = defineCommand({
     const { io, say, values, words } = call;
     checkLanguage(values.language, say);
     const wanted = values['at-least'] ?? 0;
-    if (wanted > 100)
-      throw new UsageError(
-        say('number-out-of-range', { option: '--at-least', value: wanted, from: 0, to: 100 }),
-      );
+    if (wanted > 100) throw outOfRange(say, '--at-least', wanted, 0, 100);
     const loaded = load(io, [], say, { texts: false, runExamples: false });
     const [id] = words;
     if (id === undefined)
@@ -95,7 +92,7 @@ async function judgeWithFile(call: MutateCall, task: MutateTask): Promise<Judged
   const verdicts = new Map(results.known);
   const left = mutants.filter((mutant) => !verdicts.has(mutant.id));
   const progress = createProgress(io);
-  const again = `regel mutate ${id}${values.resume === undefined ? '' : ` --resume ${values.resume}`}`;
+  const again = `npx regel mutate ${id}${values.resume === undefined ? '' : ` --resume ${values.resume}`}`;
   const interrupted = () => {
     progress.clear();
     io.stderr.write(

@@ -1,12 +1,13 @@
 import { Fault } from '../interpret/index.ts';
 import { defineCommand } from './command.ts';
 import { continueGame } from './continue.ts';
-import { EXIT, harmless, UsageError } from './io.ts';
+import { faultSayer } from './fault-words.ts';
+import { EXIT, harmless, OutsideError, UsageError } from './io.ts';
 import { Labels } from './labels.ts';
 import { isToolLanguage } from './language.ts';
 import { findGame, load, translatorFor } from './load.ts';
 import { Saver } from './saver.ts';
-import { Session } from './session.ts';
+import { Session, type Table } from './session.ts';
 import { askGame, botsFrom, contradiction, gameInFile, isSavedGame, setUp } from './setup.ts';
 import { SharedScreen } from './shared-screen.ts';
 import { createStyle, wantsColour, wrap } from './style.ts';
@@ -43,16 +44,19 @@ export const play = defineCommand({
     const style = createStyle(wantsColour(io.stdout, io.env));
     const width = Math.min(io.stdout.columns, 120);
     const saver = new Saver(io, inGame, file);
+    const sayFault = faultSayer(io, loaded, compiled, inGame);
+    const stuck = (fault: Fault) =>
+      new OutsideError(inGame('rules-stuck', { fault: sayFault(fault) }), EXIT.problems);
     let session: Session;
     if (record && file !== undefined) {
-      session = continueGame(record, compiled, translator, inGame, file);
+      session = continueGame(record, compiled, { translator, say: inGame, sayFault }, file);
       const option = contradiction(session.table, values, say);
       if (option !== undefined) throw new UsageError(say('file-has-game', { file, option }));
     } else {
       saver.checkPlace();
       const table = await setUp(io, compiled, translator, values, say, inGame);
       if (!table) return EXIT.fine;
-      session = new Session(table);
+      session = begin(table, stuck);
     }
     const labels = new Labels(session.interpreter, translator, session.table.names);
     const bots = botsFrom(values.bot, session.table.names.length, say);
@@ -72,6 +76,7 @@ export const play = defineCommand({
         saver,
         screen: new SharedScreen(io, compiled.game, session.table.names.length - bots.size),
         say: inGame,
+        sayFault,
         bots,
         auto: values.auto,
         goOn: (saved) => commandToGoOn(id, saved, values),
@@ -79,12 +84,20 @@ export const play = defineCommand({
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
       saver.save(session);
-      io.stderr.write(`${inGame('rules-stuck', { fault: problem.message })}\n`);
-      return EXIT.problems;
+      throw stuck(problem);
     }
     return EXIT.fine;
   },
 });
+
+/** A new game. Rules may have a mistake that shows before anybody has moved. */
+function begin(table: Table, stuck: (fault: Fault) => Error): Session {
+  try {
+    return new Session(table);
+  } catch (problem) {
+    throw problem instanceof Fault ? stuck(problem) : problem;
+  }
+}
 
 /** What to type to go on with a saved game in the same way. */
 function commandToGoOn(
@@ -92,7 +105,7 @@ function commandToGoOn(
   file: string,
   { bot, auto, language }: { bot: string | undefined; auto: boolean; language: string | undefined },
 ): string {
-  const words = ['regel', 'play', id, '--save', file];
+  const words = ['npx', 'regel', 'play', id, '--save', file];
   if (bot !== undefined) words.push('--bot', bot);
   if (auto) words.push('--auto');
   if (language !== undefined) words.push('--language', language);

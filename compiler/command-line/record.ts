@@ -1,3 +1,5 @@
+import { brief } from './io.ts';
+
 /**
  * The record of a game: a text file with one event a line, like a chess score.
  *
@@ -27,6 +29,8 @@ export interface GameRecord {
   readonly events: readonly RecordedEvent[];
   /** How it stood at the start and after each event. */
   readonly checks: readonly string[];
+  /** It was not read from such a file but from the save of an engine: an event stands in the log, not in a line. */
+  readonly isEngineSave?: true;
 }
 
 export type RecordedEvent = { readonly line: number; readonly text: string } & (
@@ -94,7 +98,7 @@ export function readRecord(
 }
 
 function problemAt(line: number, code: RecordProblem['code'], text = ''): { problem: RecordProblem } {
-  return { problem: { line, code, text } };
+  return { problem: { line, code, text: brief(text) } };
 }
 
 class Reader {

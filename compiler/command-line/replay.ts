@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import type { Saved } from '../4-emit/engine/runtime/saved.ts';
 import type { CompiledGame } from '../compile.ts';
 import type { Translator } from '../texts/texts.ts';
 import { checkLanguage, defineCommand } from './command.ts';
-import { explainObstacle, tableOf } from './continue.ts';
+import { explainObstacle, sayPlace, sayWhere, tableOf } from './continue.ts';
+import { compareSave, isEngineSave, readEngineSave, recordOfSave } from './engine-save.ts';
+import { faultSayer } from './fault-words.ts';
 import { readText } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Followed, follow } from './follow.ts';
@@ -14,7 +17,7 @@ import { drawEnd, drawScore } from './score.ts';
 import type { Session } from './session.ts';
 import { sayRecordProblem } from './setup.ts';
 import { drawSeat, drawTable, type Sight } from './situation.ts';
-import { createStyle, wantsColour } from './style.ts';
+import { capital, createStyle, wantsColour } from './style.ts';
 import { sayTrouble } from './trouble.ts';
 import type { Say } from './words/index.ts';
 
@@ -22,30 +25,38 @@ import type { Say } from './words/index.ts';
 export const replay = defineCommand({
   options: { step: 'number', json: 'flag' },
   mostWords: 1,
-  run({ io, say, values, words: [file] }) {
+  async run({ io, say, values, words: [file] }) {
     if (file === undefined) throw new UsageError(say('replay-which-file'));
-    const record = recordIn(io, file, say);
+    const opened = open(io, file, say);
     const loaded = load(io, [], say, { texts: false, runExamples: false });
-    const compiled = findGame(loaded, record.game, say);
+    const compiled = findGame(loaded, opened.game, say);
     // The tool speaks English too, the game may not.
     checkLanguage(values.language, say);
     const asked = values.language === 'en' ? undefined : values.language;
     const translator = translatorFor(io, loaded, compiled, asked, say);
+    const nameOf = (number: number) => capital(translator.say('player-number', { number }));
+    const record = 'log' in opened ? recordOfSave(opened, compiled.game, file, say, nameOf) : opened;
     const moves = record.events.filter((event) => event.is === 'move').length;
     if (values.step !== undefined && values.step > moves)
-      throw new UsageError(say('replay-step-too-far', { moves }));
+      throw new UsageError(say('replay-step-too-far', { count: moves }));
     const table = tableOf(record, compiled);
     const broken = (why: string): never => {
       throw new OutsideError(say('replay-broken', { file, why }), EXIT.problems);
     };
     if ('about' in table)
-      return broken(
-        say('record-line', { line: table.line, why: say('record-setup', { about: table.about }) }),
-      );
-    const followed = follow(record, table, values.step);
-    const { session, obstacle, differsFrom } = followed;
-    const changed = record.rules !== undefined && record.rules !== fingerprint(compiled.game);
-    const why = explainObstacle(followed, translator, say);
+      return broken(sayWhere(record, table.line, say('record-setup', { about: table.about }), say));
+    const again = follow(record, table, values.step);
+    const { session, obstacle } = again;
+    const { changed, differsFrom } =
+      'log' in opened
+        ? await compareSave(compiled.game, opened)
+        : {
+            changed: record.rules !== undefined && record.rules !== fingerprint(compiled.game),
+            differsFrom: again.differsFrom,
+          };
+    const followed = { ...again, differsFrom };
+    const sayFault = faultSayer(io, loaded, compiled, say);
+    const why = explainObstacle(record, followed, { translator, say, sayFault });
     if (!session || (obstacle && !changed)) return broken(why);
     const exit = obstacle || differsFrom !== undefined ? EXIT.problems : EXIT.fine;
     const verdict = sayVerdict(followed, record, changed, why, say);
@@ -59,13 +70,15 @@ export const replay = defineCommand({
   },
 });
 
-function recordIn(io: Io, file: string, say: Say): GameRecord {
+/** What is in a file: the record of a game, or what an engine saved. */
+function open(io: Io, file: string, say: Say): GameRecord | Saved {
   let text: string;
   try {
     text = readText(resolve(io.cwd, file));
   } catch (error) {
     throw new UsageError(say('cannot-read', { file, trouble: sayTrouble(error, say) }));
   }
+  if (isEngineSave(text)) return readEngineSave(text, file, say);
   const read = readRecord(text);
   if ('record' in read) return read.record;
   throw new OutsideError(
@@ -86,7 +99,7 @@ function sayVerdict(
   if (differsFrom === 0) parts.push(say('replay-differs-start'));
   else if (differsFrom !== undefined) {
     const event = record.events[differsFrom - 1]!;
-    const place = { move: movesUpTo(record, differsFrom), line: event.line };
+    const place = { move: movesUpTo(record, differsFrom), place: sayPlace(record, event.line, say) };
     parts.push(say(changed ? 'replay-differs' : 'replay-edited', place));
   }
   if (obstacle) {
@@ -95,7 +108,9 @@ function sayVerdict(
   }
   if (parts.length > 0) return parts.join('\n');
   if (!changed) return say('replay-same-rules');
-  return say(record.checks.length > 0 ? 'replay-changed-same' : 'replay-changed-unknown');
+  return say(
+    record.checks.length > 0 || record.isEngineSave ? 'replay-changed-same' : 'replay-changed-unknown',
+  );
 }
 
 /** The number of the move that is, or comes before, this event. */

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { folderOf } from '../compile.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Place, Problem } from '../problems/problem.ts';
 import { renderProblem, renderSummary, type Sources, toJson } from '../problems/render.ts';
 import { pageFile } from '../rulebook/page.ts';
 import { textFileFor } from '../texts/files.ts';
 import { EXIT, harmless, type Io } from './io.ts';
 import type { ToolLanguage } from './language.ts';
 import type { Loaded } from './load.ts';
-import { isAsked, shownPath, type Unreadable } from './rules-folder.ts';
+import { isAsked, shownFile, type Unreadable } from './rules-folder.ts';
 import { createStyle, wantsColour } from './style.ts';
 import type { Say } from './words/index.ts';
 
@@ -22,15 +21,17 @@ export interface Findings {
 
 export function findingsOf(io: Io, loaded: Loaded): Findings {
   const { folder, sources, unreadable, compilation } = loaded;
-  const shown = (file: string): string => shownPath(io, join(folder.root, file)).replaceAll('\\', '/');
+  const shown = (file: string): string => shownFile(io, folder, file);
+  const placed = (place: Place): Place => ({ ...place, file: shown(place.file) });
   const asked = (problem: Problem) => placesOf(problem).some((file) => isAsked(folder, file));
   return {
     problems: compilation.problems.filter(asked).map((problem) => {
-      const { at, also, data } = problem;
+      const { at, also, related, data } = problem;
       return {
         ...problem,
-        at: { ...at, file: shown(at.file) },
-        ...(also ? { also: { ...also, file: shown(also.file) } } : {}),
+        at: placed(at),
+        ...(also ? { also: placed(also) } : {}),
+        ...(related ? { related: related.map((one) => ({ ...one, at: placed(one.at) })) } : {}),
         data: typeof data.file === 'string' ? { ...data, file: shown(data.file) } : data,
       };
     }),
@@ -43,7 +44,7 @@ export function findingsOf(io: Io, loaded: Loaded): Findings {
 }
 
 /** The files that a problem is about: a missing text is also about the file where it is missing. */
-function placesOf({ at, also, code, data }: Problem): string[] {
+function placesOf({ at, also, related = [], code, data }: Problem): string[] {
   const texts = code.startsWith('no-text') ? [textFileFor(at.file, String(data.language))] : [];
   // What a rulebook leaves out is also about its pages.
   const leftOut = code === 'rule-not-explained' || code === 'example-not-shown';
@@ -52,7 +53,8 @@ function placesOf({ at, also, code, data }: Problem): string[] {
         .split(', ')
         .map((one) => pageFile(folderOf(at.file), one))
     : [];
-  return [at.file, ...(also ? [also.file] : []), ...texts, ...pages];
+  const places = [at, ...(also ? [also] : []), ...related.map((one) => one.at)];
+  return [...places.map(({ file }) => file), ...texts, ...pages];
 }
 
 export function exitFor({ problems, unreadable }: Findings): number {

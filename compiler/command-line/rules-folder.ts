@@ -119,6 +119,11 @@ export function shownPath(io: Io, path: string): string {
   return from === '' ? '.' : from.startsWith(join('..', '..')) ? path : from;
 }
 
+/** A file of a rules folder as somebody would type it. */
+export function shownFile(io: Io, { root }: RulesFolder, file: string): string {
+  return shownPath(io, join(root, file)).replaceAll('\\', '/');
+}
+
 /** The texts that every game shares: those of this project, if a rules folder brings none of its own. */
 export function commonTexts(sources: readonly Source[]): Source[] {
   const own = sources.filter(({ file }) => file.startsWith('common/text/'));

@@ -6,8 +6,10 @@ import type { Game } from '../3-ir/ir.ts';
 import type { CompiledGame } from '../compile.ts';
 import { suggest } from '../problems/suggest.ts';
 import { createTranslator, type Translator } from '../texts/texts.ts';
+import { outOfRange } from './command.ts';
+import { isEngineSave } from './engine-save.ts';
 import { readText } from './files.ts';
-import { EXIT, harmless, type Io, OutsideError, UsageError } from './io.ts';
+import { brief, EXIT, harmless, type Io, OutsideError, UsageError } from './io.ts';
 import { languageOfPerson } from './language.ts';
 import { declaredGames, homeOf, type Loaded } from './load.ts';
 import { type GameRecord, readRecord } from './record.ts';
@@ -38,6 +40,7 @@ export function gameInFile(io: Io, file: string, id: string | undefined, say: Sa
   } catch (error) {
     throw new OutsideError(say('cannot-read', { file, trouble: sayTrouble(error, say) }));
   }
+  if (isEngineSave(text)) throw new OutsideError(say('engine-save', { file }), EXIT.problems);
   const read = readRecord(text);
   if ('problem' in read)
     throw new OutsideError(
@@ -46,7 +49,7 @@ export function gameInFile(io: Io, file: string, id: string | undefined, say: Sa
     );
   const { record } = read;
   if (id !== undefined && id !== record.game)
-    throw new UsageError(say('other-game-in-file', { file, game: record.game }));
+    throw new UsageError(say('other-game-in-file', { file, game: brief(record.game) }));
   return record;
 }
 
@@ -79,7 +82,7 @@ export function sayRecordProblem(
   { line, code, text }: { line: number; code: Parameters<Say>[0]; text: string },
   say: Say,
 ): string {
-  return say('record-line', { line, why: say(code, { text }) });
+  return `${capital(say('place-line', { line }))}: ${say(code, { text })}`;
 }
 
 /** Which game, if nobody said so. */
@@ -157,8 +160,7 @@ function cleanSeed(text: string): string {
 }
 
 function within(option: string, value: number, from: number, to: number, say: Say): void {
-  if (value < from || value > to)
-    throw new UsageError(say('number-out-of-range', { option, value, from, to }));
+  if (value < from || value > to) throw outOfRange(say, option, value, from, to);
 }
 
 async function askNumber(
@@ -281,10 +283,7 @@ export function botsFrom(text: string | undefined, players: number, say: Say): S
   const bots = new Set<number>();
   for (const word of text?.split(',') ?? []) {
     const number = /^\s*\d{1,2}\s*$/.test(word) ? Number(word) : Number.NaN;
-    if (!(number >= 1 && number <= players))
-      throw new UsageError(
-        say('number-out-of-range', { option: '--bot', value: word.trim(), from: 1, to: players }),
-      );
+    if (!(number >= 1 && number <= players)) throw outOfRange(say, '--bot', word.trim(), 1, players);
     bots.add(number - 1);
   }
   return bots;

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Game } from '../3-ir/ir.ts';
 import { createInterpreter, type Interpreter } from '../interpret/index.ts';
 import type { Simulation } from '../interpret/simulate.ts';
-import { type Call, checkLanguage, defineCommand } from './command.ts';
+import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from './command.ts';
+import { faultSayer, type SayFault } from './fault-words.ts';
 import { EXIT, UsageError } from './io.ts';
 import { declaredGames, findGame, load } from './load.ts';
 import { createProgress } from './progress.ts';
@@ -33,28 +34,18 @@ export const simulate = defineCommand({
       throw new UsageError(
         `${say('simulate-which-game')} ${say('known-games', { names: declaredGames(loaded.sources).join(', ') })}`,
       );
-    const { game } = findGame(loaded, id, say);
+    const compiled = findGame(loaded, id, say);
+    const { game } = compiled;
     const games = values.games ?? 100;
-    if (games < 1 || games > MOST_GAMES)
-      throw new UsageError(
-        say('number-out-of-range', { option: '--games', value: games, from: 1, to: MOST_GAMES }),
-      );
-    const ways = waysToPlay(game, playersFrom(values.players, game, say));
+    if (games < 1 || games > MOST_GAMES) throw outOfRange(say, '--games', games, 1, MOST_GAMES);
+    const ways = waysToPlay(game, playersFrom(values.players, game.players, say));
     const seed = values.seed ?? String(randomInt(1, 1_000_000));
     const started = io.now();
     const tried = await tryAll(call, game, ways, games, seed);
-    return report(call, { id, game, tried, seed, seconds: (io.now() - started) / 1000 });
+    const seconds = (io.now() - started) / 1000;
+    return report(call, { id, game, tried, seed, seconds, sayFault: faultSayer(io, loaded, compiled, say) });
   },
 });
-
-function playersFrom(text: string | undefined, { players }: Game, say: Say): number | undefined {
-  if (text === undefined || text === 'all') return undefined;
-  const { from, to } = players;
-  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= from && number <= to))
-    throw new UsageError(say('number-out-of-range', { option: '--players', value: text, from, to }));
-  return number;
-}
 
 async function tryAll(
   { io, say }: Call<typeof OPTIONS>,
@@ -113,11 +104,12 @@ interface Findings {
   readonly tried: readonly Tried[];
   readonly seed: string;
   readonly seconds: number;
+  readonly sayFault: SayFault;
 }
 
 function report(
   { io, say, values, language }: Call<typeof OPTIONS>,
-  { id, game, tried, seed, seconds }: Findings,
+  { id, game, tried, seed, seconds, sayFault }: Findings,
 ): number {
   const coverage = withoutAutomatic(mergeCoverage(tried.map(({ result }) => result.coverage)), game);
   const isWhole = values.players === undefined || values.players === 'all';
@@ -166,13 +158,10 @@ function report(
   ];
   lines.push(...sayCoverage(coverage, say).map((line) => wrap(line, width)));
   if (missed && !isWhole) lines.push(wrap(say('simulate-restricted'), width));
-  for (const fault of faults)
-    lines.push(
-      style.colour(
-        'red',
-        wrap(say(fault.routine === '' ? 'simulate-fault-in-engine' : 'simulate-fault', { ...fault }), width),
-      ),
-    );
+  for (const { way, move, seed: played, ...fault } of faults) {
+    const told = say('simulate-fault', { way, move, seed: played, fault: sayFault(fault) });
+    lines.push(style.colour('red', wrap(told, width)));
+  }
   if (unfinished > 0) lines.push(style.colour('red', say('simulate-unfinished', { count: unfinished })));
   const [games, moves] = [
     tried.reduce((sum, { result }) => sum + result.games, 0),

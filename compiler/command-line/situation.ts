@@ -1,25 +1,19 @@
 import type { Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
-import type { State, View } from '../interpret/index.ts';
+import type { State } from '../interpret/index.ts';
+import { type Field, fieldText, isHidden, oneValue, type Shown, type Sight } from './field-text.ts';
 import type { Labels } from './labels.ts';
 import { CROSS, drawGrid, Legend, type Marks, sideBySide } from './picture.ts';
-import { type Colour, colourNamed, columns, type Style, widthOf, wrap } from './style.ts';
+import { columns, type Style, widthOf, wrap } from './style.ts';
 
-type Shown = View['fields'][string];
-type Field = Labels['interpreter']['program']['game']['fields'][number];
-
-export interface Sight {
-  readonly labels: Labels;
-  readonly style: Style;
-  readonly width: number;
-}
+export type { Sight } from './field-text.ts';
 
 /** What lies on the table, as a seat sees it. */
 export function drawTable(sight: Sight, state: State, seat: number | null): string[] {
   const { labels, style } = sight;
   const view = labels.interpreter.view(state, seat);
   const fields = labels.interpreter.program.game.fields.filter((field) => field.owner === 'table');
-  const lines = drawFields(sight, state, fields, (field) => view.fields[field.name]!, true);
+  const lines = drawFields(sight, state, fields, (field) => view.fields[field.name]!, null);
   return lines.length === 0 ? [] : [style.bold(labels.translator.say('on-the-table')), ...lines];
 }
 
@@ -35,7 +29,7 @@ export function drawSeat(sight: Sight, state: State, owner: number, seat: number
   const { total } = interpreter.score(state)[owner]!;
   const points = total === 0 ? '' : ` – ${translator.say('points-amount', { count: total })}`;
   const shown = (field: Field) => (view.fields[field.name] as readonly Shown[])[owner]!;
-  return [style.bold(labels.subject(owner)) + points, ...drawFields(sight, state, fields, shown, false)];
+  return [style.bold(labels.subject(owner)) + points, ...drawFields(sight, state, fields, shown, owner)];
 }
 
 /** The dice on the table and those of a seat in one line, for whom the rest is too far up. */
@@ -50,7 +44,7 @@ export function drawDice(sight: Sight, state: State, seat: number): string[] {
     if (!board.piecesOf(type.of.pieces).model.face) return [];
     const all = view.fields[field.name]!;
     const shown = field.owner === 'table' ? all : (all as readonly Shown[])[seat]!;
-    const text = oneValue(sight, state, field, shown, false);
+    const text = oneValue(sight, state, field, shown, seat);
     return text === undefined ? [] : [`${style.dim(translator.say(`field-${field.name}`))} ${text}`];
   });
   return parts.length === 0 ? [] : [wrap(parts.join(' · '), width), ''];
@@ -62,7 +56,7 @@ function drawFields(
   state: State,
   fields: readonly Field[],
   shown: (field: Field) => Shown,
-  table: boolean,
+  owner: number | null,
 ): string[] {
   const { labels, style, width } = sight;
   const { translator } = labels;
@@ -76,7 +70,7 @@ function drawFields(
       pictures.push(...drawGrid(labels, style, grid, marksOf(labels, field, value), legend));
       continue;
     }
-    const text = fieldText(sight, state, field, value, table);
+    const text = fieldText(sight, state, field, value, owner);
     if (text !== undefined) rows.push([`  ${translator.say(`field-${field.name}`)}`, text]);
   }
   const room = Math.max(...rows.map(([name]) => name!.length), 0) + 2;
@@ -135,87 +129,4 @@ const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 function isCross(labels: Labels, field: Field, cell: number): boolean {
   const { model } = labels.interpreter.program.board.grid(gridOf(field)!);
   return !model.members[model.cells[cell]!.member]!.asTable;
-}
-
-/** What a field holds, in words; undefined where there is nothing to tell. */
-function fieldText(
-  sight: Sight,
-  state: State,
-  field: Field,
-  shown: Shown,
-  table: boolean,
-): string | undefined {
-  const { labels, style } = sight;
-  if (field.keys.length === 0) return oneValue(sight, state, field, shown, table);
-  const values = shown as readonly Shown[];
-  const keys = keyLabels(labels, state, field);
-  const parts = values.flatMap((value, index) => {
-    if (value === 0 || value === null || value === false || (Array.isArray(value) && value.length === 0))
-      return [];
-    return [`${keys[index]} ${value === true ? '' : oneValue(sight, state, field, value, table)}`.trimEnd()];
-  });
-  return parts.length === 0 ? style.dim('–') : parts.join(', ');
-}
-
-function oneValue(
-  { labels, style }: Sight,
-  state: State,
-  field: Field,
-  shown: Shown,
-  table: boolean,
-): string | undefined {
-  if (isHidden(shown)) return shown.count === undefined ? '?' : `${shown.count} × ?`;
-  const type = present(field.type);
-  const value = shown as Value;
-  if (!Array.isArray(value)) return labels.value(type, value, state);
-  if (value.length === 0) return table ? style.dim(labels.translator.say('empty')) : undefined;
-  if (type.is !== 'collection' || type.of.is !== 'piece') return labels.value(type, value, state);
-  const { pieces } = type.of;
-  // Many of the same: how many, not each of them.
-  if (value.length > MOST_PIECES) return countAlike(labels, pieces, value as readonly number[]);
-  return value.map((piece) => drawPiece(labels, style, pieces, piece as number, state)).join('  ');
-}
-
-const MOST_PIECES = 6;
-
-function countAlike(labels: Labels, pieces: string, all: readonly number[]): string {
-  const { alike } = labels.interpreter.program.board.piecesOf(pieces);
-  const counts = new Map<number, number>();
-  for (const piece of all) counts.set(alike[piece]!, (counts.get(alike[piece]!) ?? 0) + 1);
-  return [...counts].map(([piece, count]) => `${count} × ${labels.piece(pieces, piece)}`).join(', ');
-}
-
-/** A die with its face, in its colour if it has one. */
-function drawPiece(labels: Labels, style: Style, pieces: string, piece: number, state: State): string {
-  const text = labels.value({ is: 'piece', pieces }, piece, state);
-  const colour = colourOf(labels, pieces, piece);
-  return colour === undefined ? `[${text}]` : style.colour(colour, `[${text}]`);
-}
-
-function colourOf(labels: Labels, pieces: string, piece: number): Colour | undefined {
-  const { board } = labels.interpreter.program;
-  const { model } = board.piecesOf(pieces);
-  const values = model.pieces[piece]!;
-  const words = model.properties.map(({ type }, index) =>
-    type.is === 'kind' && typeof values[index] === 'number' ? board.words(type.kind)[values[index]]! : '',
-  );
-  return words.map(colourNamed).find((colour) => colour !== undefined);
-}
-
-function keyLabels(labels: Labels, state: State, field: Field): string[] {
-  const { program } = labels.interpreter;
-  const { seating } = program.scene(state);
-  return field.keys.reduce<string[]>(
-    (before, key) =>
-      before.flatMap((name) =>
-        program.board
-          .domain(key, seating)
-          .map((value) => `${name}${name === '' ? '' : ' '}${labels.value(key, value)}`),
-      ),
-    [''],
-  );
-}
-
-function isHidden(shown: Shown): shown is { readonly hidden: true; readonly count?: number } {
-  return typeof shown === 'object' && shown !== null && 'hidden' in shown;
 }

@@ -1,7 +1,9 @@
 import { type ChanceEvent, Fault, type State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
 import { drawMoves, type Listed, listMoves, understandMove } from './choices.ts';
+import type { SayFault } from './fault-words.ts';
 import { harmless, type Io } from './io.ts';
+import { countAlike } from './labels.ts';
 import { understandChance } from './real-chance.ts';
 import type { Saver } from './saver.ts';
 import { awarded, drawEnd, drawScore } from './score.ts';
@@ -19,6 +21,7 @@ export interface Talk {
   readonly screen: SharedScreen;
   /** In the language of the players. */
   readonly say: Say;
+  readonly sayFault: SayFault;
   readonly bots: ReadonlySet<number>;
   readonly auto: boolean;
   /** The command that goes on with a game saved in this file. */
@@ -182,7 +185,7 @@ function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: bool
     session.play(move, chosen);
   } catch (problem) {
     if (!(problem instanceof Fault) || !chosen) throw problem;
-    print(talk, [talk.say('rules-stuck', { fault: problem.message })]);
+    print(talk, [talk.say('rules-stuck', { fault: talk.sayFault(problem) })]);
     return false;
   }
   const { say } = labels.translator;
@@ -194,16 +197,27 @@ function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: bool
   return true;
 }
 
-function tellChance(talk: Talk, { event, outcome, seat }: Decided, before: State): void {
+function tellChance(talk: Talk, decided: Decided, before: State): void {
   const { labels, width } = talk.sight;
-  const told = labels.outcome(event, outcome);
-  // What falls in the turn of an imaginary player would seem to be somebody else's.
-  const imaginary = seat !== undefined && seat >= labels.names.length;
-  const line = imaginary
-    ? labels.translator.say('move-made', { name: labels.subject(seat), move: told })
-    : told;
-  print(talk, [wrap(line, width)]);
+  const { event, outcome, seat } = decided;
+  if (isForAll(talk, decided, before)) {
+    const told = labels.outcome(event, outcome);
+    // What falls in the turn of an imaginary player would seem to be somebody else's.
+    const imaginary = seat !== undefined && seat >= labels.names.length;
+    const line = imaginary
+      ? labels.translator.say('move-made', { name: labels.subject(seat), move: told })
+      : told;
+    print(talk, [wrap(line, width)]);
+  }
   afterwards(talk, before);
+}
+
+/** Whether everyone at this screen may know what chance gave; that something was shuffled tells nothing of the order. */
+function isForAll({ session, sight, bots }: Talk, decided: Decided, before: State): boolean {
+  if (decided.event.is === 'shuffle') return true;
+  const people = [...sight.labels.names.keys()].filter((seat) => !bots.has(seat));
+  const looking = people.length === 0 ? [null] : people;
+  return looking.every((seat) => session.interpreter.isOutcomeSeen(decided, before, session.state, seat));
 }
 
 function afterwards(talk: Talk, before: State): void {
@@ -318,11 +332,13 @@ async function askChance(talk: Talk, event: ChanceEvent): Promise<Answer> {
   const { labels } = sight;
   const { say } = labels.translator;
   const options = event.is === 'draw' || event.is === 'lot' ? event.options : [];
-  const pieces = event.is === 'roll' || event.is === 'shuffle' ? event.pieces : [];
+  const pieces =
+    event.is === 'roll' || event.is === 'shuffle'
+      ? event.pieces.map((piece) => labels.piece(event.of, piece as number))
+      : [];
   const shown = [
-    ...pieces.map((piece) =>
-      labels.piece(event.is === 'roll' || event.is === 'shuffle' ? event.of : '', piece as number),
-    ),
+    // In the order in which they are to be told, unless that makes no difference.
+    ...(new Set(pieces).size === 1 ? countAlike(pieces) : pieces),
     ...options.map(
       (option, index) =>
         `${index + 1} ${event.is === 'draw' || event.is === 'lot' ? labels.value(event.type, option) : ''}`,

@@ -13,7 +13,7 @@ function spoiled(file: string, from: string, to: string): string {
   for (const part of ['runtime', 'clever'])
     cpSync(join(PROJECT, 'generated', part), join(folder, 'generated', part), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  const path = join(folder, 'generated', file);
+  const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
@@ -90,15 +90,27 @@ describe('regel agree', () => {
   });
 
   test.each([
-    ['a wrong cell of a table', 'clever/core.ts', "printed('0 1 2 4 7 11", "printed('0 1 2 4 8 11", 'State'],
+    [
+      'a wrong cell of a table',
+      'generated/clever/core.ts',
+      "printed('0 1 2 4 7 11",
+      "printed('0 1 2 4 8 11",
+      'State',
+    ],
     [
       'a word of the texts of moves',
-      'clever/data.ts',
+      'generated/clever/data.ts',
       "name: 'use-die'",
       "name: 'take-die'",
       'Why a move is refused',
     ],
-    ['what a reason is called', 'clever/data.ts', "'must-rise'", "'must-fall'", 'Why a move is refused'],
+    [
+      'what a reason is called',
+      'generated/clever/data.ts',
+      "'must-rise'",
+      "'must-fall'",
+      'Why a move is refused',
+    ],
   ])('%s is found', async (_, file, from, to, what) => {
     const cwd = spoiled(file, from, to);
     const { exit, out } = await regel(
@@ -131,5 +143,14 @@ describe('regel agree', () => {
     const { exit, err } = await regel(['agree', 'clever'], { cwd });
     expect(err).toContain('npm run generate');
     expect(exit).toBe(1);
+  });
+
+  test('an engine of other rules is made anew first', async () => {
+    const cwd = spoiled('rules/clever/clever.regel', 'otherwise 47', 'otherwise 46');
+    const { exit, err } = await regel(['agree', 'clever', '--moves', '10'], { cwd });
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: expect.stringContaining('made from other rules than those of now. “npm run generate”'),
+    });
   });
 });

@@ -241,9 +241,24 @@ describe('build', () => {
     expect(readdirSync(join(cwd, 'app'), { recursive: true })).toEqual(['clever', 'clever/core.ts']);
     expect(await regel(['build', '--vectors'], { cwd })).toMatchObject({ exit: 2 });
     writeFileSync(join(cwd, 'file'), '');
-    expect(await regel(['build', 'rules/clever', '--to', 'file/engines'], { cwd })).toMatchObject({
-      exit: 3,
-    });
+    for (const to of ['file', 'file/engines'])
+      expect(await regel(['build', 'rules/clever', '--to', to], { cwd })).toMatchObject({
+        exit: 1,
+        err: expect.stringContaining('file was not generated, and would be lost. Nothing was written'),
+      });
+  });
+
+  test('an engine beside others stands in the index with them', async () => {
+    const cwd = copyOfRules();
+    for (const game of ['dice-game', 'clever', 'clever'])
+      expect(await regel(['build', `rules/${game}`, '--to', 'app'], { cwd })).toMatchObject({ exit: 0 });
+    const { games } = await import(join(cwd, 'app/games.ts'));
+    expect(games.map(({ data }: { data: { id: string } }) => data.id)).toEqual([
+      'clever',
+      'clever/quick',
+      'dice-game',
+      'dice-game/shared-places',
+    ]);
   });
 
   test('names the games that could not be compiled', async () => {

@@ -334,7 +334,7 @@ describe('saving', () => {
     const cwd = copyOfRules();
     const { out } = await regel(['play', 'clever', ...args, '--save', 'an evening.txt'], { cwd });
     expect(out).toContain(
-      "Het spel is bewaard in an evening.txt.\nLater verder met: regel play clever --save 'an evening.txt' --language nl\n",
+      "Het spel is bewaard in an evening.txt.\nLater verder met: npx regel play clever --save 'an evening.txt' --language nl\n",
     );
     const on = await regel(['play', 'an evening.txt', '--language', 'nl'], { cwd });
     expect(on).toMatchObject({ exit: 0, err: '' });

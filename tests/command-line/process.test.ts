@@ -63,7 +63,7 @@ describe('the real program', () => {
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toMatch(/Welcher Zug\? 1\n/);
     expect(out).toMatch(
-      /Das Spiel ist in a\.txt gespeichert\.\nSpäter weiter mit: regel play clever --save a\.txt.*\nBis zum nächsten Mal!\n$/,
+      /Das Spiel ist in a\.txt gespeichert\.\nSpäter weiter mit: npx regel play clever --save a\.txt.*\nBis zum nächsten Mal!\n$/,
     );
     expect(readFileSync(join(cwd, 'a.txt'), 'utf8').match(/^[12] /gm)).toHaveLength(3);
     expect((await regel(['replay', 'a.txt'], { cwd })).exit).toBe(0);

@@ -60,6 +60,17 @@ describe('replay', () => {
       exit: 2,
       err: expect.stringContaining('has only'),
     });
+    const begun = record
+      .replace(/^check .*\n/gm, '')
+      .split('\n')
+      .slice(0, lineOf(1))
+      .join('\n');
+    for (const [language, told] of [
+      ['en', 'The game has only 1 move. '],
+      ['nl', 'De partij heeft maar 1 zet. '],
+      ['de', 'Die Partie hat nur 1 Zug. '],
+    ] as const)
+      expect((await replay(begun, ['--step', '2', '--language', language])).err).toContain(told);
   });
 
   test('as data', async () => {

@@ -66,7 +66,7 @@ describe('what is typed', () => {
     [['play', 'clever', '--seed', '--auto'], '“--seed” needs a value after it'],
     [['play', 'clever', '--players', 'two'], '“--players” needs a whole number, not “two”'],
     [['play', 'clever', '--players', '9'], '--players must be from 1 to 4, not 9'],
-    [['play', 'clever', '--players', '1', '--imaginary', '1'], '--imaginary must be from 0 to 0'],
+    [['play', 'clever', '--players', '1', '--imaginary', '1'], '--imaginary must be 0, not 1.'],
     [['play', 'clever', '--players', '2', '--players', '3'], 'given twice'],
     [['play', 'clever', '--names', 'A,A'], 'no two the same'],
     [['play', 'clever', '--names', 'A,B', '--players', '3'], 'There are 2 names'],

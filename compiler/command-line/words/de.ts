@@ -12,7 +12,8 @@ export const de: Words = {
   'option-twice': '„{option}“ steht zweimal da, mit verschiedenen Werten.',
   'unknown-language': 'Die Sprache „{value}“ spricht dieses Programm nicht: Wähle {known}.',
   'too-many-words': '„{word}“ ist zu viel: Dieser Befehl braucht nichts weiter.',
-  'number-out-of-range': '{option} muss von {from} bis {to} sein, nicht {value}.',
+  'number-out-of-range':
+    '{option} muss {from} sein, nicht {value}.|{option} muss von {from} bis {to} sein, nicht {value}.',
   'not-together': '„{first}“ und „{second}“ passen nicht zusammen.',
   or: 'oder',
 
@@ -106,6 +107,8 @@ export const de: Words = {
     'In {file} steht schon eine Partie, und sie hat anders begonnen: {option}. Wähle für eine neue eine andere Datei; ohne {option} geht diese weiter.',
   'file-exists': '{file} gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.',
   'not-a-record': '{file} ist keine Aufzeichnung einer Partie. {why} Die Datei bleibt, wie sie ist.',
+  'engine-save':
+    'In {file} steht eine Partie, die eine Engine gespeichert hat. „npx regel replay“ zeigt sie; weiterspielen lässt sie sich mit einer Engine („load“). Die Datei bleibt, wie sie ist.',
   'names-and-players': 'Es sind {names} Namen, aber --players sagt {players}.',
   'names-unclear': '„{names}“: Jeder Spieler braucht einen Namen, und keine zwei denselben.',
   'unknown-game-option': 'Das Spiel hat keine Option „{name}“.',
@@ -114,6 +117,8 @@ export const de: Words = {
   'game-option-value': 'Die Option {name} kann nicht „{value}“ sein: {values}.',
   'rules-stuck':
     'Die Regeln kommen hier nicht weiter: {fault}. Das ist ein Fehler in den Regeln; alles bis hierher steht.',
+  'fault-in': '{what}, in „{name}“{place}',
+  'fault-about': '{what} („{about}“)',
   'rules-stuck-here': 'Die Regeln kommen hier nicht weiter; das ist ein Fehler in den Regeln.',
   'undo-no-further':
     'Nach einem Wurf, einer Ziehung oder einem Zug mit etwas Verdecktem lässt sich nichts mehr zurücknehmen.',
@@ -127,7 +132,8 @@ export const de: Words = {
   'cannot-come-up': '„{text}“ kann hier nicht herauskommen.',
 
   // Records of games
-  'record-line': 'Zeile {line}: {why}',
+  'place-line': 'Zeile {line}',
+  'place-entry': 'Logeintrag {line}',
   'record-empty': 'es steht nichts darin.',
   'record-first-line': 'die erste Zeile muss das Spiel nennen, wie „regel clever“, nicht „{text}“.',
   'record-unknown-word':
@@ -160,12 +166,13 @@ export const de: Words = {
     'Die Regeln haben sich seither geändert, aber nicht für diese Partie: Sie verläuft gleich.',
   'replay-changed-unknown': 'Die Regeln haben sich seither geändert.',
   'replay-differs-start': 'Die Regeln haben sich seither geändert: Schon am Anfang steht es anders.',
-  'replay-differs': 'Die Regeln haben sich seither geändert: Ab Zug {move} (Zeile {line}) steht es anders.',
-  'replay-edited':
-    'Die Aufzeichnung wurde geändert: Ab Zug {move} (Zeile {line}) passen ihre Prüfzahlen nicht.',
+  'replay-differs': 'Die Regeln haben sich seither geändert: Ab Zug {move} ({place}) steht es anders.',
+  'replay-edited': 'Die Aufzeichnung wurde geändert: Ab Zug {move} ({place}) passen ihre Prüfzahlen nicht.',
   'replay-impossible': 'Die Regeln haben sich seither geändert: Zug {move} ist nicht mehr möglich. {why}',
+  'engine-save-broken':
+    'Die Datei beginnt wie eine Partie, die eine Engine gespeichert hat, aber „{about}“ stimmt darin nicht.',
   'replay-broken': '{file} lässt sich nicht nachspielen. {why}',
-  'replay-step-too-far': 'Die Partie hat nur {moves} Züge.',
+  'replay-step-too-far': 'Die Partie hat nur {count} Zug.|Die Partie hat nur {count} Züge.',
   'replay-after': 'Nach {count} Zug|Nach {count} Zügen',
 
   // simulate
@@ -185,9 +192,7 @@ export const de: Words = {
     'Nicht jede Spielweise wurde probiert; mit --players all wird vielleicht mehr erreicht.',
   'simulate-all-reached': 'Alles wurde erreicht.',
   'simulate-fault':
-    'Die Regeln kamen nicht weiter: {code} {about} in {routine}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
-  'simulate-fault-in-engine':
-    'Die Regeln kamen nicht weiter: {code} {about}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
+    'Die Regeln kamen nicht weiter: {fault}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
   'simulate-unfinished':
     '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
   'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Zufallscode {seed}.',
@@ -196,6 +201,8 @@ export const de: Words = {
   'serve-how': 'Sag --stdio: Fragen kommen auf der Standardeingabe, Antworten gehen auf die Standardausgabe.',
   'conform-which-engine': 'Welche Engine? Etwa so: {example}.',
   'conform-no-vectors': 'In {folder} gibt es keine Vektoren; „npm run generate“ macht sie.',
+  'conform-outdated':
+    'Die Vektoren von {games} sind aus anderen Regeln oder Beispielen gemacht als den jetzigen; „npm run generate“ macht sie neu.',
   'conform-no-hello': 'Die Engine antwortet auf „hello“ nicht, wie sie soll: {answer}',
   'conform-other-protocol': 'Die Engine spricht Protokoll {found}, dieses Programm Protokoll {known}.',
   'conform-trouble-silent': 'Die Engine hat nicht innerhalb von {detail} geantwortet.',
@@ -263,6 +270,8 @@ export const de: Words = {
   'agree-results-other':
     '{file} enthält Ergebnisse zu anderen Regeln, einer anderen Engine oder einem anderen Zufallscode: Alles wird neu verglichen.',
   'agree-no-engine': 'In {folder} gibt es keine Engine von {game}. „npm run generate“ schreibt sie.',
+  'agree-outdated':
+    'Die Engine von {game} in {folder} ist aus anderen Regeln gemacht als den jetzigen. „npm run generate“ macht sie neu.',
   'agree-head': 'Zahl der Spieler, Züge, Partien',
   'agree-differ': 'Interpreter und Engine sind sich nicht einig.',
   'agree-where': '{setup}, {chance}, nach {move} Schritten:',

@@ -15,7 +15,8 @@ export const en = {
   'option-twice': '“{option}” is given twice, with different values.',
   'unknown-language': '“{value}” is no language of this program: choose {known}.',
   'too-many-words': '“{word}” is too much: this command needs nothing more.',
-  'number-out-of-range': '{option} must be from {from} to {to}, not {value}.',
+  'number-out-of-range':
+    '{option} must be {from}, not {value}.|{option} must be from {from} to {to}, not {value}.',
   'not-together': '“{first}” and “{second}” do not go together.',
   or: 'or',
 
@@ -105,6 +106,8 @@ export const en = {
     '{file} holds a game already that was set up differently: {option}. For a new game choose another file; without {option} this one goes on.',
   'file-exists': '{file} is there already and stays as it is. Choose another name.',
   'not-a-record': '{file} is not the record of a game. {why} The file stays as it is.',
+  'engine-save':
+    'In {file} is a game that an engine saved. “npx regel replay” shows it; an engine goes on with it (“load”). The file stays as it is.',
   'names-and-players': 'There are {names} names, but --players says {players}.',
   'names-unclear': '“{names}”: every player needs a name, and no two the same.',
   'unknown-game-option': 'The game has no option “{name}”.',
@@ -113,6 +116,8 @@ export const en = {
   'game-option-value': 'The option {name} cannot be “{value}”: {values}.',
   'rules-stuck':
     'The rules cannot go on here: {fault}. That is a mistake in the rules; everything up to here stands.',
+  'fault-in': '{what}, in “{name}”{place}',
+  'fault-about': '{what} (“{about}”)',
   'rules-stuck-here': 'The rules cannot go on here; that is a mistake in the rules.',
   'undo-no-further': 'After a roll, a draw or a move with something hidden, nothing can be taken back.',
   'hand-over': 'Hand over to {name}, then press Enter.',
@@ -125,7 +130,8 @@ export const en = {
   'cannot-come-up': '“{text}” cannot come up here.',
 
   // Records of games
-  'record-line': 'Line {line}: {why}',
+  'place-line': 'line {line}',
+  'place-entry': 'log entry {line}',
   'record-empty': 'there is nothing in it.',
   'record-first-line': 'the first line must name the game, as in “regel clever”, not “{text}”.',
   'record-unknown-word': 'no line begins with “{text}”. Events begin with “>” or the number of a player.',
@@ -156,11 +162,12 @@ export const en = {
   'replay-changed-same': 'The rules have changed since, but not for this game: it goes the same way.',
   'replay-changed-unknown': 'The rules have changed since.',
   'replay-differs-start': 'The rules have changed since: already at the start it stands differently.',
-  'replay-differs': 'The rules have changed since: from move {move} on (line {line}) it stands differently.',
-  'replay-edited': 'The record was changed: from move {move} on (line {line}) its check marks do not fit.',
+  'replay-differs': 'The rules have changed since: from move {move} on ({place}) it stands differently.',
+  'replay-edited': 'The record was changed: from move {move} on ({place}) its check marks do not fit.',
   'replay-impossible': 'The rules have changed since: move {move} is not possible any more. {why}',
+  'engine-save-broken': 'The file begins like a game that an engine saved, but “{about}” is not right in it.',
   'replay-broken': '{file} cannot be replayed. {why}',
-  'replay-step-too-far': 'The game has only {moves} moves.',
+  'replay-step-too-far': 'The game has only {count} move.|The game has only {count} moves.',
   'replay-after': 'After {count} move|After {count} moves',
 
   // simulate
@@ -179,9 +186,7 @@ export const en = {
   'simulate-restricted': 'Not every way to play was tried; with --players all more may be reached.',
   'simulate-all-reached': 'Everything was reached.',
   'simulate-fault':
-    'The rules could not go on: {code} {about} in {routine}, at move {move} of the game with seed {seed} ({way}).',
-  'simulate-fault-in-engine':
-    'The rules could not go on: {code} {about}, at move {move} of the game with seed {seed} ({way}).',
+    'The rules could not go on: {fault}, at move {move} of the game with seed {seed} ({way}).',
   'simulate-unfinished':
     '{count} game was broken off: it was too long.|{count} games were broken off: they were too long.',
   'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',
@@ -190,6 +195,8 @@ export const en = {
   'serve-how': 'Say --stdio: requests come on the standard input, answers go to the standard output.',
   'conform-which-engine': 'Which engine? As in: {example}.',
   'conform-no-vectors': 'There are no vectors in {folder}; “npm run generate” makes them.',
+  'conform-outdated':
+    'The vectors of {games} were made from other rules or examples than those of now; “npm run generate” makes them anew.',
   'conform-no-hello': 'The engine does not answer “hello” as it should: {answer}',
   'conform-other-protocol': 'The engine speaks protocol {found}, this program protocol {known}.',
   'conform-trouble-silent': 'The engine did not answer within {detail}.',
@@ -256,6 +263,8 @@ export const en = {
   'agree-results-other':
     '{file} holds results of other rules, of another engine or with another seed: everything is compared anew.',
   'agree-no-engine': 'There is no engine of {game} in {folder}. “npm run generate” writes it.',
+  'agree-outdated':
+    'The engine of {game} in {folder} was made from other rules than those of now. “npm run generate” makes it anew.',
   'agree-head': 'number of players, moves, games',
   'agree-differ': 'Interpreter and engine do not agree.',
   'agree-where': '{setup}, {chance}, after {move} steps:',

@@ -7,14 +7,18 @@ export type WordId = keyof typeof en;
 export type Words = Readonly<Record<WordId, string>>;
 
 /** Says a sentence of this program, in the language of the person. */
-export type Say = (id: WordId, values?: Readonly<Record<string, string | number>>) => string;
+export interface Say {
+  (id: WordId, values?: Readonly<Record<string, string | number>>): string;
+  readonly language: ToolLanguage;
+}
 
 const WORDS: Readonly<Record<ToolLanguage, Words>> = { en, nl, de };
 
 export function createSay(language: ToolLanguage): Say {
-  return (id, values = {}) => {
+  const say = (id: WordId, values: Readonly<Record<string, string | number>> = {}): string => {
     const [one = '', many = one] = WORDS[language][id].split('|');
     const text = values.count === 1 ? one : many;
     return text.replace(/\{([a-z]+)\}/g, (hole, name: string) => String(values[name] ?? hole));
   };
+  return Object.assign(say, { language });
 }

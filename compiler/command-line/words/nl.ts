@@ -13,7 +13,8 @@ export const nl: Words = {
   'option-twice': '“{option}” staat er twee keer, met verschillende waarden.',
   'unknown-language': 'De taal “{value}” spreekt dit programma niet: kies {known}.',
   'too-many-words': '“{word}” is te veel: deze opdracht heeft verder niets nodig.',
-  'number-out-of-range': '{option} moet van {from} tot en met {to} zijn, niet {value}.',
+  'number-out-of-range':
+    '{option} moet {from} zijn, niet {value}.|{option} moet van {from} tot en met {to} zijn, niet {value}.',
   'not-together': '“{first}” en “{second}” gaan niet samen.',
   or: 'of',
 
@@ -106,6 +107,8 @@ export const nl: Words = {
     'In {file} staat al een partij, en die is anders begonnen: {option}. Kies voor een nieuwe partij een ander bestand; zonder {option} gaat deze verder.',
   'file-exists': '{file} bestaat al en blijft zoals het is. Kies een andere naam.',
   'not-a-record': '{file} is geen verslag van een partij. {why} Het bestand blijft zoals het is.',
+  'engine-save':
+    'In {file} staat een partij die een engine heeft bewaard. “npx regel replay” laat haar zien; verder spelen kan met een engine (“load”). Het bestand blijft zoals het is.',
   'names-and-players': 'Er zijn {names} namen, maar --players zegt {players}.',
   'names-unclear': '“{names}”: iedere speler heeft een naam nodig, en geen twee dezelfde.',
   'unknown-game-option': 'Het spel heeft geen optie “{name}”.',
@@ -114,6 +117,8 @@ export const nl: Words = {
   'game-option-value': 'De optie {name} kan niet “{value}” zijn: {values}.',
   'rules-stuck':
     'De regels kunnen hier niet verder: {fault}. Dat is een fout in de regels; alles tot hier staat.',
+  'fault-in': '{what}, in “{name}”{place}',
+  'fault-about': '{what} (“{about}”)',
   'rules-stuck-here': 'De regels kunnen hier niet verder; dat is een fout in de regels.',
   'undo-no-further': 'Na een worp, een trekking of een zet met iets verborgens kun je niets meer terugnemen.',
   'hand-over': 'Geef door aan {name} en druk dan op Enter.',
@@ -126,7 +131,8 @@ export const nl: Words = {
   'cannot-come-up': '“{text}” kan het hier niet worden.',
 
   // Records of games
-  'record-line': 'Regel {line}: {why}',
+  'place-line': 'regel {line}',
+  'place-entry': 'logregel {line}',
   'record-empty': 'er staat niets in.',
   'record-first-line': 'de eerste regel moet het spel noemen, zoals “regel clever”, niet “{text}”.',
   'record-unknown-word':
@@ -159,12 +165,13 @@ export const nl: Words = {
     'De regels zijn sindsdien veranderd, maar niet voor deze partij: die loopt hetzelfde.',
   'replay-changed-unknown': 'De regels zijn sindsdien veranderd.',
   'replay-differs-start': 'De regels zijn sindsdien veranderd: al bij het begin staat het anders.',
-  'replay-differs': 'De regels zijn sindsdien veranderd: vanaf zet {move} (regel {line}) staat het anders.',
-  'replay-edited':
-    'Het verslag is veranderd: vanaf zet {move} (regel {line}) kloppen de controlegetallen niet.',
+  'replay-differs': 'De regels zijn sindsdien veranderd: vanaf zet {move} ({place}) staat het anders.',
+  'replay-edited': 'Het verslag is veranderd: vanaf zet {move} ({place}) kloppen de controlegetallen niet.',
   'replay-impossible': 'De regels zijn sindsdien veranderd: zet {move} kan niet meer. {why}',
+  'engine-save-broken':
+    'Het bestand begint als een partij die een engine heeft bewaard, maar “{about}” klopt er niet in.',
   'replay-broken': '{file} is niet na te spelen. {why}',
-  'replay-step-too-far': 'De partij heeft maar {moves} zetten.',
+  'replay-step-too-far': 'De partij heeft maar {count} zet.|De partij heeft maar {count} zetten.',
   'replay-after': 'Na {count} zet|Na {count} zetten',
 
   // simulate
@@ -184,9 +191,7 @@ export const nl: Words = {
     'Niet elke speelwijze is geprobeerd; met --players all wordt misschien meer bereikt.',
   'simulate-all-reached': 'Alles is bereikt.',
   'simulate-fault':
-    'De regels konden niet verder: {code} {about} in {routine}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
-  'simulate-fault-in-engine':
-    'De regels konden niet verder: {code} {about}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
+    'De regels konden niet verder: {fault}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
   'simulate-unfinished':
     '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
   'simulate-done': '{games} partijen met {moves} zetten in {time}; toevalscode {seed}.',
@@ -195,6 +200,8 @@ export const nl: Words = {
   'serve-how': 'Zeg --stdio: vragen komen op de standaardinvoer, antwoorden gaan naar de standaarduitvoer.',
   'conform-which-engine': 'Welke engine? Zoals: {example}.',
   'conform-no-vectors': 'In {folder} staan geen vectoren; “npm run generate” maakt ze.',
+  'conform-outdated':
+    'De vectoren van {games} zijn gemaakt met andere regels of voorbeelden dan die van nu; “npm run generate” maakt ze opnieuw.',
   'conform-no-hello': 'De engine antwoordt niet zoals het hoort op “hello”: {answer}',
   'conform-other-protocol': 'De engine spreekt protocol {found}, dit programma protocol {known}.',
   'conform-trouble-silent': 'De engine antwoordde niet binnen {detail}.',
@@ -261,6 +268,8 @@ export const nl: Words = {
   'agree-results-other':
     '{file} bevat uitkomsten van andere regels, een andere engine of een andere toevalscode: alles wordt opnieuw vergeleken.',
   'agree-no-engine': 'In {folder} staat geen engine van {game}. “npm run generate” schrijft die.',
+  'agree-outdated':
+    'De engine van {game} in {folder} is gemaakt met andere regels dan die van nu. “npm run generate” maakt hem opnieuw.',
   'agree-head': 'aantal spelers, zetten, partijen',
   'agree-differ': 'Interpreter en engine zijn het niet eens.',
   'agree-where': '{setup}, {chance}, na {move} stappen:',

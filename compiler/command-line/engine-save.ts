@@ -1,0 +1,83 @@
+import type { Game } from '../3-ir/ir.ts';
+import { Invalid } from '../4-emit/engine/runtime/errors.ts';
+import { replay } from '../4-emit/engine/runtime/replay.ts';
+import { readSaved, type Saved } from '../4-emit/engine/runtime/saved.ts';
+import type { Followed } from './follow.ts';
+import { brief, EXIT, OutsideError } from './io.ts';
+import { loadQuickEngine, withQuickEngine } from './quick-games.ts';
+import type { GameRecord } from './record.ts';
+import type { Say } from './words/index.ts';
+
+/** Whether a file is what `save` of an engine gives, and no record: JSON. */
+export function isEngineSave(text: string): boolean {
+  return /^\s*\{/.test(text);
+}
+
+/** A game that an engine saved; one that is damaged is refused with the part that is wrong. */
+export function readEngineSave(text: string, file: string, say: Say): Saved {
+  return orRefused(file, say, () => readSaved(text));
+}
+
+/** The same as a record, with usual names: a save has none. */
+export function recordOfSave(
+  saved: Saved,
+  { players: { from, to } }: Game,
+  file: string,
+  say: Say,
+  nameOf: (number: number) => string,
+): GameRecord {
+  const { game, players, imaginary, options, seed, log } = saved;
+  return orRefused(file, say, () => {
+    const isOneOf = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+    if (!isOneOf(players, to) || players < from) throw new Invalid('save', 'players');
+    return {
+      game,
+      players: Array.from({ length: players }, (_, index) => nameOf(index + 1)),
+      imaginary,
+      ...(seed === undefined ? {} : { seed }),
+      options: Object.entries(options).map(([name, value]) => ({ name, value: optionText(value), line: 0 })),
+      events: log.map((entry, index) => {
+        const line = index + 1;
+        if ('chance' in entry) return { is: 'chance', text: entry.chance, line };
+        if (!isOneOf(entry.player, players)) throw new Invalid('save', `log ${line}`);
+        return { is: 'move', seat: entry.player - 1, text: entry.move, line };
+      }),
+      checks: [],
+      isEngineSave: true,
+    };
+  });
+}
+
+function optionText(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+function orRefused<T>(file: string, say: Say, work: () => T): T {
+  try {
+    return work();
+  } catch (problem) {
+    if (!(problem instanceof Invalid)) throw problem;
+    const why = say('engine-save-broken', { about: brief(problem.about) });
+    throw new OutsideError(say('replay-broken', { file, why }), EXIT.problems);
+  }
+}
+
+/** Whether a save was made with other rules, and from where on it differs; only an engine can read its digests. */
+export function compareSave(
+  game: Game,
+  saved: Saved,
+): Promise<{ readonly changed: boolean; readonly differsFrom: Followed['differsFrom'] }> {
+  return withQuickEngine(game, async (engine) => {
+    const machine = await loadQuickEngine({ ...engine, data: { ...engine.data, id: saved.game } });
+    try {
+      const { sameRules, differs } = replay(machine, saved, undefined);
+      return { changed: !sameRules, differsFrom: differs?.at };
+    } catch (problem) {
+      // Changed by hand: the rules are the same, but it does not go as it says.
+      if (!(problem instanceof Invalid)) throw problem;
+      const [, entry = problem.about === 'start' ? 0 : saved.log.length] =
+        /^log (\d+)$/.exec(problem.about) ?? [];
+      return { changed: false, differsFrom: Number(entry) };
+    }
+  });
+}
