@@ -10,7 +10,7 @@
  * together. Beside it, `protocol.ts` with `request.ts`, `situation.ts` and `values.ts` speaks the engine protocol, and
  * `serve.ts` is a program that does so.
  */
-import type { Core } from './core.ts';
+import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
 import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.ts';
 import { readOnce } from './given.ts';
@@ -203,8 +203,13 @@ export function createEngine<G extends GameTypes = AnyGame>(
     },
     tryPlay(state, move, player) {
       const here = own(state);
-      const next = machine.playListed(here, move) ?? tried(here, move, player);
-      return next instanceof State ? { state: shown(next) } : { refusal: next };
+      try {
+        const next = machine.playListed(here, move) ?? tried(here, move, player);
+        return next instanceof State ? { state: shown(next) } : { refusal: next };
+      } catch (problem) {
+        if (problem instanceof Fault) return { refusal: refusal({ reason: 'fault' }) };
+        throw problem;
+      }
     },
     explain(state, move, player) {
       const here = own(state);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, Invalid, Refused } from '../../compiler/4-emit/engine/runtime/engine.ts';
+import { createEngine, Fault, Invalid, Refused } from '../../compiler/4-emit/engine/runtime/engine.ts';
 import { handMadeCore, handMadeData } from './hand-made.ts';
 
 const rules = { price: 1 };
@@ -292,6 +292,25 @@ test.each([[JSON.parse('{"toString":1}')], [Object.create(null)], [[1]], [Symbol
     expect(caught(() => engine.why(state, player as never))).toMatchObject({ name: 'Invalid', what: 'seat' });
   },
 );
+
+test('rules that go wrong are a fault, which a try answers, and leave the state as it was', () => {
+  const core = {
+    ...handMadeCore(rules),
+    apply() {
+      throw new Fault('impossible', 'turn');
+    },
+  };
+  const broken = createEngine(core, handMadeData(rules), { nl: { 'reason-fault': 'Het loopt vast.' } });
+  const state = broken.start({ players: 2, seed: 'owl' });
+  const before = broken.digest(state);
+  const [move] = broken.moves(state);
+  expect(caught(() => broken.play(state, move!))).toMatchObject({ name: 'Fault', code: 'impossible' });
+  for (const given of [move!, { ...move! }, broken.write(move!)])
+    expect(broken.tryPlay(state, given)).toMatchObject({
+      refusal: { reason: 'fault', text: { nl: 'Het loopt vast.' } },
+    });
+  expect(broken.digest(state)).toBe(before);
+});
 
 describe('states', () => {
   test('of other engines are refused', () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serve } from '../browser/server.ts';
 import { ROOT } from '../sources.ts';
@@ -36,20 +36,28 @@ describe('a new game', () => {
     expect(read('nl/index.html')).toContain('Een klein spel met twee dobbelstenen.');
   });
 
-  it('can be played to its end', async () => {
+  const withPage = async (address: string, use: (page: Page) => Promise<void>): Promise<void> => {
     const server = await serve({ folders: { '/': path.join(root, 'site/dist') } });
     const browser = await chromium.connect(inject('browser'));
     try {
-      const page = await (
-        await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-      ).newPage();
-      await page.goto(`${server.url}/nl/lantaarns/spelen/`);
+      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.goto(`${server.url}${address}`);
       for (const select of await page.locator('.p-seat select').all()) await select.selectOption('person');
       await page.locator('regel-play form button[type="submit"]').click();
+      await use(page);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  };
+  const buttonOf = (page: Page) =>
+    page.locator('.p-decide .button.main, .p-chooser .p-options button:not([aria-disabled="true"])').first();
+
+  it('can be played to its end', async () => {
+    await withPage('/nl/lantaarns/spelen/', async (page) => {
       const final = page.locator('.p-final');
-      const button = page
-        .locator('.p-decide .button.main, .p-chooser .p-options button:not([aria-disabled="true"])')
-        .first();
+      const button = buttonOf(page);
       for (let turn = 0; turn < 40; turn++) {
         await final.or(button).first().waitFor();
         if (await final.isVisible()) break;
@@ -57,9 +65,15 @@ describe('a new game', () => {
       }
       expect(await page.locator('.p-final h2').innerText()).toMatch(/\S/);
       expect(await page.locator('.p-final').innerText()).toContain('gloed');
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    });
+  });
+
+  it('says so where its rules come to what they call impossible', async () => {
+    await withPage('/de/laternen/windstoss/spielen/', async (page) => {
+      const line = page.locator('.p-turn');
+      const said = line.getByText('Die Spielregeln kommen hier nicht weiter.');
+      for (let press = 0; press < 5 && !(await said.isVisible()); press++) await buttonOf(page).click();
+      await said.waitFor();
+    });
   });
 });

@@ -46,6 +46,8 @@ export function TableScreen(props: TableScreenProps) {
   const [holder, setHolder] = useState<number>();
   /** What the table looked like when the one who has the device last saw it. */
   const [before, setBefore] = useState<Seen>();
+  /** Why the game did not go on from a state, although the move was allowed: then the rules go wrong. */
+  const [stopped, setStopped] = useState<{ at: Match['state']; text: string }>();
 
   const persons = seats.flatMap((kind, index) => (kind === 'person' ? [index + 1] : []));
   const acting = engine.toAct(state);
@@ -58,7 +60,10 @@ export function TableScreen(props: TableScreenProps) {
 
   const move = (written: string, mover: number, isOwn: boolean): void => {
     const next = engine.tryPlay(state, written, mover);
-    if (!('state' in next)) return;
+    if (!('state' in next)) {
+      setStopped({ at: state, text: next.refusal.text[shown.language] ?? next.refusal.reason });
+      return;
+    }
     if (isOwn) setBefore(undefined);
     else if (!before) setBefore(seen);
     onChange({ ...match, state: next.state });
@@ -141,6 +146,7 @@ export function TableScreen(props: TableScreenProps) {
               <small>{tellEntry(shown, names, last, secret.has(log.length))}</small>
             )}
             {failed && <small>{say.botFailed}</small>}
+            {stopped?.at === state && <small>{stopped.text}</small>}
           </p>
           {mine.length > 1 && !isSecret && (
             <div class="p-options" role="group" aria-label={say.whoActs}>

@@ -232,7 +232,8 @@ export interface Engine<G extends GameTypes> {
   play(state: GameState<G>, move: G['move'] | string, player?: number): GameState<G>;
   /**
    * The same without an error: the new state, or the refusal. What is no move of this game, or of no player of it, is
-   * `no-such-move`; a text without a player where several are to act is `whose-move`.
+   * `no-such-move`; a text without a player where several are to act is `whose-move`; where the rules themselves go wrong, it
+   * is `fault`.
    */
   tryPlay(
     state: GameState<G>,
