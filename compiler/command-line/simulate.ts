@@ -158,9 +158,11 @@ function report(
   ];
   lines.push(...sayCoverage(coverage, say).map((line) => wrap(line, width)));
   if (missed && !isWhole) lines.push(wrap(say('simulate-restricted'), width));
-  for (const { way, move, seed: played, ...fault } of faults) {
-    const told = say('simulate-fault', { way, move, seed: played, fault: sayFault(fault) });
-    lines.push(style.colour('red', wrap(told, width)));
+  for (const [first, ...others] of alike(faults)) {
+    const { way, move, seed: played, ...fault } = first;
+    const told = [say('simulate-fault', { way, move, seed: played, fault: sayFault(fault) })];
+    if (others.length > 0) told.push(say('simulate-fault-again', { count: others.length }));
+    lines.push(style.colour('red', wrap(told.join(' '), width)));
   }
   if (unfinished > 0) lines.push(style.colour('red', say('simulate-unfinished', { count: unfinished })));
   const [games, moves] = [
@@ -178,6 +180,19 @@ function report(
   );
   for (const line of lines) io.stdout.write(`${line}\n`);
   return exit;
+}
+
+/** The faults that say the same together, first one that tells its line: only the reference does. */
+function alike<F extends Simulation['faults'][number]>(faults: readonly F[]): [F, ...F[]][] {
+  const groups = new Map<string, [F, ...F[]]>();
+  for (const fault of faults) {
+    const key = `${fault.code} ${fault.about}`;
+    const group = groups.get(key);
+    if (!group) groups.set(key, [fault]);
+    else if (!group[0].at && fault.at) group.unshift(fault);
+    else group.push(fault);
+  }
+  return [...groups.values()];
 }
 
 /** Columns; where they are wider than the terminal, each row has its name above it. */

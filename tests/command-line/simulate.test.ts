@@ -157,7 +157,9 @@ describe('simulate', () => {
     writeFileSync(file, rules.replace('most-marks + 4', 'most-marks - 20'));
     const args = ['simulate', 'clever', '--games', '3', '--seed', '1', '--players', '4'];
     const { exit, out } = await regel(args, { cwd });
+    expect(out.match(/The rules could not go on/g)).toHaveLength(1);
     expect(out).toContain('The rules could not go on: an `always` no longer holds (“marks-within-bounds”)');
+    expect(out).toMatch(/The same\s+happened in 5 more games; --json/);
     expect(exit).toBe(1);
     expect(JSON.parse((await regel([...args, '--json'], { cwd })).out).faults[0]).toMatchObject({
       code: 'always',

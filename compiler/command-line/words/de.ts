@@ -193,6 +193,8 @@ export const de: Words = {
   'simulate-all-reached': 'Alles wurde erreicht.',
   'simulate-fault':
     'Die Regeln kamen nicht weiter: {fault}, bei Zug {move} der Partie mit dem Zufallscode {seed} ({way}).',
+  'simulate-fault-again':
+    'Das geschah in {count} weiteren Partie; --json sagt, in welcher.|Das geschah in {count} weiteren Partien; --json sagt, in welchen.',
   'simulate-unfinished':
     '{count} Partie wurde abgebrochen: Sie dauerte zu lange.|{count} Partien wurden abgebrochen: Sie dauerten zu lange.',
   'simulate-done': '{games} Partien mit {moves} Zügen in {time}; Zufallscode {seed}.',

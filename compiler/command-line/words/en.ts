@@ -187,6 +187,8 @@ export const en = {
   'simulate-all-reached': 'Everything was reached.',
   'simulate-fault':
     'The rules could not go on: {fault}, at move {move} of the game with seed {seed} ({way}).',
+  'simulate-fault-again':
+    'The same happened in {count} more game; --json tells which.|The same happened in {count} more games; --json tells which.',
   'simulate-unfinished':
     '{count} game was broken off: it was too long.|{count} games were broken off: they were too long.',
   'simulate-done': '{games} games with {moves} moves in {time}; seed {seed}.',

@@ -192,6 +192,8 @@ export const nl: Words = {
   'simulate-all-reached': 'Alles is bereikt.',
   'simulate-fault':
     'De regels konden niet verder: {fault}, bij zet {move} van de partij met toevalscode {seed} ({way}).',
+  'simulate-fault-again':
+    'Dat gebeurde in nog {count} partij; met --json zie je welke.|Dat gebeurde in nog {count} partijen; met --json zie je welke.',
   'simulate-unfinished':
     '{count} partij is afgebroken: ze duurde te lang.|{count} partijen zijn afgebroken: ze duurden te lang.',
   'simulate-done': '{games} partijen met {moves} zetten in {time}; toevalscode {seed}.',
