@@ -1081,10 +1081,10 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED + ++count] = fountain();
       }
       for (let head = 1; head <= count; head++) {
-        const cell3 = m[LIST_REACHED + head]!;
+        const cell2 = m[LIST_REACHED + head]!;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell3, side)) {
-            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (!wall(player, cell2, side)) {
+            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
             if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
               if (near !== NONE && occupied(player, near)) {
                 m[REACHED_MARKS + near] = stamp;
@@ -1099,8 +1099,8 @@ export function createCore(watch?: Watch): Core {
       search: {
         for (let word = 0; word < 25; word++)
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS + cell4] === stamp)) {
+            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS + cell2] === stamp)) {
               found = true;
               break search;
             }
@@ -1115,12 +1115,12 @@ export function createCore(watch?: Watch): Core {
       if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell22 = m[LIST_HOLES + i]!;
+        const cell2 = m[LIST_HOLES + i]!;
         let found3: boolean = false;
-        for (let side2 = 0; side2 <= 3; side2++) {
-          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-          if (near2 !== NONE) {
-            if (isIn(near2, LIST_HOLES)) {
+        for (let side = 0; side <= 3; side++) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE) {
+            if (isIn(near, LIST_HOLES)) {
               found3 = true;
               break;
             }
@@ -1169,9 +1169,9 @@ export function createCore(watch?: Watch): Core {
         }
       }
       m[LIST_ITEMS4] = count2;
-      for (let i3 = 1; i3 <= m[LIST_ITEMS4]!; i3++) {
-        const cell = m[LIST_ITEMS4 + i3]!;
-        if (!cameBefore(LIST_ITEMS4, i3)) {
+      for (let i2 = 1; i2 <= m[LIST_ITEMS4]!; i2++) {
+        const cell = m[LIST_ITEMS4 + i2]!;
+        if (!cameBefore(LIST_ITEMS4, i2)) {
           for (let rotation = 0; rotation <= 0; rotation++) {
             if (!occupied(player, cell)) {
               let found: boolean = false;
@@ -1208,10 +1208,10 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED2 + ++count] = fountain();
       }
       for (let head = 1; head <= count; head++) {
-        const cell3 = m[LIST_REACHED2 + head]!;
+        const cell2 = m[LIST_REACHED2 + head]!;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell3, side)) {
-            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (!wall(player, cell2, side)) {
+            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
             if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
               if (near !== NONE && occupied(player, near)) {
                 m[REACHED_MARKS2 + near] = stamp;
@@ -1226,8 +1226,8 @@ export function createCore(watch?: Watch): Core {
       search: {
         for (let word = 0; word < 25; word++)
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS2 + cell4] === stamp)) {
+            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS2 + cell2] === stamp)) {
               found = true;
               break search;
             }
@@ -1242,12 +1242,12 @@ export function createCore(watch?: Watch): Core {
       if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES2]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell22 = m[LIST_HOLES2 + i]!;
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
-        for (let side2 = 0; side2 <= 3; side2++) {
-          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-          if (near2 !== NONE) {
-            if (isIn(near2, LIST_HOLES2)) {
+        for (let side = 0; side <= 3; side++) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE) {
+            if (isIn(near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -1527,38 +1527,38 @@ export function createCore(watch?: Watch): Core {
                 const cell = word * 25 + 31 - Math.clz32(rest & -rest);
                 if (given[1] === OPEN || given[1] === cell) {
                   found2 = true;
-                  let found5 = false;
-                  for (let rotation2 = 0; rotation2 <= 0; rotation2++) {
-                    if (given[2] === OPEN || given[2] === rotation2) {
-                      found5 = true;
+                  let found3 = false;
+                  for (let rotation = 0; rotation <= 0; rotation++) {
+                    if (given[2] === OPEN || given[2] === rotation) {
+                      found3 = true;
                       next3: {
                         if (!!occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
                           break next3;
                         }
 
-                        let found6: boolean = false;
-                        for (let side2 = 0; side2 <= 3; side2++) {
-                          if (clash(player, tile, cell, side2)) {
-                            found6 = true;
+                        let found4: boolean = false;
+                        for (let side = 0; side <= 3; side++) {
+                          if (clash(player, tile, cell, side)) {
+                            found4 = true;
                             break;
                           }
                         }
-                        if (!!found6) {
+                        if (!!found4) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next3;
                         }
 
-                        const reason2 = tryBuild(player, tile, cell);
-                        if (reason2 >= 0) {
-                          refused(6, reason2, -1);
+                        const reason = tryBuild(player, tile, cell);
+                        if (reason >= 0) {
+                          refused(6, reason, -1);
                           break next3;
                         }
                         return true;
                       }
                     }
                   }
-                  if (!found5) refused(3, NEVER_TURNED, 2);
+                  if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
           }
@@ -1568,38 +1568,38 @@ export function createCore(watch?: Watch): Core {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
             if (given[1] === OPEN || given[1] === cell) {
               found2 = true;
-              let found7 = false;
-              for (let rotation3 = 0; rotation3 <= 0; rotation3++) {
-                if (given[2] === OPEN || given[2] === rotation3) {
-                  found7 = true;
+              let found3 = false;
+              for (let rotation = 0; rotation <= 0; rotation++) {
+                if (given[2] === OPEN || given[2] === rotation) {
+                  found3 = true;
                   next5: {
                     if (!!occupied(player, cell)) {
                       refused(4, CELL_TAKEN, -1);
                       break next5;
                     }
 
-                    let found8: boolean = false;
-                    for (let side3 = 0; side3 <= 3; side3++) {
-                      if (clash(player, tile, cell, side3)) {
-                        found8 = true;
+                    let found4: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, cell, side)) {
+                        found4 = true;
                         break;
                       }
                     }
-                    if (!!found8) {
+                    if (!!found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next5;
                     }
 
-                    const reason3 = tryBuild(player, tile, cell);
-                    if (reason3 >= 0) {
-                      refused(6, reason3, -1);
+                    const reason = tryBuild(player, tile, cell);
+                    if (reason >= 0) {
+                      refused(6, reason, -1);
                       break next5;
                     }
                     return true;
                   }
                 }
               }
-              if (!found7) refused(3, NEVER_TURNED, 2);
+              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
         }
@@ -1775,10 +1775,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED3 + ++count] = fountain();
     }
     for (let head = 1; head <= count; head++) {
-      const cell3 = m[LIST_REACHED3 + head]!;
+      const cell2 = m[LIST_REACHED3 + head]!;
       for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell3, side)) {
-          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+        if (!wall(player, cell2, side)) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
             if (near !== NONE && occupied(player, near)) {
               m[REACHED_MARKS3 + near] = stamp;
@@ -1793,8 +1793,8 @@ export function createCore(watch?: Watch): Core {
     search: {
       for (let word = 0; word < 25; word++)
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS3 + cell4] === stamp)) {
+          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS3 + cell2] === stamp)) {
             found = true;
             break search;
           }
@@ -1809,12 +1809,12 @@ export function createCore(watch?: Watch): Core {
     if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES3]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
-      const cell22 = m[LIST_HOLES3 + i]!;
+      const cell2 = m[LIST_HOLES3 + i]!;
       let found3: boolean = false;
-      for (let side2 = 0; side2 <= 3; side2++) {
-        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-        if (near2 !== NONE) {
-          if (isIn(near2, LIST_HOLES3)) {
+      for (let side = 0; side <= 3; side++) {
+        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+        if (near !== NONE) {
+          if (isIn(near, LIST_HOLES3)) {
             found3 = true;
             break;
           }
@@ -1844,10 +1844,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED4 + ++count] = fountain();
     }
     for (let head = 1; head <= count; head++) {
-      const cell3 = m[LIST_REACHED4 + head]!;
+      const cell2 = m[LIST_REACHED4 + head]!;
       for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell3, side)) {
-          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+        if (!wall(player, cell2, side)) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
             if (near !== NONE && occupied(player, near)) {
               m[REACHED_MARKS4 + near] = stamp;
@@ -1862,8 +1862,8 @@ export function createCore(watch?: Watch): Core {
     search: {
       for (let word = 0; word < 25; word++)
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS4 + cell4] === stamp)) {
+          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS4 + cell2] === stamp)) {
             found = true;
             break search;
           }
@@ -1878,12 +1878,12 @@ export function createCore(watch?: Watch): Core {
     if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES4]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
-      const cell22 = m[LIST_HOLES4 + i]!;
+      const cell2 = m[LIST_HOLES4 + i]!;
       let found3: boolean = false;
-      for (let side2 = 0; side2 <= 3; side2++) {
-        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-        if (near2 !== NONE) {
-          if (isIn(near2, LIST_HOLES4)) {
+      for (let side = 0; side <= 3; side++) {
+        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+        if (near !== NONE) {
+          if (isIn(near, LIST_HOLES4)) {
             found3 = true;
             break;
           }
@@ -1992,24 +1992,24 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPrize(key1: number, key: number, key2: number): number {
+    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
+    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
   }
 
-  function lookUpStones(key1: number): number {
-    if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
-    return k[STONES + key1 - 2]!;
+  function lookUpStones(key: number): number {
+    if (key < 2 || key > 6) return fault('no-such-key', 'stones');
+    return k[STONES + key - 2]!;
   }
 
-  function lookUpScoringAfter(key1: number): number {
-    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'scoring-after');
-    return k[SCORING_AFTER + key1 - 1]!;
+  function lookUpScoringAfter(key: number): number {
+    if (key < 1 || key > 5) return fault('no-such-key', 'scoring-after');
+    return k[SCORING_AFTER + key - 1]!;
   }
 
-  function lookUpDirkLine(key1: number): number {
-    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
-    return k[DIRK_LINE + key1 - 1]!;
+  function lookUpDirkLine(key: number): number {
+    if (key < 1 || key > 5) return fault('no-such-key', 'dirk-line');
+    return k[DIRK_LINE + key - 1]!;
   }
 
   /**
@@ -2166,8 +2166,8 @@ export function createCore(watch?: Watch): Core {
             m[LIST_EACH_TILE + ++count] = item;
           }
           m[LIST_EACH_TILE] = count;
-          for (let i2 = 1; i2 <= m[LIST_EACH_TILE]!; i2++) {
-            const tile = m[LIST_EACH_TILE + i2]!;
+          for (let i = 1; i <= m[LIST_EACH_TILE]!; i++) {
+            const tile = m[LIST_EACH_TILE + i]!;
             layTile(tile, OFFER + k[TILE_BUILDING + tile]! * 56);
           }
           m[LAY_TILES_TIMES] = 5;
@@ -2388,8 +2388,8 @@ export function createCore(watch?: Watch): Core {
             }
           }
           if (move < 263) {
-            const code2 = move - 257;
-            const building = code2;
+            const code = move - 257;
+            const building = code;
             m[TURN_BUILDING] = building;
             putStone(
               player,
@@ -2402,10 +2402,10 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 137763) {
-            const code3 = move - 263;
-            const rotation = code3 % 4;
-            const cell = ((code3 / 4) | 0) % 625;
-            const tile = (((code3 / 4) | 0) / 625) | 0;
+            const code = move - 263;
+            const rotation = code % 4;
+            const cell = ((code / 4) | 0) % 625;
+            const tile = (((code / 4) | 0) / 625) | 0;
             m[TURN_TILE] = tile;
             m[TURN_CELL] = cell;
             m[TURN_ROTATION] = rotation;
@@ -2415,20 +2415,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 138388) {
-            const code4 = move - 137763;
-            const cell2 = code4;
-            m[TURN_CELL_2] = cell2;
-            doTakeDown(player, cell2);
+            const code = move - 137763;
+            const cell = code;
+            m[TURN_CELL_2] = cell;
+            doTakeDown(player, cell);
             // turn: after take-down
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code5 = move - 138388;
-          const tile2 = code5 % 55;
-          const cell3 = (code5 / 55) | 0;
-          m[TURN_CELL_3] = cell3;
+          const code2 = move - 138388;
+          const tile2 = code2 % 55;
+          const cell2 = (code2 / 55) | 0;
+          m[TURN_CELL_3] = cell2;
           m[TURN_TILE_2] = tile2;
-          doSwap(player, cell3, tile2);
+          doSwap(player, cell2, tile2);
           // turn: after swap
           pc = m[AFTER_TURN]!;
           continue;
@@ -2681,19 +2681,19 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 137556) {
-            const code2 = move - 137501;
-            const tile2 = code2;
-            m[PLACE_BOUGHT_TILE_2] = tile2;
-            doPutInReserve(player, tile2);
+            const code = move - 137501;
+            const tile = code;
+            m[PLACE_BOUGHT_TILE_2] = tile;
+            doPutInReserve(player, tile);
             pc = 27; // place-bought: repeat
             continue;
           }
-          const code3 = move - 137556;
-          const seat = code3 % 6;
-          const tile3 = (code3 / 6) | 0;
-          m[PLACE_BOUGHT_TILE_3] = tile3;
+          const code2 = move - 137556;
+          const seat = code2 % 6;
+          const tile2 = (code2 / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile2;
           m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile3, seat);
+          doGiveAway(player, tile2, seat);
           pc = 27; // place-bought: repeat
           continue;
         }
@@ -2950,16 +2950,16 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === TAKE_DOWN && (offer < 0 || offer === 3)) {
       found = 0;
-      const one2 = m[THROWS]!;
-      if (!(one2 >= 1 && one2 <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
+      const one = m[THROWS]!;
+      if (!(one >= 1 && one <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
       else {
         if (explainTakeDown(who)) return 1;
       }
     }
     if (action === SWAP && (offer < 0 || offer === 4)) {
       found = 0;
-      const one3 = m[THROWS]!;
-      if (!(one3 >= 1 && one3 <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
+      const one = m[THROWS]!;
+      if (!(one >= 1 && one <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
       else {
         if (explainSwap(who)) return 1;
       }
@@ -3391,10 +3391,10 @@ export function createCore(watch?: Watch): Core {
           m[LIST_REACHED5 + ++count] = fountain();
         }
         for (let head = 1; head <= count; head++) {
-          const cell2 = m[LIST_REACHED5 + head]!;
+          const cell = m[LIST_REACHED5 + head]!;
           for (let side = 0; side <= 3; side++) {
-            if (!wall(owner, cell2, side)) {
-              const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+            if (!wall(owner, cell, side)) {
+              const near = k[PLOT_BEYOND + cell * 4 + side]!;
               if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
                 if (near !== NONE && occupied(owner, near)) {
                   m[REACHED_MARKS5 + near] = stamp;
@@ -3472,14 +3472,14 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let i2 = 0; i2 <= 4; i2++) {
-        for (let i3 = 1; i3 <= m[STACK + i2 * 56]!; i3++) {
+      for (let i = 0; i <= 4; i++) {
+        for (let i2 = 1; i2 <= m[STACK + i * 56]!; i2++) {
           count++;
         }
       }
       let count2 = 0;
-      for (let i4 = 0; i4 <= 5; i4++) {
-        for (let i5 = 1; i5 <= m[OFFER + i4 * 56]!; i5++) {
+      for (let i = 0; i <= 5; i++) {
+        for (let i2 = 1; i2 <= m[OFFER + i * 56]!; i2++) {
           count2++;
         }
       }
@@ -3565,11 +3565,11 @@ export function createCore(watch?: Watch): Core {
       setList(CUP, LIST_CUP);
     }
     {
-      let count2 = 0;
-      for (let item2 = 0; item2 <= 54; item2++) {
-        m[LIST_BAG + ++count2] = item2;
+      let count = 0;
+      for (let item = 0; item <= 54; item++) {
+        m[LIST_BAG + ++count] = item;
       }
-      m[LIST_BAG] = count2;
+      m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
       setList(BAG, LIST_BAG);
       derive();

@@ -214,16 +214,16 @@ export function createTraced(trace: Trace): Traced {
     trace.counted('piece', 0, counted);
     let count = 0;
     {
-      for (let i2 = 1; i2 <= m[seatAt + COLLECTION]!; i2++) {
-        const tile = m[seatAt + COLLECTION + i2]!;
+      for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
+        const tile = m[seatAt + COLLECTION + i]!;
         if (k[TILE_BUILDING + tile]! === building) count++;
       }
     }
     {
-      for (let word2 = 0; word2 < 25; word2++)
-        for (let rest2 = m[seatAt + PALACE_THERE + word2]!; rest2 !== 0; rest2 &= rest2 - 1) {
-          const cell2 = word2 * 25 + 31 - Math.clz32(rest2 & -rest2);
-          const tile = m[seatAt + PALACE + cell2]!;
+      for (let word = 0; word < 25; word++)
+        for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+          const cell = word * 25 + 31 - Math.clz32(rest & -rest);
+          const tile = m[seatAt + PALACE + cell]!;
           if (k[TILE_BUILDING + tile]! === building) count++;
         }
     }
@@ -234,13 +234,13 @@ export function createTraced(trace: Trace): Traced {
     return trace.term(mark, 15, owned(seat, building), [seat, building]);
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPrize(key1: number, key: number, key2: number): number {
+    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
+    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
   }
 
-  function toldPrize(mark: number, key1: number, key2: number, key3: number): number {
-    return trace.look(mark, 0, 0, lookUpPrize(key1, key2, key3), [key1, key2, key3]);
+  function toldPrize(mark: number, key1: number, key: number, key2: number): number {
+    return trace.look(mark, 0, 0, lookUpPrize(key1, key, key2), [key1, key, key2]);
   }
 
   /**
@@ -267,9 +267,9 @@ export function createTraced(trace: Trace): Traced {
       order(RANKED, RANKED_KEYS, 1, count);
       const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
       for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED + i]!;
+        const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
         trace.ranked(ranking, 0, [
           m[RANKED + i]!,
@@ -284,8 +284,8 @@ export function createTraced(trace: Trace): Traced {
           sum += toldPrize(trace.begin(), building, scoring, place2);
         }
         const points = Math.floor(sum / shared);
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
-        trace.award(0, seat2, building, points);
+        m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
+        trace.award(0, seat, building, points);
       }
       trace.unranked();
     }

@@ -558,9 +558,9 @@ export function createCore(watch?: Watch): Core {
         }
         // cell in sheet[blue]
         if (area === NONE || area === BLUE) {
-          for (let cell2 = 16; cell2 <= 26; cell2++) {
-            moves[count] = 1 + bonus * 60 + cell2;
-            count += (noEntry >>> cell2) & 1;
+          for (let cell = 16; cell <= 26; cell++) {
+            moves[count] = 1 + bonus * 60 + cell;
+            count += (noEntry >>> cell) & 1;
           }
         }
         // cell in sheet[green]
@@ -659,31 +659,31 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = 0;
     const pips = m[DIE_FACE]!;
-    const cell2 = k[CELL_BY_PIPS + pips * 2 - 2]!;
+    const cell = k[CELL_BY_PIPS + pips * 2 - 2]!;
     const noEntry = ~m[playerAt + ENTRY_THERE]!;
-    const cell3 = k[CELL_BY_PIPS + pips * 2 - 1]!;
+    const cell2 = k[CELL_BY_PIPS + pips * 2 - 1]!;
     const pips2 = m[DIE_FACE + 1]!;
-    const cell5 = k[CELL_BY_PIPS + pips2 * 2 - 2]!;
-    const cell6 = k[CELL_BY_PIPS + pips2 * 2 - 1]!;
+    const cell3 = k[CELL_BY_PIPS + pips2 * 2 - 2]!;
+    const cell4 = k[CELL_BY_PIPS + pips2 * 2 - 1]!;
     const pips3 = blueSum();
-    const cell8 = k[CELL_BY_PIPS2 + pips3 - 2]!;
+    const cell5 = k[CELL_BY_PIPS2 + pips3 - 2]!;
     const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
     const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     // cell in sheet[yellow]
+    moves[count] = 1 + cell;
+    count += dice & (noEntry >>> cell) & 1;
     moves[count] = 1 + cell2;
     count += dice & (noEntry >>> cell2) & 1;
-    moves[count] = 1 + cell3;
-    count += dice & (noEntry >>> cell3) & 1;
-    moves[count] = 61 + cell5;
-    count += (dice >>> 1) & (noEntry >>> cell5) & 1;
-    moves[count] = 61 + cell6;
-    count += (dice >>> 1) & (noEntry >>> cell6) & 1;
+    moves[count] = 61 + cell3;
+    count += (dice >>> 1) & (noEntry >>> cell3) & 1;
+    moves[count] = 61 + cell4;
+    count += (dice >>> 1) & (noEntry >>> cell4) & 1;
     // cell in sheet[blue]
-    moves[count] = 1 + cell8;
-    count += dice & (noEntry >>> cell8) & 1;
-    moves[count] = 121 + cell8;
-    count += (dice >>> 2) & (noEntry >>> cell8) & 1;
+    moves[count] = 1 + cell5;
+    count += dice & (noEntry >>> cell5) & 1;
+    moves[count] = 121 + cell5;
+    count += (dice >>> 2) & (noEntry >>> cell5) & 1;
     // cell in sheet[green]
     if (cellInGreen !== NONE) {
       moves[count] = 1 + cellInGreen;
@@ -747,9 +747,9 @@ export function createCore(watch?: Watch): Core {
     return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!);
   }
 
-  function lookUpBluePoints(key1: number): number {
-    if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
-    return k[BLUE_POINTS + key1]!;
+  function lookUpBluePoints(key: number): number {
+    if (key < 0 || key > 11) return fault('no-such-key', 'blue-points');
+    return k[BLUE_POINTS + key]!;
   }
 
   /**
@@ -778,8 +778,8 @@ export function createCore(watch?: Watch): Core {
       let highest = NONE;
       for (let rest = m[playerAt + ENTRY_THERE + 1]! & 2047; rest !== 0; rest &= rest - 1) {
         const cell = 27 + lowestIn(rest);
-        const item2 = k[SHEET_POINTS + cell]!;
-        if (highest === NONE || item2 > highest) highest = item2;
+        const item = k[SHEET_POINTS + cell]!;
+        if (highest === NONE || item > highest) highest = item;
       }
       if (highest === NONE) {
         highest = 0;
@@ -787,15 +787,15 @@ export function createCore(watch?: Watch): Core {
       return highest;
     }
     let total2 = 0;
-    const member2 = area - 1;
+    const member = area - 1;
     for (
-      let rest2 = m[playerAt + ENTRY_THERE + k[SHEET_WORD + member2]!]! & k[SHEET_MASK + member2]!;
-      rest2 !== 0;
-      rest2 &= rest2 - 1
+      let rest = m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!;
+      rest !== 0;
+      rest &= rest - 1
     ) {
-      const cell2 = k[SHEET_FIRST_OF_WORD + member2]! + lowestIn(rest2);
-      const item3 = m[playerAt + ENTRY + cell2]!;
-      total2 += item3;
+      const cell = k[SHEET_FIRST_OF_WORD + member]! + lowestIn(rest);
+      const item = m[playerAt + ENTRY + cell]!;
+      total2 += item;
     }
     return total2;
   }
@@ -1058,29 +1058,29 @@ export function createCore(watch?: Watch): Core {
     return m[PLAYERS]! === 3 ? 48 : 47;
   }
 
-  function lookUpRounds(key1: number): number {
-    if (key1 < 1 || key1 > 4) return fault('no-such-key', 'rounds');
-    return k[ROUNDS + key1 - 1]!;
+  function lookUpRounds(key: number): number {
+    if (key < 1 || key > 4) return fault('no-such-key', 'rounds');
+    return k[ROUNDS + key - 1]!;
   }
 
-  function lookUpRoundBonus(key1: number): number {
-    if (key1 < 1 || key1 > 6) return fault('no-such-key', 'round-bonus');
-    return k[ROUND_BONUS + key1 - 1]!;
+  function lookUpRoundBonus(key: number): number {
+    if (key < 1 || key > 6) return fault('no-such-key', 'round-bonus');
+    return k[ROUND_BONUS + key - 1]!;
   }
 
-  function lookUpRewardArea(key1: number): number {
-    if (key1 < 3 || key1 > 10) return fault('no-such-key', 'reward');
-    return k[REWARD_AREA + key1 - 3]!;
+  function lookUpRewardArea(key: number): number {
+    if (key < 3 || key > 10) return fault('no-such-key', 'reward');
+    return k[REWARD_AREA + key - 3]!;
   }
 
-  function lookUpRewardNumber(key1: number): number {
-    if (key1 < 3 || key1 > 10) return fault('no-such-key', 'reward');
-    return k[REWARD_NUMBER + key1 - 3]!;
+  function lookUpRewardNumber(key: number): number {
+    if (key < 3 || key > 10) return fault('no-such-key', 'reward');
+    return k[REWARD_NUMBER + key - 3]!;
   }
 
-  function lookUpRating(key1: number): number {
-    if (key1 < 0) return fault('no-such-key', 'rating');
-    return k[RATING + Math.min(key1, 281)]!;
+  function lookUpRating(key: number): number {
+    if (key < 0) return fault('no-such-key', 'rating');
+    return k[RATING + Math.min(key, 281)]!;
   }
 
   /**
@@ -1171,8 +1171,8 @@ export function createCore(watch?: Watch): Core {
                 scoreAreaScore(player);
               }
               if (watch !== undefined) watch(1, []);
-              for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-                scoreFoxScore(player2);
+              for (let player = 0; player < m[PLAYERS]!; player++) {
+                scoreFoxScore(player);
               }
               pc = m[AFTER_GAME]!;
               continue;
@@ -1272,10 +1272,10 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           const code = move - 1;
           const cell = code % 60;
-          const bonus2 = (code / 60) | 0;
-          m[t + SETTLE_BONUS_2] = bonus2;
+          const bonus = (code / 60) | 0;
+          m[t + SETTLE_BONUS_2] = bonus;
           m[t + SETTLE_CELL] = cell;
-          doUseBonus(player, bonus2, cell);
+          doUseBonus(player, bonus, cell);
           pc = 5; // settle: repeat
           continue;
         }
@@ -1803,11 +1803,11 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           const code = move - 1;
-          const cell2 = code % 60;
-          const die2 = (code / 60) | 0;
-          m[t + PASSIVE_TURN_DIE_2] = die2;
-          m[t + PASSIVE_TURN_CELL_2] = cell2;
-          mark(player, cell2, m[DIE_FACE + die2]!);
+          const cell = code % 60;
+          const die = (code / 60) | 0;
+          m[t + PASSIVE_TURN_DIE_2] = die;
+          m[t + PASSIVE_TURN_CELL_2] = cell;
+          mark(player, cell, m[DIE_FACE + die]!);
           // passive-turn: after use-die
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
@@ -1846,10 +1846,10 @@ export function createCore(watch?: Watch): Core {
         }
         case 34: {
           // game/player-2
-          const player2 = m[t + GAME_PLAYER_2_PLAYER_2]!;
-          const player2At = SEATS + player2 * SEAT_WORDS;
-          if (m[player2At + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player2;
+          const player = m[t + GAME_PLAYER_2_PLAYER_2]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
             m[t + AFTER_EXTRA_DICE] = DONE;
             pc = 17; // extra-dice: repeat
             continue;
@@ -1864,8 +1864,8 @@ export function createCore(watch?: Watch): Core {
             scoreAreaScore(player);
           }
           if (watch !== undefined) watch(1, []);
-          for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-            scoreFoxScore(player2);
+          for (let player = 0; player < m[PLAYERS]!; player++) {
+            scoreFoxScore(player);
           }
           pc = m[AFTER_GAME]!;
           continue;
@@ -2365,10 +2365,10 @@ export function createCore(watch?: Watch): Core {
       case 1: {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
-        const player2At = SEATS + player2 * SEAT_WORDS;
+        const playerAt = SEATS + player2 * SEAT_WORDS;
         m[ACTIVE_TURN_TIMES] = 3 - 1;
         m[AFTER_ACTIVE_TURN] = DONE;
-        const count = m[player2At + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
+        const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
         if (count > 0) {
           return waitFor(t, player2, count, 14);
         }

@@ -147,13 +147,13 @@ export function createTraced(trace: Trace): Traced {
     return trace.holds(mark, 4, full(player, line), [player, line]);
   }
 
-  function lookUpBluePoints(key1: number): number {
-    if (key1 < 0 || key1 > 11) return fault('no-such-key', 'blue-points');
-    return k[BLUE_POINTS + key1]!;
+  function lookUpBluePoints(key: number): number {
+    if (key < 0 || key > 11) return fault('no-such-key', 'blue-points');
+    return k[BLUE_POINTS + key]!;
   }
 
-  function toldBluePoints(mark: number, key1: number): number {
-    return trace.look(mark, 3, 0, lookUpBluePoints(key1), [key1]);
+  function toldBluePoints(mark: number, key: number): number {
+    return trace.look(mark, 3, 0, lookUpBluePoints(key), [key]);
   }
 
   /** `term marks[area] of player = count of cell in sheet[area] where entry[cell] is not none` */
@@ -201,20 +201,20 @@ export function createTraced(trace: Trace): Traced {
     }
     if (area === GREEN) {
       let highest = NONE;
-      const chosen2 = trace.begin();
+      const chosen = trace.begin();
       for (let cell = 27; cell <= 37; cell++) {
-        const looked2 = trace.begin();
+        const looked = trace.begin();
         if (m[playerAt + ENTRY + cell]! !== NONE) {
           trace.printed('cell', 0, 'points', cell, k[SHEET_POINTS + cell]!);
-          const item2 = k[SHEET_POINTS + cell]!;
-          if (highest === NONE || item2 > highest) {
-            highest = item2;
-            trace.keepOnly(looked2);
-          } else if (item2 === highest) trace.keep(looked2);
+          const item = k[SHEET_POINTS + cell]!;
+          if (highest === NONE || item > highest) {
+            highest = item;
+            trace.keepOnly(looked);
+          } else if (item === highest) trace.keep(looked);
         }
-        trace.drop(looked2);
+        trace.drop(looked);
       }
-      trace.keep(chosen2);
+      trace.keep(chosen);
       if (highest === NONE) {
         highest = 0;
       }
@@ -222,15 +222,15 @@ export function createTraced(trace: Trace): Traced {
     }
     let total2 = 0;
     const member = area - 1;
-    for (let cell2 = k[SHEET_FIRST_CELL + member]!; cell2 <= k[SHEET_LAST_CELL + member]!; cell2++) {
-      const looked3 = trace.begin();
-      if (m[playerAt + ENTRY + cell2]! !== NONE) {
-        trace.field(0, m[playerAt + ENTRY + cell2]!, [player, cell2]);
-        const item3 = m[playerAt + ENTRY + cell2]!;
-        total2 += item3;
-        trace.keep(looked3);
+    for (let cell = k[SHEET_FIRST_CELL + member]!; cell <= k[SHEET_LAST_CELL + member]!; cell++) {
+      const looked = trace.begin();
+      if (m[playerAt + ENTRY + cell]! !== NONE) {
+        trace.field(0, m[playerAt + ENTRY + cell]!, [player, cell]);
+        const item = m[playerAt + ENTRY + cell]!;
+        total2 += item;
+        trace.keep(looked);
       }
-      trace.drop(looked3);
+      trace.drop(looked);
     }
     return total2;
   }

@@ -635,10 +635,10 @@ export function createCore(watch?: Watch): Core {
       order(RANKED, RANKED_KEYS, 2, count);
       const ranked = placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 3);
       for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED + i]!;
+        const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
-        m[seat2At + POINTS_MAJORITY + 1 + building]! +=
+        const seatAt = SEATS + seat * SEAT_WORDS;
+        m[seatAt + POINTS_MAJORITY + 1 + building]! +=
           place > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place - 1]!;
       }
     }
@@ -1189,8 +1189,8 @@ export function createCore(watch?: Watch): Core {
     }
     const token2 = found;
     layToken(token2, GONE);
-    for (let i2 = 1; i2 <= m[CUP]!; i2++) {
-      const die = m[CUP + i2]!;
+    for (let i = 1; i <= m[CUP]!; i++) {
+      const die = m[CUP + i]!;
       m[DIE_FACE + die] = m[BEFORE + die]!;
     }
     m[THROWS] = within(m[THROWS]! - 1, 0, 3, 'throws');
@@ -1328,24 +1328,24 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
-  function lookUpStones(key1: number): number {
-    if (key1 < 2 || key1 > 6) return fault('no-such-key', 'stones');
-    return k[STONES + key1 - 2]!;
+  function lookUpStones(key: number): number {
+    if (key < 2 || key > 6) return fault('no-such-key', 'stones');
+    return k[STONES + key - 2]!;
   }
 
-  function lookUpScoringAfter(key1: number): number {
-    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'scoring-after');
-    return k[SCORING_AFTER + key1 - 1]!;
+  function lookUpScoringAfter(key: number): number {
+    if (key < 1 || key > 5) return fault('no-such-key', 'scoring-after');
+    return k[SCORING_AFTER + key - 1]!;
   }
 
-  function lookUpDirkLine(key1: number): number {
-    if (key1 < 1 || key1 > 5) return fault('no-such-key', 'dirk-line');
-    return k[DIRK_LINE + key1 - 1]!;
+  function lookUpDirkLine(key: number): number {
+    if (key < 1 || key > 5) return fault('no-such-key', 'dirk-line');
+    return k[DIRK_LINE + key - 1]!;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPrize(key1: number, key: number, key2: number): number {
+    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
+    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
   }
 
   /**
@@ -1772,8 +1772,8 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 264) {
-            const code2 = move - 258;
-            const building = code2;
+            const code = move - 258;
+            const building = code;
             m[TURN_BUILDING] = building;
             doShowBlackDie(player, building);
             // turn: repeat
@@ -1790,23 +1790,23 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 270) {
-            const code3 = move - 264;
-            const building2 = code3;
-            m[TURN_BUILDING_2] = building2;
+            const code = move - 264;
+            const building = code;
+            m[TURN_BUILDING_2] = building;
             putStone(
               player,
-              building2,
-              within(counted(building2), 1, 8, 'line'),
-              within(countedThrows(building2), 1, 3, 'nth-throw'),
+              building,
+              within(counted(building), 1, 8, 'line'),
+              within(countedThrows(building), 1, 3, 'nth-throw'),
             );
             // turn: after place-stone
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code4 = move - 270;
-          const building3 = code4;
-          m[TURN_BUILDING_3] = building3;
-          doPushStone(player, building3);
+          const code2 = move - 270;
+          const building2 = code2;
+          m[TURN_BUILDING_3] = building2;
+          doPushStone(player, building2);
           // turn: after push-stone
           pc = m[AFTER_TURN]!;
           continue;
@@ -1869,9 +1869,9 @@ export function createCore(watch?: Watch): Core {
           if (m[PRIZES_BEST]! !== NONE) {
             m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
             let found: number = NONE;
-            for (let field2 = m[PRIZES_BEST]! + 1; field2 <= 24; field2++) {
-              if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field2 - 1))]! !== NONE) {
-                found = field2;
+            for (let field = m[PRIZES_BEST]! + 1; field <= 24; field++) {
+              if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+                found = field;
                 break;
               }
             }
@@ -2104,8 +2104,8 @@ export function createCore(watch?: Watch): Core {
             m[LIST_EACH_TOKEN + ++count] = item;
           }
           m[LIST_EACH_TOKEN] = count;
-          for (let i2 = 1; i2 <= m[LIST_EACH_TOKEN]!; i2++) {
-            const token = m[LIST_EACH_TOKEN + i2]!;
+          for (let i = 1; i <= m[LIST_EACH_TOKEN]!; i++) {
+            const token = m[LIST_EACH_TOKEN + i]!;
             if ((seat >= 0 && seat <= m[PLAYERS]! - 1) || k[TOKEN_USE + token]! === NUMBER) {
               layToken(token, seatAt + TOKENS);
             } else {
@@ -2718,9 +2718,9 @@ export function createCore(watch?: Watch): Core {
         m[PRIZES_BEST] = found;
         m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
         let found2: number = NONE;
-        for (let field2 = m[PRIZES_BEST]! + 1; field2 <= 24; field2++) {
-          if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field2 - 1))]! !== NONE) {
-            found2 = field2;
+        for (let field = m[PRIZES_BEST]! + 1; field <= 24; field++) {
+          if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+            found2 = field;
             break;
           }
         }
@@ -2879,12 +2879,12 @@ export function createCore(watch?: Watch): Core {
     {
       let found: boolean = false;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        const seatAt2 = SEATS + seat * SEAT_WORDS;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         let found2: boolean = false;
         for (let building = 0; building <= 5; building++) {
           if (
-            m[seatAt2 + HEIGHT + building]! >= 1 &&
-            !isIn(seat, PILE + (building * 12 + (m[seatAt2 + HEIGHT + building]! - 1)) * 7)
+            m[seatAt + HEIGHT + building]! >= 1 &&
+            !isIn(seat, PILE + (building * 12 + (m[seatAt + HEIGHT + building]! - 1)) * 7)
           ) {
             found2 = true;
             break;
@@ -2948,11 +2948,11 @@ export function createCore(watch?: Watch): Core {
       derive();
     }
     {
-      let count2 = 0;
-      for (let item2 = 0; item2 <= 7; item2++) {
-        m[LIST_CUP + ++count2] = item2;
+      let count = 0;
+      for (let item = 0; item <= 7; item++) {
+        m[LIST_CUP + ++count] = item;
       }
-      m[LIST_CUP] = count2;
+      m[LIST_CUP] = count;
       for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
       setList(CUP, LIST_CUP);
     }

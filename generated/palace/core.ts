@@ -1258,10 +1258,10 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED + ++count] = fountain();
       }
       for (let head = 1; head <= count; head++) {
-        const cell3 = m[LIST_REACHED + head]!;
+        const cell2 = m[LIST_REACHED + head]!;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell3, side)) {
-            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (!wall(player, cell2, side)) {
+            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
             if (near !== NONE && m[REACHED_MARKS + near] !== stamp) {
               if (near !== NONE && occupied(player, near)) {
                 m[REACHED_MARKS + near] = stamp;
@@ -1276,8 +1276,8 @@ export function createCore(watch?: Watch): Core {
       search: {
         for (let word = 0; word < 25; word++)
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS + cell4] === stamp)) {
+            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS + cell2] === stamp)) {
               found = true;
               break search;
             }
@@ -1292,12 +1292,12 @@ export function createCore(watch?: Watch): Core {
       if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
-        const cell22 = m[LIST_HOLES + i]!;
+        const cell2 = m[LIST_HOLES + i]!;
         let found3: boolean = false;
-        for (let side2 = 0; side2 <= 3; side2++) {
-          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-          if (near2 !== NONE) {
-            if (isIn(near2, LIST_HOLES)) {
+        for (let side = 0; side <= 3; side++) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE) {
+            if (isIn(near, LIST_HOLES)) {
               found3 = true;
               break;
             }
@@ -1346,9 +1346,9 @@ export function createCore(watch?: Watch): Core {
         }
       }
       m[LIST_ITEMS2] = count2;
-      for (let i3 = 1; i3 <= m[LIST_ITEMS2]!; i3++) {
-        const cell = m[LIST_ITEMS2 + i3]!;
-        if (!cameBefore(LIST_ITEMS2, i3)) {
+      for (let i2 = 1; i2 <= m[LIST_ITEMS2]!; i2++) {
+        const cell = m[LIST_ITEMS2 + i2]!;
+        if (!cameBefore(LIST_ITEMS2, i2)) {
           for (let rotation = 0; rotation <= 0; rotation++) {
             if (!occupied(player, cell)) {
               let found: boolean = false;
@@ -1385,10 +1385,10 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED2 + ++count] = fountain();
       }
       for (let head = 1; head <= count; head++) {
-        const cell3 = m[LIST_REACHED2 + head]!;
+        const cell2 = m[LIST_REACHED2 + head]!;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(player, cell3, side)) {
-            const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+          if (!wall(player, cell2, side)) {
+            const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
             if (near !== NONE && m[REACHED_MARKS2 + near] !== stamp) {
               if (near !== NONE && occupied(player, near)) {
                 m[REACHED_MARKS2 + near] = stamp;
@@ -1403,8 +1403,8 @@ export function createCore(watch?: Watch): Core {
       search: {
         for (let word = 0; word < 25; word++)
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-            const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS2 + cell4] === stamp)) {
+            const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+            if (!(m[REACHED_MARKS2 + cell2] === stamp)) {
               found = true;
               break search;
             }
@@ -1419,12 +1419,12 @@ export function createCore(watch?: Watch): Core {
       if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES2]! !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
-        const cell22 = m[LIST_HOLES2 + i]!;
+        const cell2 = m[LIST_HOLES2 + i]!;
         let found3: boolean = false;
-        for (let side2 = 0; side2 <= 3; side2++) {
-          const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-          if (near2 !== NONE) {
-            if (isIn(near2, LIST_HOLES2)) {
+        for (let side = 0; side <= 3; side++) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+          if (near !== NONE) {
+            if (isIn(near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -1639,16 +1639,16 @@ export function createCore(watch?: Watch): Core {
             m[LIST_ASKED_CARDS2] = 0;
             let noLarger = false;
             let isKnown = false;
-            for (let size = 0, next3 = 1; !noLarger || size > 0; next3++) {
+            for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
               while (
-                next3 <= count2 &&
-                m[LIKE_BEFORE4 + next3] !== 0 &&
-                m[IS_TAKEN4 + m[LIKE_BEFORE4 + next3]!] === 0
+                next2 <= count2 &&
+                m[LIKE_BEFORE4 + next2] !== 0 &&
+                m[IS_TAKEN4 + m[LIKE_BEFORE4 + next2]!] === 0
               )
-                next3++;
-              let isOver2 = next3 > count2;
+                next2++;
+              let isOver2 = next2 > count2;
               if (!isOver2 && !isKnown) {
-                largestSet(LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next3, LIST_LARGEST2);
+                largestSet(LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
                 if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
                   isOver2 = true;
                   refused(5, TOO_LITTLE_MONEY, -1);
@@ -1656,15 +1656,15 @@ export function createCore(watch?: Watch): Core {
               }
               if (isOver2) {
                 if (size === 0) break;
-                next3 = m[TAKEN4 + size]!;
-                m[IS_TAKEN4 + next3] = 0;
+                next2 = m[TAKEN4 + size]!;
+                m[IS_TAKEN4 + next2] = 0;
                 m[LIST_ASKED_CARDS2] = --size;
                 isKnown = false;
                 continue;
               }
-              m[IS_TAKEN4 + next3] = 1;
-              m[TAKEN4 + ++size] = next3;
-              m[LIST_ASKED_CARDS2 + size] = m[LIST_CARDS4 + next3]!;
+              m[IS_TAKEN4 + next2] = 1;
+              m[TAKEN4 + ++size] = next2;
+              m[LIST_ASKED_CARDS2 + size] = m[LIST_CARDS4 + next2]!;
               m[LIST_ASKED_CARDS2] = size;
               noLarger = false;
               next4: {
@@ -1677,7 +1677,7 @@ export function createCore(watch?: Watch): Core {
               }
               isKnown = !noLarger;
               if (noLarger) {
-                m[IS_TAKEN4 + next3] = 0;
+                m[IS_TAKEN4 + next2] = 0;
                 m[LIST_ASKED_CARDS2] = --size;
                 noLarger = false;
               }
@@ -1748,38 +1748,38 @@ export function createCore(watch?: Watch): Core {
                 const cell = word * 25 + 31 - Math.clz32(rest & -rest);
                 if (given[1] === OPEN || given[1] === cell) {
                   found2 = true;
-                  let found5 = false;
-                  for (let rotation2 = 0; rotation2 <= 0; rotation2++) {
-                    if (given[2] === OPEN || given[2] === rotation2) {
-                      found5 = true;
+                  let found3 = false;
+                  for (let rotation = 0; rotation <= 0; rotation++) {
+                    if (given[2] === OPEN || given[2] === rotation) {
+                      found3 = true;
                       next3: {
                         if (!!occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
                           break next3;
                         }
 
-                        let found6: boolean = false;
-                        for (let side2 = 0; side2 <= 3; side2++) {
-                          if (clash(player, tile, cell, side2)) {
-                            found6 = true;
+                        let found4: boolean = false;
+                        for (let side = 0; side <= 3; side++) {
+                          if (clash(player, tile, cell, side)) {
+                            found4 = true;
                             break;
                           }
                         }
-                        if (!!found6) {
+                        if (!!found4) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next3;
                         }
 
-                        const reason2 = tryBuild(player, tile, cell);
-                        if (reason2 >= 0) {
-                          refused(6, reason2, -1);
+                        const reason = tryBuild(player, tile, cell);
+                        if (reason >= 0) {
+                          refused(6, reason, -1);
                           break next3;
                         }
                         return true;
                       }
                     }
                   }
-                  if (!found5) refused(3, NEVER_TURNED, 2);
+                  if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
           }
@@ -1789,38 +1789,38 @@ export function createCore(watch?: Watch): Core {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
             if (given[1] === OPEN || given[1] === cell) {
               found2 = true;
-              let found7 = false;
-              for (let rotation3 = 0; rotation3 <= 0; rotation3++) {
-                if (given[2] === OPEN || given[2] === rotation3) {
-                  found7 = true;
+              let found3 = false;
+              for (let rotation = 0; rotation <= 0; rotation++) {
+                if (given[2] === OPEN || given[2] === rotation) {
+                  found3 = true;
                   next5: {
                     if (!!occupied(player, cell)) {
                       refused(4, CELL_TAKEN, -1);
                       break next5;
                     }
 
-                    let found8: boolean = false;
-                    for (let side3 = 0; side3 <= 3; side3++) {
-                      if (clash(player, tile, cell, side3)) {
-                        found8 = true;
+                    let found4: boolean = false;
+                    for (let side = 0; side <= 3; side++) {
+                      if (clash(player, tile, cell, side)) {
+                        found4 = true;
                         break;
                       }
                     }
-                    if (!!found8) {
+                    if (!!found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next5;
                     }
 
-                    const reason3 = tryBuild(player, tile, cell);
-                    if (reason3 >= 0) {
-                      refused(6, reason3, -1);
+                    const reason = tryBuild(player, tile, cell);
+                    if (reason >= 0) {
+                      refused(6, reason, -1);
                       break next5;
                     }
                     return true;
                   }
                 }
               }
-              if (!found7) refused(3, NEVER_TURNED, 2);
+              if (!found3) refused(3, NEVER_TURNED, 2);
             }
           }
         }
@@ -1999,10 +1999,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED3 + ++count] = fountain();
     }
     for (let head = 1; head <= count; head++) {
-      const cell3 = m[LIST_REACHED3 + head]!;
+      const cell2 = m[LIST_REACHED3 + head]!;
       for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell3, side)) {
-          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+        if (!wall(player, cell2, side)) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE && m[REACHED_MARKS3 + near] !== stamp) {
             if (near !== NONE && occupied(player, near)) {
               m[REACHED_MARKS3 + near] = stamp;
@@ -2017,8 +2017,8 @@ export function createCore(watch?: Watch): Core {
     search: {
       for (let word = 0; word < 25; word++)
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS3 + cell4] === stamp)) {
+          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS3 + cell2] === stamp)) {
             found = true;
             break search;
           }
@@ -2033,12 +2033,12 @@ export function createCore(watch?: Watch): Core {
     if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES3]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
-      const cell22 = m[LIST_HOLES3 + i]!;
+      const cell2 = m[LIST_HOLES3 + i]!;
       let found3: boolean = false;
-      for (let side2 = 0; side2 <= 3; side2++) {
-        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-        if (near2 !== NONE) {
-          if (isIn(near2, LIST_HOLES3)) {
+      for (let side = 0; side <= 3; side++) {
+        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+        if (near !== NONE) {
+          if (isIn(near, LIST_HOLES3)) {
             found3 = true;
             break;
           }
@@ -2068,10 +2068,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED4 + ++count] = fountain();
     }
     for (let head = 1; head <= count; head++) {
-      const cell3 = m[LIST_REACHED4 + head]!;
+      const cell2 = m[LIST_REACHED4 + head]!;
       for (let side = 0; side <= 3; side++) {
-        if (!wall(player, cell3, side)) {
-          const near = k[PLOT_BEYOND + cell3 * 4 + side]!;
+        if (!wall(player, cell2, side)) {
+          const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE && m[REACHED_MARKS4 + near] !== stamp) {
             if (near !== NONE && occupied(player, near)) {
               m[REACHED_MARKS4 + near] = stamp;
@@ -2086,8 +2086,8 @@ export function createCore(watch?: Watch): Core {
     search: {
       for (let word = 0; word < 25; word++)
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
-          const cell4 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS4 + cell4] === stamp)) {
+          const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
+          if (!(m[REACHED_MARKS4 + cell2] === stamp)) {
             found = true;
             break search;
           }
@@ -2102,12 +2102,12 @@ export function createCore(watch?: Watch): Core {
     if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES4]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
-      const cell22 = m[LIST_HOLES4 + i]!;
+      const cell2 = m[LIST_HOLES4 + i]!;
       let found3: boolean = false;
-      for (let side2 = 0; side2 <= 3; side2++) {
-        const near2 = k[PLOT_BEYOND + cell22 * 4 + side2]!;
-        if (near2 !== NONE) {
-          if (isIn(near2, LIST_HOLES4)) {
+      for (let side = 0; side <= 3; side++) {
+        const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+        if (near !== NONE) {
+          if (isIn(near, LIST_HOLES4)) {
             found3 = true;
             break;
           }
@@ -2177,14 +2177,14 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  function lookUpYardCurrency(key1: number): number {
-    if (key1 < 1 || key1 > 4) return fault('no-such-key', 'yard-currency');
-    return k[YARD_CURRENCY + key1 - 1]!;
+  function lookUpYardCurrency(key: number): number {
+    if (key < 1 || key > 4) return fault('no-such-key', 'yard-currency');
+    return k[YARD_CURRENCY + key - 1]!;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPrize(key1: number, key: number, key2: number): number {
+    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
+    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
   }
 
   /**
@@ -2233,10 +2233,10 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_CARD]!; i++) layCard(m[LIST_CARD + i]!, BOX);
           if (m[PLAYERS]! === 2) {
             let count2 = 0;
-            for (let i2 = 1; i2 <= m[DECK]!; i2++) {
-              const item2 = m[DECK + i2]!;
-              if (k[CARD_COPY + item2]! === 3) {
-                m[LIST_CARD2 + ++count2] = item2;
+            for (let i = 1; i <= m[DECK]!; i++) {
+              const item = m[DECK + i]!;
+              if (k[CARD_COPY + item]! === 3) {
+                m[LIST_CARD2 + ++count2] = item;
               }
             }
             m[LIST_CARD2] = count2;
@@ -2332,9 +2332,9 @@ export function createCore(watch?: Watch): Core {
           for (let times = 4; times > 0; times--) {
             let found: number = NONE;
             for (let i = 1; i <= m[DECK]!; i++) {
-              const card3 = m[DECK + i]!;
+              const card = m[DECK + i]!;
               if (true) {
-                found = card3;
+                found = card;
                 break;
               }
             }
@@ -2648,10 +2648,10 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 83886081) {
-            const code2 = move - 16777217;
-            const cards2 = code2 % 16777216;
-            const field = 1 + ((code2 / 16777216) | 0);
-            setItems(LIST_CHOSEN_CARDS2, itemsOfSet(cards2));
+            const code = move - 16777217;
+            const cards = code % 16777216;
+            const field = 1 + ((code / 16777216) | 0);
+            setItems(LIST_CHOSEN_CARDS2, itemsOfSet(cards));
             m[TURN_FIELD] = field;
             setList(TURN_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
@@ -2659,10 +2659,10 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 84021081) {
-            const code3 = move - 83886081;
-            const rotation = code3 % 4;
-            const cell = ((code3 / 4) | 0) % 625;
-            const tile = (((code3 / 4) | 0) / 625) | 0;
+            const code = move - 83886081;
+            const rotation = code % 4;
+            const cell = ((code / 4) | 0) % 625;
+            const tile = (((code / 4) | 0) / 625) | 0;
             m[TURN_TILE] = tile;
             m[TURN_CELL] = cell;
             m[TURN_ROTATION] = rotation;
@@ -2671,20 +2671,20 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 84021706) {
-            const code4 = move - 84021081;
-            const cell2 = code4;
-            m[TURN_CELL_2] = cell2;
-            doTakeDown(player, cell2);
+            const code = move - 84021081;
+            const cell = code;
+            m[TURN_CELL_2] = cell;
+            doTakeDown(player, cell);
             pc = 25; // turn: repeat
             continue;
           }
           if (move < 84055456) {
-            const code5 = move - 84021706;
-            const tile2 = code5 % 54;
-            const cell3 = (code5 / 54) | 0;
-            m[TURN_CELL_3] = cell3;
-            m[TURN_TILE_2] = tile2;
-            doSwap(player, cell3, tile2);
+            const code = move - 84021706;
+            const tile = code % 54;
+            const cell = (code / 54) | 0;
+            m[TURN_CELL_3] = cell;
+            m[TURN_TILE_2] = tile;
+            doSwap(player, cell, tile);
             pc = 25; // turn: repeat
             continue;
           }
@@ -2731,19 +2731,19 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (move < 135055) {
-            const code2 = move - 135001;
-            const tile2 = code2;
-            m[PLACE_BOUGHT_TILE_2] = tile2;
-            doPutInReserve(player, tile2);
+            const code = move - 135001;
+            const tile = code;
+            m[PLACE_BOUGHT_TILE_2] = tile;
+            doPutInReserve(player, tile);
             pc = 27; // place-bought: repeat
             continue;
           }
-          const code3 = move - 135055;
-          const seat = code3 % 6;
-          const tile3 = (code3 / 6) | 0;
-          m[PLACE_BOUGHT_TILE_3] = tile3;
+          const code2 = move - 135055;
+          const seat = code2 % 6;
+          const tile2 = (code2 / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile2;
           m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile3, seat);
+          doGiveAway(player, tile2, seat);
           pc = 27; // place-bought: repeat
           continue;
         }
@@ -3742,10 +3742,10 @@ export function createCore(watch?: Watch): Core {
           m[LIST_REACHED5 + ++count] = fountain();
         }
         for (let head = 1; head <= count; head++) {
-          const cell2 = m[LIST_REACHED5 + head]!;
+          const cell = m[LIST_REACHED5 + head]!;
           for (let side = 0; side <= 3; side++) {
-            if (!wall(owner, cell2, side)) {
-              const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
+            if (!wall(owner, cell, side)) {
+              const near = k[PLOT_BEYOND + cell * 4 + side]!;
               if (near !== NONE && m[REACHED_MARKS5 + near] !== stamp) {
                 if (near !== NONE && occupied(owner, near)) {
                   m[REACHED_MARKS5 + near] = stamp;
@@ -3812,16 +3812,16 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let found: boolean = false;
-      for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-        const player2At = SEATS + player2 * SEAT_WORDS;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
         let found2: boolean = false;
         search: {
           for (let word = 0; word < 25; word++)
-            for (let rest = m[player2At + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
+            for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const cell = word * 25 + 31 - Math.clz32(rest & -rest);
               let found3: boolean = false;
               for (let side = 0; side <= 3; side++) {
-                if (clash(player2, m[player2At + PALACE + cell]!, cell, side)) {
+                if (clash(player, m[playerAt + PALACE + cell]!, cell, side)) {
                   found3 = true;
                   break;
                 }
@@ -3916,11 +3916,11 @@ export function createCore(watch?: Watch): Core {
       derive();
     }
     {
-      let count2 = 0;
-      for (let item2 = 0; item2 <= 53; item2++) {
-        m[LIST_BAG + ++count2] = item2;
+      let count = 0;
+      for (let item = 0; item <= 53; item++) {
+        m[LIST_BAG + ++count] = item;
       }
-      m[LIST_BAG] = count2;
+      m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
       setList(BAG, LIST_BAG);
       derive();

@@ -3,8 +3,10 @@ import type { Type } from '../../2-model/types.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { Board } from '../../interpret/board.ts';
 import { awardedFor } from './awards.ts';
+import { HELPERS } from './helpers/helpers.ts';
 import { Layout } from './layout.ts';
-import { constant, Names, type Out } from './text.ts';
+import { renumbered } from './renumber.ts';
+import { constant, markUnused, Names, type Out } from './text.ts';
 
 /** A value as JavaScript: a whole number, or a truth value. */
 export interface Js {
@@ -134,6 +136,12 @@ export class Gen {
     this.functions.delete(key);
     this.functions.set(key, entry);
     return entry.name;
+  }
+
+  /** Functions that are whole: each parameter is used or says that it is not, and no local has a number that it does not need. */
+  whole(functions: readonly string[]): string {
+    const isTaken = (name: string): boolean => this.names.has(name) || name in HELPERS;
+    return functions.map((text) => renumbered(markUnused(text), isTaken)).join('\n\n');
   }
 
   fresh(about: string): string {

@@ -631,9 +631,9 @@ export function createCore(watch?: Watch): Core {
       let lastPlace = 0;
       let share = 0;
       for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED + i]!;
+        const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
         if (place !== lastPlace) {
           let sum = 0;
@@ -643,14 +643,14 @@ export function createCore(watch?: Watch): Core {
           lastPlace = place;
           share = (sum / shared) | 0;
         }
-        m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += share;
-        m[seat2At + PLACED]! |= 1 << building;
+        m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += share;
+        m[seatAt + PLACED]! |= 1 << building;
       }
     }
     let count2 = 0;
-    for (let seat3 = 0; seat3 < m[PLAYERS]! + m[IMAGINARY]!; seat3++) {
-      const seat3At = SEATS + seat3 * SEAT_WORDS;
-      if (((m[seat3At + PLACED]! >>> building) & 1) === 1) count2++;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const seatAt = SEATS + seat * SEAT_WORDS;
+      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count2++;
     }
     m[PLACES_GONE + building] = count2;
   }
@@ -689,9 +689,9 @@ export function createCore(watch?: Watch): Core {
       let lastPlace = 0;
       let share = 0;
       for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED2 + i]!;
+        const seat = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
         if (place !== lastPlace) {
           let sum = 0;
@@ -701,7 +701,7 @@ export function createCore(watch?: Watch): Core {
           lastPlace = place;
           share = (sum / shared) | 0;
         }
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += share;
+        m[seatAt + POINTS_MAJORITY + 1 + building]! += share;
       }
     }
   }
@@ -729,16 +729,16 @@ export function createCore(watch?: Watch): Core {
     }
     {
       for (let line = 6; line <= 11; line++) {
-        let count2 = 0;
+        let count = 0;
         for (
-          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i2 < until2;
-          i2++
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
         ) {
-          const cell2 = k[CITY_CELLS_OF_LINE + i2]!;
-          if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
+          const cell = k[CITY_CELLS_OF_LINE + i]!;
+          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
-        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count2]!;
+        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += k[LINE_POINTS + count]!;
       }
     }
   }
@@ -757,9 +757,9 @@ export function createCore(watch?: Watch): Core {
     return m[PLAY_AGAINST_RIVALS]! === 1 && m[PLAYERS]! === 1;
   }
 
-  function lookUpRivalPoints(key1: number): number {
-    if (key1 < 2 || key1 > 4) return 0;
-    return k[RIVAL_POINTS + key1 - 2]!;
+  function lookUpRivalPoints(key: number): number {
+    if (key < 2 || key > 4) return 0;
+    return k[RIVAL_POINTS + key - 2]!;
   }
 
   /**
@@ -818,8 +818,8 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-              const columnDie = m[TRAVELLING + i3]!;
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const columnDie = m[TRAVELLING + i2]!;
               if (k[DIE_COLOUR + columnDie]! === BLUE) {
                 moves[count++] = 1 + rowDie * 12 + columnDie;
               }
@@ -829,22 +829,22 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
-        const rowDie = m[TRAVELLING + i4]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const rowDie = m[TRAVELLING + i]!;
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           {
-            for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-              const columnDie2 = m[playerAt + OWN + i5]!;
-              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                moves[count++] = 1 + rowDie * 12 + columnDie2;
+            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+              const columnDie = m[playerAt + OWN + i2]!;
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                moves[count++] = 1 + rowDie * 12 + columnDie;
               }
             }
           }
           {
-            for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-              const columnDie2 = m[TRAVELLING + i6]!;
-              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                moves[count++] = 1 + rowDie * 12 + columnDie2;
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const columnDie = m[TRAVELLING + i2]!;
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                moves[count++] = 1 + rowDie * 12 + columnDie;
               }
             }
           }
@@ -876,8 +876,8 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-        const item = m[TRAVELLING + i2]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const item = m[TRAVELLING + i]!;
         if (!isIn(item, dice)) {
           m[LIST_DIE + ++count] = item;
         }
@@ -886,9 +886,9 @@ export function createCore(watch?: Watch): Core {
     m[LIST_DIE] = count;
     for (let i = 1; i <= m[LIST_DIE]!; i++) layDie(m[LIST_DIE + i]!, TRAVELLING);
     let count2 = 0;
-    for (let i3 = 1; i3 <= m[dice]!; i3++) {
-      const item2 = m[dice + i3]!;
-      m[LIST_DIE2 + ++count2] = item2;
+    for (let i = 1; i <= m[dice]!; i++) {
+      const item = m[dice + i]!;
+      m[LIST_DIE2 + ++count2] = item;
     }
     m[LIST_DIE2] = count2;
     for (let i = 1; i <= m[LIST_DIE2]!; i++) layDie(m[LIST_DIE2 + i]!, playerAt + OWN);
@@ -917,14 +917,14 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-        const die = m[TRAVELLING + i3]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const die = m[TRAVELLING + i]!;
         if (m[playerAt + COINS]! >= priceOfOnePip()) {
-          for (let i4 = 0; i4 <= 1; i4++) {
-            const step2 = k[VALUES + i4]!;
-            const one2 = m[DIE_FACE + die]! + step2;
-            moves[count] = 1 + die * 3 + step2 - -1;
-            count += one2 >= 1 && one2 <= 6 ? 1 : 0;
+          for (let i2 = 0; i2 <= 1; i2++) {
+            const step = k[VALUES + i2]!;
+            const one = m[DIE_FACE + die]! + step;
+            moves[count] = 1 + die * 3 + step - -1;
+            count += one >= 1 && one <= 6 ? 1 : 0;
           }
         }
       }
@@ -951,12 +951,12 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-              const columnDie = m[TRAVELLING + i3]!;
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const columnDie = m[TRAVELLING + i2]!;
               if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                const cell2 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
-                count += !(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) ? 1 : 0;
+                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
               }
             }
           }
@@ -964,26 +964,26 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
-        const rowDie = m[TRAVELLING + i4]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const rowDie = m[TRAVELLING + i]!;
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           {
-            for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-              const columnDie2 = m[playerAt + OWN + i5]!;
-              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                const cell3 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                moves[count] = 1 + rowDie * 12 + columnDie2;
-                count += !(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1) ? 1 : 0;
+            for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+              const columnDie = m[playerAt + OWN + i2]!;
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                moves[count] = 1 + rowDie * 12 + columnDie;
+                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
               }
             }
           }
           {
-            for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-              const columnDie2 = m[TRAVELLING + i6]!;
-              if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                const cell4 = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                moves[count] = 1 + rowDie * 12 + columnDie2;
-                count += !(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1) ? 1 : 0;
+            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+              const columnDie = m[TRAVELLING + i2]!;
+              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                moves[count] = 1 + rowDie * 12 + columnDie;
+                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
               }
             }
           }
@@ -1049,18 +1049,18 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-        const die = m[TRAVELLING + i3]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const die = m[TRAVELLING + i]!;
         if (given[0] === OPEN || given[0] === die) {
           found = true;
-          let found3 = false;
-          for (let i4 = 0; i4 <= 1; i4++) {
-            const step2 = k[VALUES + i4]!;
-            if (given[1] === OPEN || given[1] === step2) {
-              found3 = true;
+          let found2 = false;
+          for (let i2 = 0; i2 <= 1; i2++) {
+            const step = k[VALUES + i2]!;
+            if (given[1] === OPEN || given[1] === step) {
+              found2 = true;
               next3: {
-                const one2 = m[DIE_FACE + die]! + step2;
-                if (!(one2 >= 1 && one2 <= 6)) {
+                const one = m[DIE_FACE + die]! + step;
+                if (!(one >= 1 && one <= 6)) {
                   refused(3, NOT_PAST_ONE_OR_SIX, -1);
                   break next3;
                 }
@@ -1074,7 +1074,7 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          if (!found3) refused(2, TURN_A_DIE_STEP_NONE, 1);
+          if (!found2) refused(2, TURN_A_DIE_STEP_NONE, 1);
         }
       }
     }
@@ -1114,15 +1114,15 @@ export function createCore(watch?: Watch): Core {
               }
             }
             {
-              for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-                const columnDie = m[TRAVELLING + i3]!;
+              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                const columnDie = m[TRAVELLING + i2]!;
                 if (k[DIE_COLOUR + columnDie]! === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
                     next2: {
-                      const cell2 =
+                      const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1)) {
+                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next2;
                       }
@@ -1139,22 +1139,22 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
-        const rowDie = m[TRAVELLING + i4]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const rowDie = m[TRAVELLING + i]!;
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
-            let found3 = false;
+            let found2 = false;
             {
-              for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-                const columnDie2 = m[playerAt + OWN + i5]!;
-                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie2) {
-                    found3 = true;
+              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                const columnDie = m[playerAt + OWN + i2]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
                     next4: {
-                      const cell3 =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell3 >> 5)]! >>> (cell3 & 31)) & 1) === 1)) {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next4;
                       }
@@ -1166,15 +1166,15 @@ export function createCore(watch?: Watch): Core {
               }
             }
             {
-              for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-                const columnDie2 = m[TRAVELLING + i6]!;
-                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie2) {
-                    found3 = true;
+              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                const columnDie = m[TRAVELLING + i2]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
                     next5: {
-                      const cell4 =
-                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell4 >> 5)]! >>> (cell4 & 31)) & 1) === 1)) {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next5;
                       }
@@ -1185,7 +1185,7 @@ export function createCore(watch?: Watch): Core {
                 }
               }
             }
-            if (!found3) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
+            if (!found2) refused(2, CROSS_OFF_COLUMN_DIE_NONE, 1);
           }
         }
       }
@@ -1222,8 +1222,8 @@ export function createCore(watch?: Watch): Core {
               }
             }
             {
-              for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-                const columnDie = m[TRAVELLING + i3]!;
+              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                const columnDie = m[TRAVELLING + i2]!;
                 if (k[DIE_COLOUR + columnDie]! === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
@@ -1238,35 +1238,35 @@ export function createCore(watch?: Watch): Core {
       }
     }
     {
-      for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
-        const rowDie = m[TRAVELLING + i4]!;
+      for (let i = 1; i <= m[TRAVELLING]!; i++) {
+        const rowDie = m[TRAVELLING + i]!;
         if (k[DIE_COLOUR + rowDie]! === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
-            let found3 = false;
+            let found2 = false;
             {
-              for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-                const columnDie2 = m[playerAt + OWN + i5]!;
-                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie2) {
-                    found3 = true;
+              for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                const columnDie = m[playerAt + OWN + i2]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
                     return true;
                   }
                 }
               }
             }
             {
-              for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-                const columnDie2 = m[TRAVELLING + i6]!;
-                if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie2) {
-                    found3 = true;
+              for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                const columnDie = m[TRAVELLING + i2]!;
+                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (given[1] === OPEN || given[1] === columnDie) {
+                    found2 = true;
                     return true;
                   }
                 }
               }
             }
-            if (!found3) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
+            if (!found2) refused(2, KEEP_PAIR_COLUMN_DIE_NONE, 1);
           }
         }
       }
@@ -1311,19 +1311,19 @@ export function createCore(watch?: Watch): Core {
     return 3;
   }
 
-  function lookUpRounds(key1: number): number {
-    if (key1 < 3 || key1 > 5) return fault('no-such-key', 'rounds');
-    return k[ROUNDS + key1 - 3]!;
+  function lookUpRounds(key: number): number {
+    if (key < 3 || key > 5) return fault('no-such-key', 'rounds');
+    return k[ROUNDS + key - 3]!;
   }
 
-  function lookUpLinePoints(key1: number): number {
-    if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
-    return k[LINE_POINTS + key1]!;
+  function lookUpLinePoints(key: number): number {
+    if (key < 0 || key > 6) return fault('no-such-key', 'line-points');
+    return k[LINE_POINTS + key]!;
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPrize(key1: number, key: number, key2: number): number {
+    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
+    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
   }
 
   /**
@@ -1409,12 +1409,12 @@ export function createCore(watch?: Watch): Core {
         case 4: {
           // set-up player: the next one
           if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
-            for (let colour2 = 0; colour2 <= 1; colour2++) {
+            for (let colour = 0; colour <= 1; colour++) {
               let found: number = NONE;
               for (let i = 1; i <= m[SPARE]!; i++) {
-                const die2 = m[SPARE + i]!;
-                if (k[DIE_COLOUR + die2]! === colour2) {
-                  found = die2;
+                const die = m[SPARE + i]!;
+                if (k[DIE_COLOUR + die]! === colour) {
+                  found = die;
                   break;
                 }
               }
@@ -1607,8 +1607,8 @@ export function createCore(watch?: Watch): Core {
               scoreRowsAndColumns(player);
             }
             if (watch !== undefined) watch(3, []);
-            for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-              scoreCoinsLeft(player2);
+            for (let player = 0; player < m[PLAYERS]!; player++) {
+              scoreCoinsLeft(player);
             }
             if (rivalGame()) {
               if (watch !== undefined) watch(4, []);
@@ -1786,25 +1786,25 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           {
             for (let i = 1; i <= m[playerAt + OWN]!; i++) {
-              const rowDie2 = m[playerAt + OWN + i]!;
-              if (k[DIE_COLOUR + rowDie2]! === YELLOW) {
+              const rowDie = m[playerAt + OWN + i]!;
+              if (k[DIE_COLOUR + rowDie]! === YELLOW) {
                 {
                   for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
-                    const columnDie2 = m[playerAt + OWN + i2]!;
-                    if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                      const cell2 =
-                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                    const columnDie = m[playerAt + OWN + i2]!;
+                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
                     }
                   }
                 }
                 {
-                  for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-                    const columnDie2 = m[TRAVELLING + i3]!;
-                    if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                      const cell2 =
-                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                  for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                    const columnDie = m[TRAVELLING + i2]!;
+                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
                     }
                   }
                 }
@@ -1812,26 +1812,26 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
-              const rowDie2 = m[TRAVELLING + i4]!;
-              if (k[DIE_COLOUR + rowDie2]! === YELLOW) {
+            for (let i = 1; i <= m[TRAVELLING]!; i++) {
+              const rowDie = m[TRAVELLING + i]!;
+              if (k[DIE_COLOUR + rowDie]! === YELLOW) {
                 {
-                  for (let i5 = 1; i5 <= m[playerAt + OWN]!; i5++) {
-                    const columnDie3 = m[playerAt + OWN + i5]!;
-                    if (k[DIE_COLOUR + columnDie3]! === BLUE) {
-                      const cell2 =
-                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie3]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                  for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
+                    const columnDie = m[playerAt + OWN + i2]!;
+                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
                     }
                   }
                 }
                 {
-                  for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-                    const columnDie3 = m[TRAVELLING + i6]!;
-                    if (k[DIE_COLOUR + columnDie3]! === BLUE) {
-                      const cell2 =
-                        k[CITY_AT + (m[DIE_FACE + rowDie2]! - 1) * 6 + m[DIE_FACE + columnDie3]! - 1]!;
-                      if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count++;
+                  for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                    const columnDie = m[TRAVELLING + i2]!;
+                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                      const cell =
+                        k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
                     }
                   }
                 }
@@ -1843,8 +1843,8 @@ export function createCore(watch?: Watch): Core {
           m[LIST_PAIR2 + 2] = m[playerAt + COINS_ON_SHEET]!;
           m[LIST_PAIR2] = 2;
           let lowest = NONE;
-          for (let i7 = 1; i7 <= m[LIST_PAIR2]!; i7++) {
-            const item = m[LIST_PAIR2 + i7]!;
+          for (let i = 1; i <= m[LIST_PAIR2]!; i++) {
+            const item = m[LIST_PAIR2 + i]!;
             if (lowest === NONE || item < lowest) lowest = item;
           }
           const gained = lowest;
@@ -1900,8 +1900,8 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-              const item = m[TRAVELLING + i2]!;
+            for (let i = 1; i <= m[TRAVELLING]!; i++) {
+              const item = m[TRAVELLING + i]!;
               m[LIST_FOUR_DICE + ++count] = item;
             }
           }
@@ -1926,8 +1926,8 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-              const item = m[TRAVELLING + i2]!;
+            for (let i = 1; i <= m[TRAVELLING]!; i++) {
+              const item = m[TRAVELLING + i]!;
               m[LIST_FOUR_DICE2 + ++count] = item;
             }
           }
@@ -2404,8 +2404,8 @@ export function createCore(watch?: Watch): Core {
           }
         }
         {
-          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-            const item = m[TRAVELLING + i2]!;
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const item = m[TRAVELLING + i]!;
             m[event + ++count] = item;
           }
         }
@@ -2639,8 +2639,8 @@ export function createCore(watch?: Watch): Core {
           }
         }
         {
-          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-            const item = m[TRAVELLING + i2]!;
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const item = m[TRAVELLING + i]!;
             m[LIST_FOUR_DICE3 + ++count] = item;
           }
         }
@@ -2659,8 +2659,8 @@ export function createCore(watch?: Watch): Core {
           }
         }
         {
-          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-            const item = m[TRAVELLING + i2]!;
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const item = m[TRAVELLING + i]!;
             if (k[DIE_COLOUR + item]! === YELLOW) {
               m[LIST_YELLOW_DICE + ++count] = item;
             }
@@ -2681,8 +2681,8 @@ export function createCore(watch?: Watch): Core {
           }
         }
         {
-          for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
-            const item = m[TRAVELLING + i2]!;
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const item = m[TRAVELLING + i]!;
             if (k[DIE_COLOUR + item]! === BLUE) {
               m[LIST_BLUE_DICE + ++count] = item;
             }
@@ -2712,8 +2712,8 @@ export function createCore(watch?: Watch): Core {
                 }
               }
               {
-                for (let i3 = 1; i3 <= m[TRAVELLING]!; i3++) {
-                  const columnDie = m[TRAVELLING + i3]!;
+                for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                  const columnDie = m[TRAVELLING + i2]!;
                   if (k[DIE_COLOUR + columnDie]! === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
@@ -2724,25 +2724,23 @@ export function createCore(watch?: Watch): Core {
           }
         }
         {
-          for (let i4 = 1; i4 <= m[TRAVELLING]!; i4++) {
-            const rowDie = m[TRAVELLING + i4]!;
+          for (let i = 1; i <= m[TRAVELLING]!; i++) {
+            const rowDie = m[TRAVELLING + i]!;
             if (k[DIE_COLOUR + rowDie]! === YELLOW) {
               {
-                for (let i5 = 1; i5 <= m[ownerAt + OWN]!; i5++) {
-                  const columnDie2 = m[ownerAt + OWN + i5]!;
-                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                    const item =
-                      k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
+                  const columnDie = m[ownerAt + OWN + i2]!;
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
                 }
               }
               {
-                for (let i6 = 1; i6 <= m[TRAVELLING]!; i6++) {
-                  const columnDie2 = m[TRAVELLING + i6]!;
-                  if (k[DIE_COLOUR + columnDie2]! === BLUE) {
-                    const item =
-                      k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie2]! - 1]!;
+                for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
+                  const columnDie = m[TRAVELLING + i2]!;
+                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                    const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
                 }
@@ -2806,31 +2804,31 @@ export function createCore(watch?: Watch): Core {
       if (!!found) return 0;
     }
     {
-      let found2: boolean = false;
-      for (let player2 = 0; player2 < m[PLAYERS]!; player2++) {
-        const player2At = SEATS + player2 * SEAT_WORDS;
-        if (m[player2At + COINS]! + m[player2At + COINS_ON_SHEET]! > 20) {
-          found2 = true;
+      let found: boolean = false;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
+        if (m[playerAt + COINS]! + m[playerAt + COINS_ON_SHEET]! > 20) {
+          found = true;
           break;
         }
       }
-      if (!!found2) return 1;
+      if (!!found) return 1;
     }
     {
-      let found3: boolean = false;
-      for (let player3 = 0; player3 < m[PLAYERS]!; player3++) {
-        const player3At = SEATS + player3 * SEAT_WORDS;
+      let found: boolean = false;
+      for (let player = 0; player < m[PLAYERS]!; player++) {
+        const playerAt = SEATS + player * SEAT_WORDS;
         let total = 0;
         for (let building = 0; building <= 5; building++) {
-          const item = m[player3At + BUILT + building]!;
+          const item = m[playerAt + BUILT + building]!;
           total += item;
         }
-        if (bitsIn(player3At + CROSSED, 2) !== total) {
-          found3 = true;
+        if (bitsIn(playerAt + CROSSED, 2) !== total) {
+          found = true;
           break;
         }
       }
-      if (!!found3) return 2;
+      if (!!found) return 2;
     }
     return -1;
   }

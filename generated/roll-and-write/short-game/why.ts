@@ -162,13 +162,13 @@ export function createTraced(trace: Trace): Traced {
     return trace.term(mark, 3, boxes(building), [building]);
   }
 
-  function lookUpPrize(key1: number, key2: number, key3: number): number {
-    if (key1 < 0 || key1 > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key2) * 3 + key3 - 1]!;
+  function lookUpPrize(key1: number, key: number, key2: number): number {
+    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
+    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
   }
 
-  function toldPrize(mark: number, key1: number, key2: number, key3: number): number {
-    return trace.look(mark, 3, 0, lookUpPrize(key1, key2, key3), [key1, key2, key3]);
+  function toldPrize(mark: number, key1: number, key: number, key2: number): number {
+    return trace.look(mark, 3, 0, lookUpPrize(key1, key, key2), [key1, key, key2]);
   }
 
   /**
@@ -211,9 +211,9 @@ export function createTraced(trace: Trace): Traced {
         0,
       );
       for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED + i]!;
+        const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED + i]!;
         trace.ranked(ranking, 0, [
           m[RANKED + i]!,
@@ -228,16 +228,16 @@ export function createTraced(trace: Trace): Traced {
           sum += toldPrize(trace.begin(), building, 2, place2);
         }
         const points = Math.floor(sum / shared);
-        m[seat2At + POINTS_COMPLETED_TYPES + 1 + building]! += points;
-        trace.award(0, seat2, building, points);
-        m[seat2At + PLACED]! |= 1 << building;
+        m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += points;
+        trace.award(0, seat, building, points);
+        m[seatAt + PLACED]! |= 1 << building;
       }
       trace.unranked();
     }
     let count2 = 0;
-    for (let seat3 = 0; seat3 < m[PLAYERS]! + m[IMAGINARY]!; seat3++) {
-      const seat3At = SEATS + seat3 * SEAT_WORDS;
-      if (((m[seat3At + PLACED]! >>> building) & 1) === 1) count2++;
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      const seatAt = SEATS + seat * SEAT_WORDS;
+      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count2++;
     }
     m[PLACES_GONE + building] = count2;
   }
@@ -281,9 +281,9 @@ export function createTraced(trace: Trace): Traced {
         0,
       );
       for (let i = 0; i < ranked; i++) {
-        const seat2 = m[RANKED2 + i]!;
+        const seat = m[RANKED2 + i]!;
         const place = m[RANKED_PLACE2 + i]!;
-        const seat2At = SEATS + seat2 * SEAT_WORDS;
+        const seatAt = SEATS + seat * SEAT_WORDS;
         const shared = m[RANKED_SHARED2 + i]!;
         trace.ranked(ranking, 0, [
           m[RANKED2 + i]!,
@@ -298,20 +298,20 @@ export function createTraced(trace: Trace): Traced {
           sum += toldPrize(trace.begin(), building, 2, place2);
         }
         const points = Math.floor(sum / shared);
-        m[seat2At + POINTS_MAJORITY + 1 + building]! += points;
-        trace.award(1, seat2, building, points);
+        m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
+        trace.award(1, seat, building, points);
       }
       trace.unranked();
     }
   }
 
-  function lookUpLinePoints(key1: number): number {
-    if (key1 < 0 || key1 > 6) return fault('no-such-key', 'line-points');
-    return k[LINE_POINTS + key1]!;
+  function lookUpLinePoints(key: number): number {
+    if (key < 0 || key > 6) return fault('no-such-key', 'line-points');
+    return k[LINE_POINTS + key]!;
   }
 
-  function toldLinePoints(mark: number, key1: number): number {
-    return trace.look(mark, 1, 0, lookUpLinePoints(key1), [key1]);
+  function toldLinePoints(mark: number, key: number): number {
+    return trace.look(mark, 1, 0, lookUpLinePoints(key), [key]);
   }
 
   /**
@@ -338,11 +338,11 @@ export function createTraced(trace: Trace): Traced {
         trace.counted('cell', 0, counted);
         let count = 0;
         for (
-          let i2 = k[CITY_CELLS_OF_LINE_FROM + line]!, until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i2 < until2;
-          i2++
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
         ) {
-          const cell = k[CITY_CELLS_OF_LINE + i2]!;
+          const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
         const found = toldLinePoints(mark, count);
@@ -355,30 +355,30 @@ export function createTraced(trace: Trace): Traced {
       for (let line = 6; line <= 11; line++) {
         trace.open();
         trace.item('line', 0, line);
-        const mark2 = trace.begin();
-        const counted2: number[] = [];
+        const mark = trace.begin();
+        const counted: number[] = [];
         for (
-          let i3 = k[CITY_CELLS_OF_LINE_FROM + line]!, until3 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i3 < until3;
-          i3++
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
         ) {
-          const item2 = k[CITY_CELLS_OF_LINE + i3]!;
-          if (((m[playerAt + CROSSED + (item2 >> 5)]! >>> (item2 & 31)) & 1) === 1) counted2.push(item2);
+          const item = k[CITY_CELLS_OF_LINE + i]!;
+          if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
         }
-        trace.counted('cell', 0, counted2);
-        let count2 = 0;
+        trace.counted('cell', 0, counted);
+        let count = 0;
         for (
-          let i4 = k[CITY_CELLS_OF_LINE_FROM + line]!, until4 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i4 < until4;
-          i4++
+          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+          i < until;
+          i++
         ) {
-          const cell2 = k[CITY_CELLS_OF_LINE + i4]!;
-          if (((m[playerAt + CROSSED + (cell2 >> 5)]! >>> (cell2 & 31)) & 1) === 1) count2++;
+          const cell = k[CITY_CELLS_OF_LINE + i]!;
+          if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
-        const found2 = toldLinePoints(mark2, count2);
-        const points2 = found2;
-        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points2;
-        trace.award(2, player, NONE, points2);
+        const found = toldLinePoints(mark, count);
+        const points = found;
+        m[playerAt + POINTS_ROWS_AND_COLUMNS]! += points;
+        trace.award(2, player, NONE, points);
       }
     }
   }
@@ -396,13 +396,13 @@ export function createTraced(trace: Trace): Traced {
     trace.award(3, player, NONE, points);
   }
 
-  function lookUpRivalPoints(key1: number): number {
-    if (key1 < 2 || key1 > 4) return 0;
-    return k[RIVAL_POINTS + key1 - 2]!;
+  function lookUpRivalPoints(key: number): number {
+    if (key < 2 || key > 4) return 0;
+    return k[RIVAL_POINTS + key - 2]!;
   }
 
-  function toldRivalPoints(mark: number, key1: number): number {
-    return trace.look(mark, 2, 0, lookUpRivalPoints(key1), [key1]);
+  function toldRivalPoints(mark: number, key: number): number {
+    return trace.look(mark, 2, 0, lookUpRivalPoints(key), [key]);
   }
 
   /**

@@ -3,7 +3,7 @@ import { Emitter } from '../emitter.ts';
 import { wordsOf } from '../gen.ts';
 import { HELPERS, helpersFor } from '../helpers/helpers.ts';
 import { settleCases } from '../machine/cases.ts';
-import { inRuns, markUnused } from '../text.ts';
+import { inRuns } from '../text.ts';
 import { beginning } from './beginning.ts';
 import { legend } from './legend.ts';
 import { run } from './running.ts';
@@ -70,9 +70,12 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   );
   const moves = counting(e);
   const running = run(e, settled, runsGame.name, branches.name, skipped.name);
-  const body = [...functions.map(settled.resolve), running, moves.count, ...parts.map(settled.resolve)]
-    .map(markUnused)
-    .join('\n\n');
+  const body = e.gen.whole([
+    ...functions.map(settled.resolve),
+    running,
+    moves.count,
+    ...parts.map(settled.resolve),
+  ]);
   const sitesOf = (sites: readonly { readonly case: number }[]): string =>
     Array.from({ length: settled.count }, (_, number) =>
       number === 0 ? -1 : sites.findIndex((site) => settled.numberOf(site.case) === number),

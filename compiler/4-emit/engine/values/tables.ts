@@ -76,6 +76,11 @@ function isSure(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
   );
 }
 
+/** What the keys of a table are called in a look-up. */
+export function keyNames(keys: readonly unknown[]): string[] {
+  return keys.length === 1 ? ['key'] : keys.map((_, at) => `key${at + 1}`);
+}
+
 /** The function that looks up any key, and knows what to do where there is none. */
 export function tableFunction(e: Emitter, table: string, column: number): string {
   const model = e.gen.game.tables.find(({ name }) => name === table)!;
@@ -85,7 +90,7 @@ export function tableFunction(e: Emitter, table: string, column: number): string
     `table ${table} ${column}`,
     `look up ${about}`.replace(/[ -]+(.)/g, (_, c: string) => c.toUpperCase()),
     (name) => {
-      const params = model.keys.map((_, at) => `key${at + 1}`);
+      const params = keyNames(model.keys);
       const otherwise =
         model.otherwise === undefined ? fault('no-such-key', table) : literal(word(model.otherwise));
       const outside = axes.map(({ lowest, size, open }, at) =>

@@ -5,7 +5,7 @@ import type { Emitter } from '../emitter.ts';
 import { NONE, type Scope } from '../gen.ts';
 import { camel, Out, pascal } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
-import { tableFunction } from '../values/tables.ts';
+import { keyNames, tableFunction } from '../values/tables.ts';
 import { parameters, termFunction } from '../values/terms.ts';
 
 /** How amounts are written where they tell what they come from: around the same code as everywhere. */
@@ -38,7 +38,7 @@ export function tellingTable(e: Emitter, table: string, column: number): string 
   const { keys, columns } = e.gen.game.tables[index]!;
   const about = columns.length === 1 ? table : `${table} ${columns[column]!.name}`;
   return e.gen.function(`telling table ${table} ${column}`, camel(`told ${about}`), (own) => {
-    const params = keys.map((_, at) => `key${at + 1}`);
+    const params = keyNames(keys);
     const typed = ['mark', ...params].map((param) => `${param}: number`).join(', ');
     const found = `${tableFunction(e, table, column)}(${params.join(', ')})`;
     return `function ${own}(${typed}): number {\nreturn trace.look(mark, ${index}, ${column}, ${found}, [${params.join(', ')}]);\n}`;

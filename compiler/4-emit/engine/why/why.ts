@@ -7,7 +7,7 @@ import { asNumber, lookUp, type Scope, wordsOf } from '../gen.ts';
 import { HELPERS, helpersFor } from '../helpers/helpers.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { type Place, Statements } from '../statements/statements.ts';
-import { inRuns, markUnused, Out } from '../text.ts';
+import { inRuns, Out } from '../text.ts';
 import { isCollection, num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
@@ -130,7 +130,7 @@ function ranked(position: number): readonly number[] {
   return [${rankedWords(winner, game.winner.rank, 'position').join(', ')}];
 }`;
   const functions = [...e.gen.functions.values()].map(({ text }) => text);
-  const body = [...functions, doors].map(markUnused).join('\n\n');
+  const body = e.gen.whole([...functions, doors]);
   const all = `${body}\n${e.gen.statics.map(({ js }) => js ?? '').join('\n')}`;
   const helpers = helpersFor(`${all}\nfault(\nprinted(`).map((name) => HELPERS[name]!);
   const used = new Set(`${all}\n${helpers.join('\n')}`.match(/[A-Za-z_$][\w$]*/g));
