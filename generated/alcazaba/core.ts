@@ -168,69 +168,70 @@ export function createCore(watch?: Watch): Core {
   const JUMPS = 6115;
   const STAMP = 6116;
   const REFUSED_AT = 6117;
-  const EVENT_LIST = 6118;
-  const HANDED_LISTS = 6375;
-  const LIST_ITEMS = 8431;
-  const LIST_ITEMS2 = 8438;
-  const LIST_EACH_TILE = 8494;
-  const LIST_ITEMS3 = 8550;
-  const LIST_TILE = 8557;
-  const LIST_BUILT = 8613;
-  const PLOT_EDGES = 9240;
-  const PLOT_MARKS = 11740;
-  const LIST_MARKED_PLOT_EDGES = 12365;
-  const LIST_DICE = 14866;
-  const LIST_SET_OF_DICE = 14875;
-  const LIKE_BEFORE = 14892;
-  const IS_TAKEN = 14901;
-  const TAKEN = 14910;
-  const LIST_LARGEST = 14919;
-  const ROWS_OF_CELLS = 14928;
-  const LIST_NEIGHBOURS = 14953;
-  const LIST_ITEMS4 = 15579;
-  const LIST_REACHED = 16831;
-  const REACHED_MARKS = 17457;
-  const ROWS_OF_CELLS2 = 18082;
-  const LIST_HOLES = 18107;
-  const CLOSED_CELLS = 18733;
-  const LIST_ITEMS5 = 18758;
-  const LIST_REACHED2 = 19384;
-  const REACHED_MARKS2 = 20010;
-  const ROWS_OF_CELLS3 = 20635;
-  const LIST_HOLES2 = 20660;
-  const CLOSED_CELLS2 = 21286;
-  const LIST_ITEMS6 = 21311;
-  const LIST_DICE2 = 21937;
-  const LIST_ASKED_DICE = 21946;
-  const LIKE_BEFORE2 = 21963;
-  const IS_TAKEN2 = 21972;
-  const TAKEN2 = 21981;
-  const LIST_LARGEST2 = 21990;
-  const ROWS_OF_CELLS4 = 21999;
-  const LIST_NEIGHBOURS2 = 22024;
-  const LIST_CHOSEN_DICE = 22650;
-  const LIST_REACHED3 = 22667;
-  const REACHED_MARKS3 = 23293;
-  const ROWS_OF_CELLS5 = 23918;
-  const LIST_HOLES3 = 23943;
-  const CLOSED_CELLS3 = 24569;
-  const LIST_REACHED4 = 24594;
-  const REACHED_MARKS4 = 25220;
-  const ROWS_OF_CELLS6 = 25845;
-  const LIST_HOLES4 = 25870;
-  const CLOSED_CELLS4 = 26496;
-  const LIST_BUILT2 = 26521;
-  const LIST_OPEN_SIDES = 27148;
-  const LIST_REACHED5 = 27153;
-  const REACHED_MARKS5 = 27779;
-  const RANKED = 28404;
-  const RANKED_PLACE = 28410;
-  const RANKED_SHARED = 28416;
-  const RANKED_BY = 28422;
-  const RANKED_KEYS = 28428;
-  const LIST_NO_PICKS = 28434;
-  const LIST_CUP = 28435;
-  const LIST_BAG = 28444;
+  const USED_SECRETS = 6118;
+  const EVENT_LIST = 6119;
+  const HANDED_LISTS = 6376;
+  const LIST_ITEMS = 8432;
+  const LIST_ITEMS2 = 8439;
+  const LIST_EACH_TILE = 8495;
+  const LIST_ITEMS3 = 8551;
+  const LIST_TILE = 8558;
+  const LIST_BUILT = 8614;
+  const PLOT_EDGES = 9241;
+  const PLOT_MARKS = 11741;
+  const LIST_MARKED_PLOT_EDGES = 12366;
+  const LIST_DICE = 14867;
+  const LIST_SET_OF_DICE = 14876;
+  const LIKE_BEFORE = 14893;
+  const IS_TAKEN = 14902;
+  const TAKEN = 14911;
+  const LIST_LARGEST = 14920;
+  const ROWS_OF_CELLS = 14929;
+  const LIST_NEIGHBOURS = 14954;
+  const LIST_ITEMS4 = 15580;
+  const LIST_REACHED = 16832;
+  const REACHED_MARKS = 17458;
+  const ROWS_OF_CELLS2 = 18083;
+  const LIST_HOLES = 18108;
+  const CLOSED_CELLS = 18734;
+  const LIST_ITEMS5 = 18759;
+  const LIST_REACHED2 = 19385;
+  const REACHED_MARKS2 = 20011;
+  const ROWS_OF_CELLS3 = 20636;
+  const LIST_HOLES2 = 20661;
+  const CLOSED_CELLS2 = 21287;
+  const LIST_ITEMS6 = 21312;
+  const LIST_DICE2 = 21938;
+  const LIST_ASKED_DICE = 21947;
+  const LIKE_BEFORE2 = 21964;
+  const IS_TAKEN2 = 21973;
+  const TAKEN2 = 21982;
+  const LIST_LARGEST2 = 21991;
+  const ROWS_OF_CELLS4 = 22000;
+  const LIST_NEIGHBOURS2 = 22025;
+  const LIST_CHOSEN_DICE = 22651;
+  const LIST_REACHED3 = 22668;
+  const REACHED_MARKS3 = 23294;
+  const ROWS_OF_CELLS5 = 23919;
+  const LIST_HOLES3 = 23944;
+  const CLOSED_CELLS3 = 24570;
+  const LIST_REACHED4 = 24595;
+  const REACHED_MARKS4 = 25221;
+  const ROWS_OF_CELLS6 = 25846;
+  const LIST_HOLES4 = 25871;
+  const CLOSED_CELLS4 = 26497;
+  const LIST_BUILT2 = 26522;
+  const LIST_OPEN_SIDES = 27149;
+  const LIST_REACHED5 = 27154;
+  const REACHED_MARKS5 = 27780;
+  const RANKED = 28405;
+  const RANKED_PLACE = 28411;
+  const RANKED_SHARED = 28417;
+  const RANKED_BY = 28423;
+  const RANKED_KEYS = 28429;
+  const LIST_NO_PICKS = 28435;
+  const LIST_CUP = 28436;
+  const LIST_BAG = 28445;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8955);
@@ -263,7 +264,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 -1 -1 2 3 -1×20 4');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(28500);
+  const memory = new Int32Array(28501);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -2107,6 +2108,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
+          m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[BAG]!; i++) {
             const item = m[BAG + i]!;
@@ -2160,6 +2162,7 @@ export function createCore(watch?: Watch): Core {
           const round = m[LAY_TILES_ROUND]!;
           m[DRAWN] = 0;
           m[START_TOKEN] = NONE;
+          m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[STACK + (round - 1) * 56]!; i++) {
             const item = m[STACK + (round - 1) * 56 + i]!;
@@ -2201,6 +2204,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[LAY_TILES_TIMES]!--;
+          m[USED_SECRETS] = 1;
           if (m[BAG]! === 0) {
             // lay-tiles: there was nothing to choose from
             impossible('lay-tiles');
@@ -3014,6 +3018,7 @@ export function createCore(watch?: Watch): Core {
     const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
+    m[USED_SECRETS] = 0;
     m[MOVE] = move;
     goOn(t);
   }
@@ -3620,5 +3625,6 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

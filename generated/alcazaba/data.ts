@@ -1636,12 +1636,12 @@ export const data: GameData = {
     'fault',
   ],
   always: ['offers-fit', 'tiles-complete'],
-  chanceTypes: [
-    { is: 'seat', player: true },
-    { is: 'piece', pieces: 'Tile' },
-    { is: 'piece', pieces: 'Tile' },
-    { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
-    { is: 'piece', pieces: 'Die' },
+  chances: [
+    { type: { is: 'seat', player: true } },
+    { type: { is: 'piece', pieces: 'Tile' } },
+    { type: { is: 'piece', pieces: 'Tile' } },
+    { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
+    { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
   seats: { at: 1089, words: 837 },

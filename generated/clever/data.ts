@@ -758,12 +758,12 @@ export const data: GameData = {
     'fault',
   ],
   always: ['six-dice', 'marks-within-bounds'],
-  chanceTypes: [
-    { is: 'seat', player: true },
-    { is: 'piece', pieces: 'Die' },
-    { is: 'piece', pieces: 'Die' },
-    { is: 'piece', pieces: 'Die' },
-    { is: 'piece', pieces: 'Die' },
+  chances: [
+    { type: { is: 'seat', player: true } },
+    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'piece', pieces: 'Die' } },
+    { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 2, solo: { is: 'number', from: 0, to: 10 } },
   seats: { at: 128, words: 133 },

@@ -683,12 +683,12 @@ export const data: GameData = {
     'fault',
   ],
   always: ['tokens-complete', 'pieces-in-piles'],
-  chanceTypes: [
-    { is: 'seat', player: true },
-    { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
-    { is: 'piece', pieces: 'Token' },
-    { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
-    { is: 'piece', pieces: 'Die' },
+  chances: [
+    { type: { is: 'seat', player: true } },
+    { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
+    { type: { is: 'piece', pieces: 'Token' } },
+    { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
+    { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
   seats: { at: 1047, words: 52 },

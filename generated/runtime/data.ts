@@ -33,10 +33,10 @@ export interface GameData {
   readonly terms: readonly Callable[];
   readonly phases: readonly Callable[];
   readonly scorings: readonly ScoringData[];
-  readonly actions: readonly {
+  readonly actions: readonly (Keeping & {
     readonly name: string;
     readonly choices: readonly ChoiceData[];
-  }[];
+  })[];
   readonly decisions: readonly {
     readonly phase: string;
     readonly how: 'must' | 'may' | 'may repeat';
@@ -51,9 +51,10 @@ export interface GameData {
   /** The reasons of the rules, then the engine's own. */
   readonly reasons: readonly string[];
   readonly always: readonly string[];
-  readonly chanceTypes: readonly ValueType[];
+  /** What chance decides about: the sort of piece that is rolled or shuffled, or the type of the options. */
+  readonly chances: readonly (Keeping & { readonly type: ValueType })[];
   /** How many tie rules there are, and what is reported where only one is ranked. */
-  readonly winner: { readonly ties: number; readonly solo?: ValueType };
+  readonly winner: { readonly ties: number; readonly solo?: ValueType; readonly looksAtSecrets?: true };
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
 }
@@ -155,8 +156,15 @@ export interface ChoiceData {
   readonly several?: 'some' | 'any';
 }
 
+/** What is chosen, or comes up, and is then kept in these fields, where not everybody sees it: so others are not told it. */
+interface Keeping {
+  readonly hides?: readonly string[];
+}
+
 export interface OfferData {
   readonly action: number;
+  /** Whether it depends on something hidden if it is possible. */
+  readonly looksAtSecrets?: true;
   /**
    * The code of its first move. The others follow: a choice has as many codes as its type has values, the last choice
    * changing fastest; a value's code is its difference to `lowest`, none comes last. Of several the code is a number with a bit

@@ -152,7 +152,7 @@ export function handMadeData({ price }: HandMadeRules): GameData {
     stands: [],
     reasons: ALL_REASONS,
     always: [],
-    chanceTypes: [DIE],
+    chances: [{ type: DIE }],
     winner: { ties: 0 },
     seats: { at: AT.seats, words: SEAT.words },
   };

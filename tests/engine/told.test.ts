@@ -48,6 +48,23 @@ action shake of player
 action throw of player
   roll dice
 
+action let-fate-bid of player
+  chance chooses amount from 1..3
+  bid becomes amount
+
+action peek of player
+  called becomes value of the first card in deck
+
+action name-card of player
+  choose card from hand
+  called becomes value of card
+
+action count-hands of player
+  called becomes total of count of hand of other for other in players
+
+action outbid of player
+  called becomes bid of next of player
+
 phase game
   shuffle deck
   for each player in players
@@ -62,6 +79,11 @@ phase game
         show
         shake
         throw
+        let-fate-bid
+        peek
+        name-card
+        count-hands
+        outbid
 
 winner player in players by most called
   tie: joint win
@@ -152,4 +174,33 @@ test('it cannot be loaded, and is for players of this game only', () => {
   for (const player of [0, 3, 1.5, null, '1', {}, Object.create(null)])
     for (const ask of [() => log(state, player as never), () => saveFor(state, player as never)])
       expect(ask).toThrow(/^player: /);
+});
+
+test('a secret that stays as it was is still a secret', () => {
+  const twice = play(play(play(begun(), 'promise 3'), 'call 1'), 'promise 3');
+  expect(log(twice, 2).at(-1)).toEqual({ player: 1, move: 'promise ?', hidden: true });
+  const fated = (amount: string) => supply(play(begun(), 'let-fate-bid'), amount);
+  const again = supply(play(play(fated('2'), 'pass'), 'let-fate-bid'), '2');
+  for (const state of [fated('1'), again])
+    expect(log(state, 2).at(-1)).toEqual({ chance: '?', hidden: true });
+});
+
+test.each([
+  ['call 3', true],
+  ['count-hands', true],
+  // Written where not everybody sees it, with another value or the same.
+  ['promise 3', false],
+  ['keep {1}', false],
+  // Looked at, and told by what becomes of it.
+  ['peek', false],
+  ['name-card 2', false],
+  ['outbid', false],
+])('whether “%s” can be taken back: %s', (move, isPossible) => {
+  const before = play(play(begun(), 'promise 3'), 'promise 3');
+  const after = play(before, move);
+  expect(engine.canUndo(after)).toBe(isPossible);
+  // Asked once more, and after looking elsewhere.
+  engine.view(before, 1);
+  expect(engine.canUndo(after)).toBe(isPossible);
+  if (isPossible) expect(engine.undo(after)).toBe(before);
 });

@@ -1,7 +1,6 @@
 import type { Local } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import { present } from '../../2-model/types.ts';
-import { statementsIn } from '../../2-model/walk.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
 import { itemType } from '../../interpret/board.ts';
 import { Graphs } from './collections/graph.ts';
@@ -10,6 +9,7 @@ import { Facts, usedInEffect } from './facts.ts';
 import { type Bind, type Binding, Gen } from './gen.ts';
 import { Machine } from './machine/machine.ts';
 import { Trials } from './moves/trials.ts';
+import { Secrets } from './secrets.ts';
 import { Pieces } from './statements/pieces.ts';
 import { Ranks } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
@@ -31,6 +31,7 @@ export const OWN_REASONS = [
 export class Emitter {
   readonly gen: Gen;
   readonly facts: Facts;
+  readonly secrets: Secrets;
   readonly streams: Streams;
   readonly statements: Statements;
   readonly ranks: Ranks;
@@ -47,6 +48,7 @@ export class Emitter {
     this.gen = new Gen(game);
     this.facts = new Facts(game);
     this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
+    this.secrets = new Secrets(game, this.facts);
     this.#sentences = sentences;
     const choices = game.actions.flatMap(({ head }) =>
       head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),
@@ -70,21 +72,6 @@ export class Emitter {
     return this.gen.game.actions.some((action) => action.tries && !this.trials.takesBack(action));
   }
 
-  /** Every place where an action is offered. */
-  offersOf(action: string) {
-    const { routines, actions, scorings } = this.gen.game;
-    const scripts = [
-      ...routines.map(({ script }) => script),
-      ...actions.map(({ effect }) => effect.script),
-      ...scorings.map(({ routine }) => routine.script),
-    ];
-    return scripts
-      .flatMap((script) => [...statementsIn(script)])
-      .flatMap((statement) =>
-        statement.is === 'decide' ? statement.offers.filter((offer) => offer.action === action) : [],
-      );
-  }
-
   /** The constants for the number of a reason, and of an action. */
   reason(name: string): string {
     return this.gen.layout.meaning('reason', name, this.reasons.indexOf(name));
@@ -92,6 +79,11 @@ export class Emitter {
 
   actionNumber(action: Action): string {
     return this.gen.layout.meaning('action', action.name, this.gen.game.actions.indexOf(action));
+  }
+
+  /** From here on it is known that the move had to do with what somebody does not see: it cannot be taken back. */
+  noteSecrets(out: Out): void {
+    if (!this.gen.traced) out.push('m[USED_SECRETS] = 1;');
   }
 
   bind(name: string, local: Local, out: Out): Bind {

@@ -1,4 +1,4 @@
-import type { Expr, Script, Statement } from '../../2-model/model.ts';
+import type { Expr, OfferModel, Script, Statement } from '../../2-model/model.ts';
 import { howFits, present } from '../../2-model/types.ts';
 import { bodiesOf, expressionsIn, statementsIn } from '../../2-model/walk.ts';
 import type { Action, Game, HeadLine, Routine } from '../../3-ir/ir.ts';
@@ -25,6 +25,25 @@ export class Facts {
 
   term(name: string): Game['terms'][number] {
     return this.#game.terms.find((term) => term.name === name)!;
+  }
+
+  /** All scripts of the game. */
+  get scripts(): Script[] {
+    const { routines, actions, scorings } = this.#game;
+    return [
+      ...routines.map(({ script }) => script),
+      ...actions.map(({ effect }) => effect.script),
+      ...scorings.map(({ routine }) => routine.script),
+    ];
+  }
+
+  /** Every place where an action is offered. */
+  offersOf(action: string): OfferModel[] {
+    return this.scripts
+      .flatMap((script) => [...statementsIn(script)])
+      .flatMap((statement) =>
+        statement.is === 'decide' ? statement.offers.filter((offer) => offer.action === action) : [],
+      );
   }
 
   /** Whether a player or chance may have to decide while the script runs. */

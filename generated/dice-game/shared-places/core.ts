@@ -160,39 +160,40 @@ export function createCore(watch?: Watch): Core {
   const MOVE = 1362;
   const JUMPS = 1363;
   const REFUSED_AT = 1365;
-  const EVENT_LIST = 1366;
-  const HANDED_LISTS = 1623;
-  const LIST_ITEMS = 3679;
-  const LIST_ITEMS2 = 3686;
-  const LIST_TOKEN = 3693;
-  const LIST_ITEMS3 = 3720;
-  const LIST_ITEMS4 = 3747;
-  const LIST_EACH_TOKEN = 3754;
-  const RANKED = 3781;
-  const RANKED_PLACE = 3787;
-  const RANKED_SHARED = 3793;
-  const RANKED_KEYS = 3805;
-  const LIST_DICE = 3811;
-  const LIST_SET_OF_DICE = 3820;
-  const LIKE_BEFORE = 3837;
-  const IS_TAKEN = 3846;
-  const TAKEN = 3855;
-  const LIST_LARGEST = 3864;
-  const LIST_DICE2 = 3873;
-  const LIST_ASKED_DICE = 3882;
-  const LIKE_BEFORE2 = 3899;
-  const IS_TAKEN2 = 3908;
-  const TAKEN2 = 3917;
-  const LIST_LARGEST2 = 3926;
-  const LIST_CHOSEN_DICE = 3935;
-  const RANKED2 = 3952;
-  const RANKED_PLACE2 = 3958;
-  const RANKED_SHARED2 = 3964;
-  const RANKED_BY2 = 3970;
-  const RANKED_KEYS2 = 3976;
-  const LIST_NO_PICKS = 3982;
-  const LIST_BAG = 3983;
-  const LIST_CUP = 4010;
+  const USED_SECRETS = 1366;
+  const EVENT_LIST = 1367;
+  const HANDED_LISTS = 1624;
+  const LIST_ITEMS = 3680;
+  const LIST_ITEMS2 = 3687;
+  const LIST_TOKEN = 3694;
+  const LIST_ITEMS3 = 3721;
+  const LIST_ITEMS4 = 3748;
+  const LIST_EACH_TOKEN = 3755;
+  const RANKED = 3782;
+  const RANKED_PLACE = 3788;
+  const RANKED_SHARED = 3794;
+  const RANKED_KEYS = 3806;
+  const LIST_DICE = 3812;
+  const LIST_SET_OF_DICE = 3821;
+  const LIKE_BEFORE = 3838;
+  const IS_TAKEN = 3847;
+  const TAKEN = 3856;
+  const LIST_LARGEST = 3865;
+  const LIST_DICE2 = 3874;
+  const LIST_ASKED_DICE = 3883;
+  const LIKE_BEFORE2 = 3900;
+  const IS_TAKEN2 = 3909;
+  const TAKEN2 = 3918;
+  const LIST_LARGEST2 = 3927;
+  const LIST_CHOSEN_DICE = 3936;
+  const RANKED2 = 3953;
+  const RANKED_PLACE2 = 3959;
+  const RANKED_SHARED2 = 3965;
+  const RANKED_BY2 = 3971;
+  const RANKED_KEYS2 = 3977;
+  const LIST_NO_PICKS = 3983;
+  const LIST_BAG = 3984;
+  const LIST_CUP = 4011;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(260);
@@ -218,7 +219,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1×26 4');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(4019);
+  const memory = new Int32Array(4020);
   const m = memory;
   const moves = new Int32Array(277);
   /** Where a script stands that has come to its end. */
@@ -1550,6 +1551,7 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, GONE);
           if (m[LAY_TOKENS_BUILDING]! !== m[START_TOKEN]!) {
             const round = m[LAY_TOKENS_ROUND]!;
+            m[USED_SECRETS] = 1;
             let count = 0;
             for (let i = 1; i <= m[BAG]!; i++) {
               const item = m[BAG + i]!;
@@ -2503,6 +2505,7 @@ export function createCore(watch?: Watch): Core {
     const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
+    m[USED_SECRETS] = 0;
     m[MOVE] = move;
     goOn(t);
   }
@@ -3042,5 +3045,6 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

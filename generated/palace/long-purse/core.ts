@@ -185,95 +185,96 @@ export function createCore(watch?: Watch): Core {
   const JUMPS = 6816;
   const STAMP = 6817;
   const REFUSED_AT = 6818;
-  const EVENT_LIST = 6819;
-  const HANDED_LISTS = 7076;
-  const LIST_CARD = 9132;
-  const LIST_CARD2 = 9243;
-  const RANKED = 9354;
-  const RANKED_PLACE = 9360;
-  const RANKED_SHARED = 9366;
-  const RANKED_BY = 9372;
-  const RANKED_KEYS = 9378;
-  const LIST_CARD3 = 9390;
-  const LIST_CARD4 = 9501;
-  const LIST_CARD5 = 9612;
-  const LIST_BUILT = 9723;
-  const PLOT_EDGES = 10350;
-  const PLOT_MARKS = 12850;
-  const LIST_MARKED_PLOT_EDGES = 13475;
-  const RANKED2 = 15976;
-  const RANKED_PLACE2 = 15982;
-  const RANKED_SHARED2 = 15988;
-  const RANKED_KEYS2 = 16000;
-  const LIST_ITEMS = 16006;
-  const LIST_CARDS = 16117;
-  const LIST_SET_OF_CARDS = 16228;
-  const LIKE_BEFORE = 16339;
-  const IS_TAKEN = 16450;
-  const TAKEN = 16561;
-  const LIST_CARDS2 = 16672;
-  const LIST_SET_OF_CARDS2 = 16783;
-  const LIKE_BEFORE2 = 16894;
-  const IS_TAKEN2 = 17005;
-  const TAKEN2 = 17116;
-  const LIST_LARGEST = 17227;
-  const ROWS_OF_CELLS = 17338;
-  const LIST_NEIGHBOURS = 17363;
-  const LIST_ITEMS2 = 17989;
-  const LIST_REACHED = 19241;
-  const REACHED_MARKS = 19867;
-  const ROWS_OF_CELLS2 = 20492;
-  const LIST_HOLES = 20517;
-  const CLOSED_CELLS = 21143;
-  const LIST_ITEMS3 = 21168;
-  const LIST_REACHED2 = 21794;
-  const REACHED_MARKS2 = 22420;
-  const ROWS_OF_CELLS3 = 23045;
-  const LIST_HOLES2 = 23070;
-  const CLOSED_CELLS2 = 23696;
-  const LIST_ITEMS4 = 23721;
-  const LIST_CARDS3 = 24347;
-  const LIST_ASKED_CARDS = 24458;
-  const LIKE_BEFORE3 = 24569;
-  const IS_TAKEN3 = 24680;
-  const TAKEN3 = 24791;
-  const LIST_CARDS4 = 24902;
-  const LIST_ASKED_CARDS2 = 25013;
-  const LIKE_BEFORE4 = 25124;
-  const IS_TAKEN4 = 25235;
-  const TAKEN4 = 25346;
-  const LIST_LARGEST2 = 25457;
-  const ROWS_OF_CELLS4 = 25568;
-  const LIST_NEIGHBOURS2 = 25593;
-  const LIST_CHOSEN_CARDS = 26219;
-  const LIST_CARD6 = 26330;
-  const LIST_CHOSEN_CARDS2 = 26441;
-  const LIST_CARD7 = 26552;
-  const LIST_REACHED3 = 26663;
-  const REACHED_MARKS3 = 27289;
-  const ROWS_OF_CELLS5 = 27914;
-  const LIST_HOLES3 = 27939;
-  const CLOSED_CELLS3 = 28565;
-  const LIST_REACHED4 = 28590;
-  const REACHED_MARKS4 = 29216;
-  const ROWS_OF_CELLS6 = 29841;
-  const LIST_HOLES4 = 29866;
-  const CLOSED_CELLS4 = 30492;
-  const LIST_BUILT2 = 30517;
-  const LIST_OPEN_SIDES = 31144;
-  const LIST_REACHED5 = 31149;
-  const REACHED_MARKS5 = 31775;
-  const RANKED3 = 32400;
-  const RANKED_PLACE3 = 32406;
-  const RANKED_SHARED3 = 32412;
-  const RANKED_BY3 = 32418;
-  const RANKED_KEYS3 = 32424;
-  const LIST_NO_PICKS = 32430;
-  const LIST_DECK = 32431;
-  const LIST_BAG = 32542;
+  const USED_SECRETS = 6819;
+  const EVENT_LIST = 6820;
+  const HANDED_LISTS = 7077;
+  const LIST_CARD = 9133;
+  const LIST_CARD2 = 9244;
+  const RANKED = 9355;
+  const RANKED_PLACE = 9361;
+  const RANKED_SHARED = 9367;
+  const RANKED_BY = 9373;
+  const RANKED_KEYS = 9379;
+  const LIST_CARD3 = 9391;
+  const LIST_CARD4 = 9502;
+  const LIST_CARD5 = 9613;
+  const LIST_BUILT = 9724;
+  const PLOT_EDGES = 10351;
+  const PLOT_MARKS = 12851;
+  const LIST_MARKED_PLOT_EDGES = 13476;
+  const RANKED2 = 15977;
+  const RANKED_PLACE2 = 15983;
+  const RANKED_SHARED2 = 15989;
+  const RANKED_KEYS2 = 16001;
+  const LIST_ITEMS = 16007;
+  const LIST_CARDS = 16118;
+  const LIST_SET_OF_CARDS = 16229;
+  const LIKE_BEFORE = 16340;
+  const IS_TAKEN = 16451;
+  const TAKEN = 16562;
+  const LIST_CARDS2 = 16673;
+  const LIST_SET_OF_CARDS2 = 16784;
+  const LIKE_BEFORE2 = 16895;
+  const IS_TAKEN2 = 17006;
+  const TAKEN2 = 17117;
+  const LIST_LARGEST = 17228;
+  const ROWS_OF_CELLS = 17339;
+  const LIST_NEIGHBOURS = 17364;
+  const LIST_ITEMS2 = 17990;
+  const LIST_REACHED = 19242;
+  const REACHED_MARKS = 19868;
+  const ROWS_OF_CELLS2 = 20493;
+  const LIST_HOLES = 20518;
+  const CLOSED_CELLS = 21144;
+  const LIST_ITEMS3 = 21169;
+  const LIST_REACHED2 = 21795;
+  const REACHED_MARKS2 = 22421;
+  const ROWS_OF_CELLS3 = 23046;
+  const LIST_HOLES2 = 23071;
+  const CLOSED_CELLS2 = 23697;
+  const LIST_ITEMS4 = 23722;
+  const LIST_CARDS3 = 24348;
+  const LIST_ASKED_CARDS = 24459;
+  const LIKE_BEFORE3 = 24570;
+  const IS_TAKEN3 = 24681;
+  const TAKEN3 = 24792;
+  const LIST_CARDS4 = 24903;
+  const LIST_ASKED_CARDS2 = 25014;
+  const LIKE_BEFORE4 = 25125;
+  const IS_TAKEN4 = 25236;
+  const TAKEN4 = 25347;
+  const LIST_LARGEST2 = 25458;
+  const ROWS_OF_CELLS4 = 25569;
+  const LIST_NEIGHBOURS2 = 25594;
+  const LIST_CHOSEN_CARDS = 26220;
+  const LIST_CARD6 = 26331;
+  const LIST_CHOSEN_CARDS2 = 26442;
+  const LIST_CARD7 = 26553;
+  const LIST_REACHED3 = 26664;
+  const REACHED_MARKS3 = 27290;
+  const ROWS_OF_CELLS5 = 27915;
+  const LIST_HOLES3 = 27940;
+  const CLOSED_CELLS3 = 28566;
+  const LIST_REACHED4 = 28591;
+  const REACHED_MARKS4 = 29217;
+  const ROWS_OF_CELLS6 = 29842;
+  const LIST_HOLES4 = 29867;
+  const CLOSED_CELLS4 = 30493;
+  const LIST_BUILT2 = 30518;
+  const LIST_OPEN_SIDES = 31145;
+  const LIST_REACHED5 = 31150;
+  const REACHED_MARKS5 = 31776;
+  const RANKED3 = 32401;
+  const RANKED_PLACE3 = 32407;
+  const RANKED_SHARED3 = 32413;
+  const RANKED_BY3 = 32419;
+  const RANKED_KEYS3 = 32425;
+  const LIST_NO_PICKS = 32431;
+  const LIST_DECK = 32432;
+  const LIST_BAG = 32543;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10210);
+  const tables = new Int32Array(10212);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed('-×108 0 1');
@@ -308,11 +309,11 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0×6 1 1 1 2 2 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×26 0 -1 1 -1×16 2 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×15 5 -1×14');
+  const DECISION_OF_CASE = printed('-1×27 0 -1 1 -1×16 2 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×16 5 -1×14');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(32597);
+  const memory = new Int32Array(32598);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -904,9 +905,11 @@ export function createCore(watch?: Watch): Core {
    */
   function deal(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
+    m[USED_SECRETS] = 1;
     for (let jumps = 0; ; jumps++) {
       if (money(player) >= startMoney()) break;
       if (jumps > MOST_JUMPS) fault('endless');
+      m[USED_SECRETS] = 1;
       let found: number = NONE;
       for (let i = 1; i <= m[DECK]!; i++) {
         const card = m[DECK + i]!;
@@ -2219,12 +2222,13 @@ export function createCore(watch?: Watch): Core {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 22; // game: repeat
+          m[AFTER_SET_UP] = 23; // game: repeat
           pc = 2; // set-up
           continue;
         }
         case 2: {
           // set-up
+          m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
             const item = m[DECK + i]!;
@@ -2235,6 +2239,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_CARD] = count;
           for (let i = 1; i <= m[LIST_CARD]!; i++) layCard(m[LIST_CARD + i]!, BOX);
           if (m[PLAYERS]! === 2) {
+            m[USED_SECRETS] = 1;
             let count2 = 0;
             for (let i = 1; i <= m[DECK]!; i++) {
               const item = m[DECK + i]!;
@@ -2254,6 +2259,7 @@ export function createCore(watch?: Watch): Core {
             deal(player);
           }
           m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
+          m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
           pc = 5; // find-starter: rank
           continue;
@@ -2265,12 +2271,14 @@ export function createCore(watch?: Watch): Core {
             deal(player);
           }
           m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
+          m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
           pc = 5; // find-starter: rank
           continue;
         }
         case 4: {
           // find-starter
+          m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
           pc = 5; // find-starter: rank
           continue;
@@ -2333,6 +2341,7 @@ export function createCore(watch?: Watch): Core {
         case 7: {
           // set-up: after find-starter
           for (let times = 4; times > 0; times--) {
+            m[USED_SECRETS] = 1;
             let found: number = NONE;
             for (let i = 1; i <= m[DECK]!; i++) {
               const card = m[DECK + i]!;
@@ -2376,6 +2385,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[REFILL_YARD_FIELD] = m[REFILL_YARD_FIELD_LIST + m[REFILL_YARD_FIELD_NEXT]!++]!;
+          m[USED_SECRETS] = 1;
           if (m[BAG]! === 0) {
             // refill-yard: there was nothing to choose from
             pc = m[AFTER_REFILL_YARD]!;
@@ -2454,6 +2464,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[DIRK_DRAWS_TIMES]!--;
+          m[USED_SECRETS] = 1;
           if (m[BAG]! === 0) {
             // dirk-draws: there was nothing to choose from
             pc = m[AFTER_DIRK_DRAWS]!;
@@ -2479,12 +2490,12 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // set-up: after dirk-draws
-          m[AFTER_ADD_SCORING_CARDS] = 21; // set-up: after add-scoring-cards
+          m[AFTER_ADD_SCORING_CARDS] = 22; // set-up: after add-scoring-cards
           m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
+          m[AFTER_SHUFFLE_IN] = 20; // add-scoring-cards: after shuffle-in
           pc = 17; // shuffle-in
           continue;
         }
@@ -2494,7 +2505,7 @@ export function createCore(watch?: Watch): Core {
           m[SHUFFLE_IN_CARD] = 108;
           m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
+          m[AFTER_SHUFFLE_IN] = 20; // add-scoring-cards: after shuffle-in
           pc = 17; // shuffle-in
           continue;
         }
@@ -2503,6 +2514,7 @@ export function createCore(watch?: Watch): Core {
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
           const size = m[SHUFFLE_IN_SIZE]!;
+          m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
             const item = m[DECK + i]!;
@@ -2519,24 +2531,19 @@ export function createCore(watch?: Watch): Core {
             return false;
           }
           shuffle(PILE);
-          {
-            let count = 0;
-            for (let i = 1; i <= m[PILE]!; i++) {
-              const item = m[PILE + i]!;
-              m[LIST_CARD4 + ++count] = item;
-            }
-            m[LIST_CARD4] = count;
-            for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
-            insert(DECK, LIST_CARD4, above + 1, 'deck');
-            derive();
-            pc = m[AFTER_SHUFFLE_IN]!;
-            continue;
-          }
+          pc = 19; // shuffle-in
+          continue;
         }
         case 18: {
           // shuffle-in: the order is supplied
           shuffle(PILE);
+          pc = 19; // shuffle-in
+          continue;
+        }
+        case 19: {
+          // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
+          m[USED_SECRETS] = 1;
           let count = 0;
           for (let i = 1; i <= m[PILE]!; i++) {
             const item = m[PILE + i]!;
@@ -2549,26 +2556,26 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
         }
-        case 19: {
+        case 20: {
           // add-scoring-cards: after shuffle-in
           m[SHUFFLE_IN_CARD] = 109;
           m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
           m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 20; // add-scoring-cards: after shuffle-in
+          m[AFTER_SHUFFLE_IN] = 21; // add-scoring-cards: after shuffle-in
           pc = 17; // shuffle-in
           continue;
         }
-        case 20: {
+        case 21: {
           // add-scoring-cards: after shuffle-in
           pc = m[AFTER_ADD_SCORING_CARDS]!;
           continue;
         }
-        case 21: {
+        case 22: {
           // set-up: after add-scoring-cards
           pc = m[AFTER_SET_UP]!;
           continue;
         }
-        case 22: {
+        case 23: {
           // game: repeat
           let found: boolean = false;
           for (let field = 1; field <= 4; field++) {
@@ -2578,43 +2585,43 @@ export function createCore(watch?: Watch): Core {
             }
           }
           if (!!found) {
-            m[AFTER_LAST_TILES] = 47; // game: after last-tiles
+            m[AFTER_LAST_TILES] = 48; // game: after last-tiles
             m[LAST_TILES_FIELD_LAST] = 4;
             m[LAST_TILES_FIELD] = 0;
-            pc = 42; // last-tiles field: the next one
+            pc = 43; // last-tiles field: the next one
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          m[AFTER_WHOLE_TURN] = 22; // game: repeat
+          m[AFTER_WHOLE_TURN] = 23; // game: repeat
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 31; // whole-turn: after turn
+          m[AFTER_TURN] = 32; // whole-turn: after turn
           m[AGAIN] = 1;
-          pc = 25; // turn: repeat
-          continue;
-        }
-        case 23: {
-          // whole-turn
-          m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 31; // whole-turn: after turn
-          m[AGAIN] = 1;
-          pc = 25; // turn: repeat
+          pc = 26; // turn: repeat
           continue;
         }
         case 24: {
-          // turn
+          // whole-turn
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 32; // whole-turn: after turn
           m[AGAIN] = 1;
-          pc = 25; // turn: repeat
+          pc = 26; // turn: repeat
           continue;
         }
         case 25: {
+          // turn
+          m[AGAIN] = 1;
+          pc = 26; // turn: repeat
+          continue;
+        }
+        case 26: {
           // turn: repeat
           if (m[AGAIN]! !== 1) {
             const player = m[TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
             if (m[playerAt + BOUGHT]! !== 0) {
               m[PLACE_BOUGHT_PLAYER] = player;
-              m[AFTER_PLACE_BOUGHT] = 30; // turn: after place-bought
-              pc = 27; // place-bought: repeat
+              m[AFTER_PLACE_BOUGHT] = 31; // turn: after place-bought
+              pc = 28; // place-bought: repeat
               continue;
             }
             // turn: after place-bought
@@ -2629,15 +2636,16 @@ export function createCore(watch?: Watch): Core {
             listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 26; // turn: somebody has chosen
+              pc = 27; // turn: somebody has chosen
               break;
             }
-            skip(player, 26);
-            pc = 25; // turn: repeat
+            m[USED_SECRETS] = 1;
+            skip(player, 27);
+            pc = 26; // turn: repeat
             continue;
           }
         }
-        case 26: {
+        case 27: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -2647,10 +2655,11 @@ export function createCore(watch?: Watch): Core {
             setItems(LIST_CHOSEN_CARDS, itemsOfSet(cards));
             setList(TURN_CARDS, LIST_CHOSEN_CARDS);
             doTakeMoney(player, LIST_CHOSEN_CARDS);
-            pc = 25; // turn: repeat
+            pc = 26; // turn: repeat
             continue;
           }
           if (move < 83886081) {
+            m[USED_SECRETS] = 1;
             const code = move - 16777217;
             const cards = code % 16777216;
             const field = 1 + ((code / 16777216) | 0);
@@ -2658,7 +2667,7 @@ export function createCore(watch?: Watch): Core {
             m[TURN_FIELD] = field;
             setList(TURN_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
-            pc = 25; // turn: repeat
+            pc = 26; // turn: repeat
             continue;
           }
           if (move < 84021081) {
@@ -2670,7 +2679,7 @@ export function createCore(watch?: Watch): Core {
             m[TURN_CELL] = cell;
             m[TURN_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 25; // turn: repeat
+            pc = 26; // turn: repeat
             continue;
           }
           if (move < 84021706) {
@@ -2678,7 +2687,7 @@ export function createCore(watch?: Watch): Core {
             const cell = code;
             m[TURN_CELL_2] = cell;
             doTakeDown(player, cell);
-            pc = 25; // turn: repeat
+            pc = 26; // turn: repeat
             continue;
           }
           if (move < 84055456) {
@@ -2688,14 +2697,14 @@ export function createCore(watch?: Watch): Core {
             m[TURN_CELL_3] = cell;
             m[TURN_TILE_2] = tile;
             doSwap(player, cell, tile);
-            pc = 25; // turn: repeat
+            pc = 26; // turn: repeat
             continue;
           }
           doEndTurn(player);
-          pc = 25; // turn: repeat
+          pc = 26; // turn: repeat
           continue;
         }
-        case 27: {
+        case 28: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2708,16 +2717,16 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInPlaceBought(player);
           if (listed > 0) {
             asked = player;
-            pc = 28; // place-bought: somebody has chosen
+            pc = 29; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 28);
+          skip(player, 29);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 27; // place-bought: repeat
+          pc = 28; // place-bought: repeat
           continue;
         }
-        case 28: {
+        case 29: {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
@@ -2730,7 +2739,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 27; // place-bought: repeat
+            pc = 28; // place-bought: repeat
             continue;
           }
           if (move < 135055) {
@@ -2738,7 +2747,7 @@ export function createCore(watch?: Watch): Core {
             const tile = code;
             m[PLACE_BOUGHT_TILE_2] = tile;
             doPutInReserve(player, tile);
-            pc = 27; // place-bought: repeat
+            pc = 28; // place-bought: repeat
             continue;
           }
           const code2 = move - 135055;
@@ -2747,29 +2756,29 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile2;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile2, seat);
-          pc = 27; // place-bought: repeat
-          continue;
-        }
-        case 29: {
-          // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 27; // place-bought: repeat
+          pc = 28; // place-bought: repeat
           continue;
         }
         case 30: {
+          // place-bought: nothing was possible, or nothing was wanted
+          impossible('place-bought');
+          pc = 28; // place-bought: repeat
+          continue;
+        }
+        case 31: {
           // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 31: {
+        case 32: {
           // whole-turn: after turn
           if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 35; // whole-turn: after refill-money
-            pc = 32; // refill-money: repeat
+            m[AFTER_REFILL_MONEY] = 36; // whole-turn: after refill-money
+            pc = 33; // refill-money: repeat
             continue;
           }
           // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 36; // whole-turn: after refill-yard
+          m[AFTER_REFILL_YARD] = 37; // whole-turn: after refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++) {
             if (m[YARD + (item - 1)]! === NONE) {
@@ -2781,7 +2790,7 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // refill-yard field: the next one
           continue;
         }
-        case 32: {
+        case 33: {
           // refill-money: repeat
           if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
@@ -2797,22 +2806,23 @@ export function createCore(watch?: Watch): Core {
             m[LIST_CARD5] = count;
             for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
             if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 34; // refill-money: the order is supplied
+              m[t] = 35; // refill-money: the order is supplied
               return false;
             }
             shuffle(DECK);
-            pc = 33; // refill-money
+            pc = 34; // refill-money
             continue;
           }
-          pc = 33; // refill-money
+          pc = 34; // refill-money
           continue;
         }
-        case 33: {
+        case 34: {
           // refill-money
           if (m[DECK]! === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
           }
+          m[USED_SECRETS] = 1;
           m[REFILL_MONEY_CARD] = firstOf(DECK);
           if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!]! !== NONE) {
             if (m[DUE]! >= 2) fault('too-many', 'due');
@@ -2821,18 +2831,18 @@ export function createCore(watch?: Watch): Core {
           } else {
             layCard(m[REFILL_MONEY_CARD]!, MARKET);
           }
-          pc = 32; // refill-money: repeat
-          continue;
-        }
-        case 34: {
-          // refill-money: the order is supplied
-          shuffle(DECK);
-          pc = 33; // refill-money
+          pc = 33; // refill-money: repeat
           continue;
         }
         case 35: {
+          // refill-money: the order is supplied
+          shuffle(DECK);
+          pc = 34; // refill-money
+          continue;
+        }
+        case 36: {
           // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 36; // whole-turn: after refill-yard
+          m[AFTER_REFILL_YARD] = 37; // whole-turn: after refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++) {
             if (m[YARD + (item - 1)]! === NONE) {
@@ -2844,7 +2854,7 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // refill-yard field: the next one
           continue;
         }
-        case 36: {
+        case 37: {
           // whole-turn: after refill-yard
           let count = 0;
           for (let i = 1; i <= m[DUE]!; i++) {
@@ -2862,11 +2872,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
           m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 37; // whole-turn scoring: the next one
-          pc = 38; // scoring-round
+          m[AFTER_SCORING_ROUND] = 38; // whole-turn scoring: the next one
+          pc = 39; // scoring-round
           continue;
         }
-        case 37: {
+        case 38: {
           // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
@@ -2876,11 +2886,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
           m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 37; // whole-turn scoring: the next one
-          pc = 38; // scoring-round
+          m[AFTER_SCORING_ROUND] = 38; // whole-turn scoring: the next one
+          pc = 39; // scoring-round
           continue;
         }
-        case 38: {
+        case 39: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (watch !== undefined) watch(0, [scoring]);
@@ -2896,36 +2906,6 @@ export function createCore(watch?: Watch): Core {
           }
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-            m[AFTER_DIRK_DRAWS] = 39; // scoring-round
-            {
-              let count = 0;
-              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-              }
-              m[DIRK_DRAWS_SEAT_LIST] = count;
-              m[DIRK_DRAWS_SEAT_NEXT] = 1;
-              // dirk-draws seat: the next one
-              {
-                const amount = m[DIRK_DRAWS_AMOUNT]!;
-                if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-                  pc = m[AFTER_DIRK_DRAWS]!;
-                  continue;
-                }
-                m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-                m[DIRK_DRAWS_TIMES] = amount;
-                pc = 13; // dirk-draws: repeat
-                continue;
-              }
-            }
-          }
-          pc = 39; // scoring-round
-          continue;
-        }
-        case 39: {
-          // scoring-round
-          const scoring = m[SCORING_ROUND_SCORING]!;
-          if (scoring === SCORING_B) {
-            m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
             m[AFTER_DIRK_DRAWS] = 40; // scoring-round
             {
               let count = 0;
@@ -2948,22 +2928,52 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          pc = m[AFTER_SCORING_ROUND]!;
+          pc = 40; // scoring-round
           continue;
         }
         case 40: {
           // scoring-round
+          const scoring = m[SCORING_ROUND_SCORING]!;
+          if (scoring === SCORING_B) {
+            m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
+            m[AFTER_DIRK_DRAWS] = 41; // scoring-round
+            {
+              let count = 0;
+              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+              }
+              m[DIRK_DRAWS_SEAT_LIST] = count;
+              m[DIRK_DRAWS_SEAT_NEXT] = 1;
+              // dirk-draws seat: the next one
+              {
+                const amount = m[DIRK_DRAWS_AMOUNT]!;
+                if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+                  pc = m[AFTER_DIRK_DRAWS]!;
+                  continue;
+                }
+                m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+                m[DIRK_DRAWS_TIMES] = amount;
+                pc = 13; // dirk-draws: repeat
+                continue;
+              }
+            }
+          }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
         case 41: {
-          // last-tiles
-          m[LAST_TILES_FIELD_LAST] = 4;
-          m[LAST_TILES_FIELD] = 0;
-          pc = 42; // last-tiles field: the next one
+          // scoring-round
+          pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
         case 42: {
+          // last-tiles
+          m[LAST_TILES_FIELD_LAST] = 4;
+          m[LAST_TILES_FIELD] = 0;
+          pc = 43; // last-tiles field: the next one
+          continue;
+        }
+        case 43: {
           // last-tiles field: the next one
           if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
             pc = m[AFTER_LAST_TILES]!;
@@ -2972,6 +2982,7 @@ export function createCore(watch?: Watch): Core {
           m[LAST_TILES_FIELD]!++;
           m[LAST_TILES_TILE] = m[YARD + (m[LAST_TILES_FIELD]! - 1)]!;
           if (m[LAST_TILES_TILE]! !== NONE) {
+            m[USED_SECRETS] = 1;
             m[LAST_TILES_PLAYER_PICKS] = 0;
             // last-tiles: rank
             {
@@ -2995,7 +3006,7 @@ export function createCore(watch?: Watch): Core {
               m[LAST_TILES_RANKED_NEXT] = 0;
               // last-tiles ranked: the next one
               if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-                pc = 42; // last-tiles field: the next one
+                pc = 43; // last-tiles field: the next one
                 continue;
               }
               m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
@@ -3004,17 +3015,17 @@ export function createCore(watch?: Watch): Core {
               m[LAST_TILES_RANKED_NEXT]!++;
               layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
               m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-              m[AFTER_PLACE_LAST] = 43; // last-tiles ranked: the next one
+              m[AFTER_PLACE_LAST] = 44; // last-tiles ranked: the next one
               // place-last: somebody must do one of: build, put-in-reserve
               {
                 const player = m[PLACE_LAST_PLAYER]!;
                 listed = listChoiceInPlaceLast(player);
                 if (listed > 0) {
                   asked = player;
-                  pc = 45; // place-last: somebody has chosen
+                  pc = 46; // place-last: somebody has chosen
                   break;
                 }
-                skip(player, 45);
+                skip(player, 46);
                 // place-last: nothing was possible, or nothing was wanted
                 impossible('place-last');
                 pc = m[AFTER_PLACE_LAST]!;
@@ -3022,13 +3033,13 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          pc = 42; // last-tiles field: the next one
+          pc = 43; // last-tiles field: the next one
           continue;
         }
-        case 43: {
+        case 44: {
           // last-tiles ranked: the next one
           if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-            pc = 42; // last-tiles field: the next one
+            pc = 43; // last-tiles field: the next one
             continue;
           }
           m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
@@ -3037,37 +3048,37 @@ export function createCore(watch?: Watch): Core {
           m[LAST_TILES_RANKED_NEXT]!++;
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-          m[AFTER_PLACE_LAST] = 43; // last-tiles ranked: the next one
+          m[AFTER_PLACE_LAST] = 44; // last-tiles ranked: the next one
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           listed = listChoiceInPlaceLast(player);
           if (listed > 0) {
             asked = player;
-            pc = 45; // place-last: somebody has chosen
+            pc = 46; // place-last: somebody has chosen
             break;
           }
-          skip(player, 45);
-          // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
-        }
-        case 44: {
-          // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          listed = listChoiceInPlaceLast(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 45; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 45);
+          skip(player, 46);
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
         case 45: {
+          // place-last: somebody must do one of: build, put-in-reserve
+          const player = m[PLACE_LAST_PLAYER]!;
+          listed = listChoiceInPlaceLast(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 46; // place-last: somebody has chosen
+            break;
+          }
+          skip(player, 46);
+          // place-last: nothing was possible, or nothing was wanted
+          impossible('place-last');
+          pc = m[AFTER_PLACE_LAST]!;
+          continue;
+        }
+        case 46: {
           // place-last: somebody has chosen
           const player = m[PLACE_LAST_PLAYER]!;
           const move = m[MOVE]!;
@@ -3090,20 +3101,20 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 46: {
+        case 47: {
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 47: {
+        case 48: {
           // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
-          m[AFTER_SCORING_ROUND] = 48; // game: after scoring-round
-          pc = 38; // scoring-round
+          m[AFTER_SCORING_ROUND] = 49; // game: after scoring-round
+          pc = 39; // scoring-round
           continue;
         }
-        case 48: {
+        case 49: {
           // game: after scoring-round
           pc = m[AFTER_GAME]!;
           continue;
@@ -3265,13 +3276,13 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 26: {
+      case 27: {
         return listChoiceInTurn(asked);
       }
-      case 28: {
+      case 29: {
         return listChoiceInPlaceBought(asked);
       }
-      case 45: {
+      case 46: {
         return listChoiceInPlaceLast(asked);
       }
       default:
@@ -3382,6 +3393,7 @@ export function createCore(watch?: Watch): Core {
     const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
     m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
     m[LISTED_FOR] = -1;
+    m[USED_SECRETS] = 0;
     m[MOVE] = move;
     goOn(t);
   }
@@ -3389,13 +3401,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 26: {
+      case 27: {
         return explainChoiceInTurn(asked, action, offer);
       }
-      case 28: {
+      case 29: {
         return explainChoiceInPlaceBought(asked, action, offer);
       }
-      case 45: {
+      case 46: {
         return explainChoiceInPlaceLast(asked, action, offer);
       }
       default:
@@ -3406,11 +3418,11 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 26:
+      case 27:
         return explainChoiceInTurn(player, action, -1);
-      case 28:
+      case 29:
         return explainChoiceInPlaceBought(player, action, -1);
-      case 45:
+      case 46:
         return explainChoiceInPlaceLast(player, action, -1);
       default:
         return -1;
@@ -3463,7 +3475,7 @@ export function createCore(watch?: Watch): Core {
   function fillEvent(t: number): void {
     switch (m[t]) {
       case 3:
-      case 34: {
+      case 35: {
         setList(event, DECK);
         break;
       }
@@ -3541,7 +3553,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_WHOLE_TURN] = DONE;
-        m[t] = 23; // whole-turn
+        m[t] = 24; // whole-turn
         break;
       case 2:
         m[AFTER_SET_UP] = DONE;
@@ -3567,7 +3579,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 7:
         m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 32; // refill-money: repeat
+        m[t] = 33; // refill-money: repeat
         break;
       case 8:
         m[AFTER_REFILL_YARD] = DONE;
@@ -3581,26 +3593,26 @@ export function createCore(watch?: Watch): Core {
       case 10:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 24; // turn
+        m[t] = 25; // turn
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 27; // place-bought: repeat
+        m[t] = 28; // place-bought: repeat
         break;
       case 12:
         m[AFTER_LAST_TILES] = DONE;
-        m[t] = 41; // last-tiles
+        m[t] = 42; // last-tiles
         break;
       case 13:
         m[PLACE_LAST_PLAYER] = owner;
         m[AFTER_PLACE_LAST] = DONE;
-        m[t] = 44; // place-last: somebody must do one of: build, put-in-reserve
+        m[t] = 45; // place-last: somebody must do one of: build, put-in-reserve
         break;
       case 14:
         m[SCORING_ROUND_SCORING] = args[0]!;
         m[AFTER_SCORING_ROUND] = DONE;
-        m[t] = 38; // scoring-round
+        m[t] = 39; // scoring-round
         break;
     }
     goOn(t);
@@ -3618,10 +3630,11 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 26);
+          return waitFor(t, player2, count, 27);
         }
-        skip(player2, 26);
-        m[t] = 25; // turn: repeat
+        m[USED_SECRETS] = 1;
+        skip(player2, 27);
+        m[t] = 26; // turn: repeat
         break;
       }
       case 1: {
@@ -3630,10 +3643,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 28);
+          return waitFor(t, player2, count, 29);
         }
-        skip(player2, 28);
-        m[t] = 29; // place-bought: nothing was possible, or nothing was wanted
+        skip(player2, 29);
+        m[t] = 30; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -3642,10 +3655,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PLACE_LAST] = DONE;
         const count = listChoiceInPlaceLast(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 45);
+          return waitFor(t, player2, count, 46);
         }
-        skip(player2, 45);
-        m[t] = 46; // place-last: nothing was possible, or nothing was wanted
+        skip(player2, 46);
+        m[t] = 47; // place-last: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3976,5 +3989,6 @@ export function createCore(watch?: Watch): Core {
     broken,
     setNumber,
     itemsOfSet,
+    usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

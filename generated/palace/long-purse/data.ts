@@ -1699,6 +1699,7 @@ export const data: GameData = {
             { lowest: 1, codes: 4 },
             { lowest: 0, codes: 16777216, sets: true },
           ],
+          looksAtSecrets: true,
         },
         {
           action: 3,
@@ -1804,13 +1805,13 @@ export const data: GameData = {
     'fault',
   ],
   always: ['cards-complete', 'walls-never-clash'],
-  chanceTypes: [
-    { is: 'piece', pieces: 'Card' },
-    { is: 'seat', player: true },
-    { is: 'piece', pieces: 'Tile' },
-    { is: 'piece', pieces: 'Tile' },
-    { is: 'piece', pieces: 'Card' },
-    { is: 'piece', pieces: 'Card' },
+  chances: [
+    { type: { is: 'piece', pieces: 'Card' } },
+    { type: { is: 'seat', player: true } },
+    { type: { is: 'piece', pieces: 'Tile' } },
+    { type: { is: 'piece', pieces: 'Tile' } },
+    { type: { is: 'piece', pieces: 'Card' } },
+    { type: { is: 'piece', pieces: 'Card' } },
   ],
   winner: { ties: 1 },
   seats: { at: 1172, words: 940 },

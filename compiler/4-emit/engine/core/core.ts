@@ -33,6 +33,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   layout.take('scratch', 1, 'jumps');
   layout.take('scratch', 1, 'stamp');
   layout.take('scratch', 1, 'refused at');
+  if (e.secrets.exist) layout.take('scratch', 1, 'used secrets');
   const event = layout.take('scratch', 257, 'event list');
   const handed = layout.take('scratch', 8 * 257, 'handed lists');
   const main = machine.phase('game');
@@ -183,6 +184,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     'reasonChoice: () => deepestChoice, chance, event, outcomes, chanceType, supply, run, standAt, score, end, isRunning, list, term, table,',
     'rank, rankedSeat, rankedPlace, rankedBy, solo, broken,',
     ...(hasSets ? ['setNumber, itemsOfSet,'] : []),
+    ...(e.secrets.exist ? ['usedSecrets: () => m[USED_SECRETS] === 1,'] : []),
     '};',
     '}',
   ].join('\n');

@@ -133,7 +133,7 @@ function apply(player: number, move: number): void {
   const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
   m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
   m[LISTED_FOR] = -1;
-  ${e.hasWideCodes ? 'made' : 'm[MOVE]'} = move;
+  ${e.secrets.exist ? 'm[USED_SECRETS] = 0;\n  ' : ''}${e.hasWideCodes ? 'made' : 'm[MOVE]'} = move;
   goOn(t);
 }`;
 }

@@ -116,21 +116,23 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
         ...(type ? { awardedFor: { type: typed(type), values } } : {}),
       };
     }),
-    actions: game.actions.map(({ name, head }) => ({
-      name,
-      choices: head.flatMap((line) =>
+    actions: game.actions.map((action) => ({
+      name: action.name,
+      choices: action.head.flatMap((line) =>
         line.is === 'choose'
           ? [{ name: line.local, type: typed(line.type), ...(line.several ? { several: line.several } : {}) }]
           : [],
       ),
+      ...hides(e.secrets.keptBy(action)),
     })),
     decisions: sites.map(({ phase, how, offers }) => ({
       phase,
       how,
-      offers: offers.map(({ action, first, codes }) => ({
+      offers: offers.map(({ action, args, when, first, codes }) => ({
         action: game.actions.indexOf(action),
         first,
         choices: codes,
+        ...(e.secrets.concernOffer(action, args, when) ? { looksAtSecrets: true } : {}),
       })),
     })),
     stands: sites.flatMap(({ phase, frame, offers }) =>
@@ -144,13 +146,21 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chanceTypes: e.machine.chances.sites.map(({ type }) => typed(type)),
+    chances: e.machine.chances.sites.map(({ type, statement }) => ({
+      type: typed(type),
+      ...hides(e.secrets.keptAfter(statement)),
+    })),
     winner: {
       ties: game.winner.rank.ties.length,
+      ...(e.secrets.looksAt(game.winner) ? { looksAtSecrets: true } : {}),
       ...(game.winner.solo ? { solo: typed(game.winner.solo.type) } : {}),
     },
     seats,
   };
+}
+
+function hides(fields: readonly string[]): { readonly hides?: readonly string[] } {
+  return fields.length > 0 ? { hides: fields } : {};
 }
 
 /** By stand: its decision. */

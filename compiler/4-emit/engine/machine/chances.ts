@@ -15,6 +15,7 @@ type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 /** Where chance decides: the case in which the script waits if the outcome is supplied. */
 export interface ChanceSite {
   readonly case: number;
+  readonly statement: Of<'roll' | 'shuffle' | 'chance' | 'rank'>;
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
@@ -90,6 +91,7 @@ export class ChanceSites {
     machine.jump(next);
     this.sites.push({
       case: number,
+      statement,
       kind: 0,
       type: { is: 'piece', pieces },
       event: this.#code(frame, (inner, to) => e.streams.fill(statement.what, 'event', inner, to)),
@@ -127,6 +129,7 @@ export class ChanceSites {
     machine.jump(next);
     this.sites.push({
       case: number,
+      statement,
       kind: 1,
       type: { is: 'piece', pieces: piecesIn(statement.place.type) },
       event: this.#code(frame, (inner, to) =>
@@ -170,6 +173,7 @@ export class ChanceSites {
     machine.jump(then);
     this.sites.push({
       case: number,
+      statement,
       kind: 2,
       type,
       event: this.#code(frame, (inner, to) => e.streams.fill(statement.from, 'event', inner, to)),
@@ -207,6 +211,7 @@ export class ChanceSites {
       out.push(`append(${picked}, pick(event));`, `pc = ${ref(number)};`, 'continue;', '}');
       this.sites.push({
         case: number,
+        statement,
         kind: 3,
         type: itemType(rank.in.type),
         event: this.#code(frame, (inner, to) => {

@@ -148,6 +148,9 @@ export class Decisions {
       `${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`,
       `if (${count} > 0) {\n${waits(who)}\n}`,
     );
+    // That nothing is possible may tell what somebody holds.
+    const isSecret = site.offers.some(({ action, args, when }) => e.secrets.concernOffer(action, args, when));
+    if (isSecret) e.noteSecrets(out);
     out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${who}, ${ref(site.case)});`);
     for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
     if (!isPlayer) out.push('}');

@@ -27,6 +27,7 @@ export function repeat(machine: Machine, statement: Of<'repeat'>): void {
   if (count)
     machine.out.push(`if (${at(count)} === 0) {`, `pc = ${ref(after)};`, 'continue;', '}', `m[${count}]!--;`);
   else if (statement.while) {
+    if (machine.e.secrets.concern(statement)) machine.e.noteSecrets(machine.out);
     const test = cond(machine.e, statement.while, machine.scope, machine.out);
     machine.out.push(`if (${not(test)}) {`, `pc = ${ref(after)};`, 'continue;', '}');
   }

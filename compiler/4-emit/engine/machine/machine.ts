@@ -178,6 +178,12 @@ export class Machine {
   }
 
   #statement(statement: Statement): void {
+    const isPlain = !this.e.facts.stopsAt(statement) && statement.is !== 'let' && !mentionsLeave(statement);
+    if (isPlain) {
+      this.e.statements.one(statement, this.place, this.#scope, this.#out);
+      return;
+    }
+    if (this.e.secrets.concern(statement)) this.e.noteSecrets(this.#out);
     if (statement.is === 'let') {
       this.frames.store(this.#frame, statement.local, statement.value, this.#scope, this.#out);
       const { frame } = this;
@@ -193,8 +199,7 @@ export class Machine {
       return;
     }
     if (!this.e.facts.stopsAt(statement)) {
-      if (mentionsLeave(statement)) this.#withLeave(statement);
-      else this.e.statements.one(statement, this.place, this.#scope, this.#out);
+      this.#withLeave(statement);
       return;
     }
     switch (statement.is) {

@@ -28,6 +28,7 @@ export function play(machine: Machine, site: DecisionSite): Out {
 function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope, out: Out): void {
   const { e } = machine;
   const { action } = offer;
+  if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(out);
   const choices = action.head.filter((line) => line.is === 'choose');
   const inner = new Map<string, Binding>();
   const rest = choices.length > 0 ? e.gen.fresh('code') : '';
@@ -93,7 +94,7 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope,
       let all: Scope = inner;
       for (const line of action.head)
         if (line.is === 'let' && used.has(line.local)) all = letIn(e, line.local, line.value, all, out);
-      out.push(`${e.statements.call(only, all, out)};`);
+      e.statements.one(only, { rule: action.name, scoring: undefined, pooled: undefined }, all, out);
     } else {
       const args = e.effectArguments(action).map((local) => passed(inner, local));
       out.push(`${e.effectFunction(action)}(${args.join(', ')});`);

@@ -42,6 +42,11 @@ export interface Core {
   moveAt(index: number): number;
   /** Plays a legal move. */
   apply(player: number, move: number): void;
+  /**
+   * Where something is hidden: whether the rules, since the last `apply`, looked at what somebody does not see (but for the
+   * number of pieces in a place), or wrote there. Pieces that were moved do not count.
+   */
+  usedSecrets?(): boolean;
 
   /**
    * Why a move is not allowed: a position in `reasons`, -1 if it is. `action` is a position in `actions`, or -1 for a pass;
@@ -57,7 +62,7 @@ export interface Core {
   readonly event: number;
   /** For a roll until something holds: the fitting outcomes one after the other, as the words of a list; else empty. */
   outcomes(): readonly (readonly number[])[];
-  /** The type of what chance decides about, as a position in `chanceTypes`: the sort of piece that is rolled or shuffled, or that of the options. */
+  /** The type of what chance decides about, as a position in `chances`: the sort of piece that is rolled or shuffled, or that of the options. */
   chanceType(): number;
   /** Goes on with an outcome that is possible: a face for each piece, the new order, or the one option. */
   supply(outcome: readonly number[]): void;

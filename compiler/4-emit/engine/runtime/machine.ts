@@ -17,6 +17,8 @@ export interface Event {
   readonly is: (typeof CHANCES)[number];
   /** The type of what is rolled, shuffled or drawn. */
   readonly type: ValueType;
+  /** The fields that keep it where not everybody sees it. */
+  readonly hides: readonly string[];
   /** The pieces in order, or the options. */
   readonly among: readonly number[];
   /** For a roll until something holds: all outcomes that fit. */
@@ -236,6 +238,17 @@ export class Machine {
     return next;
   }
 
+  /** Whether the rules had to do with what somebody does not see when the move that led to a state was played. */
+  usedSecrets(state: State): boolean {
+    const { core } = this;
+    if (!core.usedSecrets || !state.previous || typeof state.by !== 'object') return false;
+    this.enter(state.previous);
+    this.#current = undefined;
+    core.apply(state.by.player - 1, state.code);
+    this.#current = state;
+    return core.usedSecrets();
+  }
+
   /** The state after a move, or why it is not allowed. */
   play(state: State, move: unknown, player: number): State | Reason {
     const listed = this.playListed(state, move);
@@ -279,9 +292,11 @@ export class Machine {
       const chance = core.chance();
       if (chance < 0) return undefined;
       const { event, memory } = core;
+      const { type, hides = [] } = this.data.chances[core.chanceType()]!;
       return {
         is: CHANCES[chance]!,
-        type: this.data.chanceTypes[core.chanceType()]!,
+        type,
+        hides,
         among: Array.from(memory.subarray(event + 1, event + 1 + memory[event]!)),
         fitting: core.outcomes(),
       };

@@ -1,34 +1,47 @@
 import { HEADER } from './core.ts';
 import { placeOf, seatingOf } from './fields.ts';
 import type { Machine } from './machine.ts';
-import { NOBODY, unseenPieces } from './show.ts';
 import type { State, Words } from './state.ts';
 
 /**
- * Whether the last move can be taken back: nobody has learned anything by it. Chance has given nothing since, and
- * nothing has changed where somebody does not see everything. Rather too seldom than too often.
+ * Whether the last move can be taken back: nobody has learned anything by it. Chance has given nothing since, no piece has gone
+ * where not everybody sees it or come from there, and the rules have looked at nothing that is hidden. Rather too seldom than
+ * too often, and never for another reason than what everybody can see: the answer itself must not tell anything.
  */
 export function canUndo(machine: Machine, state: State): boolean {
   const { previous, by } = state;
   if (!previous || typeof by !== 'object') return false;
-  return isNothingTold(machine, machine.wordsOf(previous), machine.wordsOf(state));
+  const isSilent = areSecretsInPlace(machine, machine.wordsOf(previous), machine.wordsOf(state));
+  return isSilent && !machine.usedSecrets(state) && !asksBySecrets(machine, state);
 }
 
-function isNothingTold(machine: Machine, before: Words, after: Words): boolean {
+function areSecretsInPlace(machine: Machine, before: Words, after: Words): boolean {
   const { data, fields } = machine;
   const seating = seatingOf(before);
-  const secret = data.fields.filter(({ seenBy }) => seenBy !== 'everyone');
+  const places = data.fields.filter((field) => field.seenBy !== 'everyone' && placeOf(field) !== undefined);
   const isSame = (at: number, words: number): boolean => {
     for (let word = at; word < at + words; word++) if (before[word] !== after[word]) return false;
     return true;
   };
   if (!isSame(HEADER.random, 4)) return false;
-  for (const field of secret)
+  for (const field of places)
     if (!fields.spots(field, seating).every(({ address }) => isSame(address, field.words))) return false;
-  for (const { name, face } of data.pieces) {
-    if (!face || !secret.some((field) => placeOf(field) === name)) continue;
-    for (const piece of unseenPieces(machine, before, name, NOBODY))
-      if (!isSame(face.at + piece, 1)) return false;
-  }
   return true;
+}
+
+/** Whether it tells something hidden who has won, or that a player is asked now: nothing but what is hidden makes it so. */
+function asksBySecrets(machine: Machine, state: State): boolean {
+  const core = machine.enter(state);
+  if (core.isOver()) return machine.data.winner.looksAtSecrets === true;
+  return machine.toAct(state).some((player) => {
+    const offers = machine.offersOf(state)(player - 1);
+    if (!offers.some(({ looksAtSecrets }) => looksAtSecrets)) return false;
+    const moves = core.moveCount(player - 1);
+    for (let index = 0; index < moves; index++) {
+      const code = core.moveAt(index);
+      const offer = offers.findLast(({ first }) => first <= code);
+      if (offer && !offer.looksAtSecrets) return false;
+    }
+    return true;
+  });
 }

@@ -52,6 +52,7 @@ export class Statements {
   /** Writes one statement; gives the scope of what comes after. */
   one(statement: Statement, place: Place, scope: Scope, out: Out): Scope {
     const e = this.#e;
+    if (e.secrets.concern(statement)) e.noteSecrets(out);
     switch (statement.is) {
       case 'let':
         return letIn(e, statement.local, statement.value, scope, out);
