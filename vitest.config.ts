@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One core is left free otherwise: on a machine with two, half of the time would be spent waiting.
+    maxWorkers: '100%',
     reporters: ['default', './tests/summary-reporter.ts'],
     projects: [
       {

@@ -26,18 +26,18 @@ test(`${RUNS} random inputs`, { timeout: 24 * HOUR }, async () => {
   ).toEqual([]);
 });
 
+/** Two seconds are the aim; a slow machine gets more. */
+const MOST = 5_000;
+
 test('the corpus', { timeout: HOUR }, async () => {
   const names = readCorpus().map(({ name }) => name);
   const { findings } = await runAll('corpus', 0, names.length);
   const wrong = findings.map(({ at, fault, ms }) => ({
     name: names[at],
-    fault: fault ?? (ms > 5_000 ? `${Math.round(ms)} ms` : ''),
+    fault: fault ?? (ms > MOST ? `${Math.round(ms)} ms` : ''),
   }));
   expect(wrong.filter(({ fault }) => fault !== '')).toEqual([]);
 });
-
-/** Two seconds are the aim; a busy machine gets more. */
-const MOST = 5_000;
 
 test('large inputs', { timeout: HOUR }, async () => {
   // those of just the size that a folder may have take their time: they run with `FUZZ`
