@@ -5,7 +5,7 @@ import { palace } from '../../generated/palace/engine.ts';
 import type { Texts } from '../../generated/runtime/engine.ts';
 import { ROOT } from '../sources.ts';
 import { engines } from './engines.ts';
-import { unreadable } from './hostile.ts';
+import { ENDLESS, unreadable } from './hostile.ts';
 
 /** A state in which several act at once: all who use a die from the tray. */
 function atOnce(): clever.State {
@@ -65,6 +65,32 @@ test('what cannot be read is told by an error of ours', () => {
     expect(thrown(() => clever.write(given as never))).toMatchObject({ reason: 'no-such-move' });
     expect(clever.session().ask(given as never)).toEqual({ error: { code: 'not-a-request', about: 'line' } });
   }
+});
+
+describe('what would take for ever to read is not read to its end', () => {
+  const state = clever.start({ players: 2 });
+  const cases = [
+    ['explain', 'no-such-move', (given) => clever.explain(state, given)],
+    ['tryPlay', 'no-such-move', (given) => clever.tryPlay(state, given)],
+    ['supply', 'no-such-move', (given) => clever.supply(state, given)],
+    ['write', 'no-such-move', (given) => clever.write(given)],
+    ['start', 'players', (given) => clever.start(given)],
+    ['load', 'format', (given) => clever.load(given)],
+    ['load', 'format', (given) => clever.load({ format: 'regelwerk game', log: given })],
+    ['ask', 'not-a-request', (given) => clever.session().ask(given)],
+  ] as const satisfies [string, string, (given: never) => unknown][];
+
+  test.each(cases)('%s: %s', { timeout: 60_000 }, (_, reason, ask) => {
+    for (const given of ENDLESS) {
+      const begun = performance.now();
+      let answer: unknown;
+      const problem = thrown(() => {
+        answer = ask(given as never);
+      });
+      expect(`${problem} ${JSON.stringify(answer)}`).toContain(reason);
+      expect(performance.now() - begun).toBeLessThan(3000);
+    }
+  });
 });
 
 test('a move is read once, whatever it says the second time', () => {

@@ -38,6 +38,22 @@ const NAMES =
     ' ',
   );
 
+/** The same list twice in a list, level after level. */
+function doubled(levels: number): unknown {
+  if (levels === 0) return ['pass'];
+  const inner = doubled(levels - 1);
+  return levels % 2 === 0 ? [inner, inner] : { one: inner, other: inner };
+}
+
+/** Small to write down, and without end for whoever goes through all of it. */
+export const ENDLESS: readonly unknown[] = [
+  doubled(30),
+  new Array(1e8),
+  { player: 1, action: 'pass', choices: { die: new Array(4e9) } },
+  new Uint8Array(1e8),
+  Object('x'.repeat(1e8)),
+];
+
 /** Any JSON at all. */
 export function anything(pick: Pick, words: readonly string[], depth = 3): unknown {
   const sort = pick(depth > 0 ? 5 : 3);
@@ -69,6 +85,7 @@ export function hostile(pick: Pick, words: readonly string[], state?: object): u
     [1],
     new Date(0),
     ...unreadable(),
+    ...ENDLESS,
     { player: 1, action: 'pass', choices: unreadable()[pick(3)] },
   ];
   return pick(2) === 0 ? anything(pick, words) : known[pick(known.length)];
