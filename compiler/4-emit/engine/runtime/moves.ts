@@ -1,7 +1,7 @@
 import type { Codec, Value } from './codec.ts';
 import { type Core, NONE, PASS } from './core.ts';
 import type { GameData, OfferData } from './data.ts';
-import type { Json } from './json.ts';
+import { frozen, type Json } from './json.ts';
 
 /** A move: who makes it, the action, and what is chosen, by the names of its choices. To pass is an action too. */
 export interface Move {
@@ -125,7 +125,7 @@ class DecisionBook {
       {
         player,
         action: action.name,
-        ...(choices.length > 0 ? { choices: Object.freeze(Object.fromEntries(choices)) } : {}),
+        ...(choices.length > 0 ? { choices: frozen(Object.fromEntries(choices)) } : {}),
         ...(number > 1 ? { offer: number } : {}),
       },
       this,

@@ -2,7 +2,7 @@ import type { Value } from './codec.ts';
 import { type Core, NONE, type Watch } from './core.ts';
 import type { GameData, PiecesData, ScoringData, ValueType } from './data.ts';
 import { Invalid } from './errors.ts';
-import type { Json } from './json.ts';
+import { frozen, type Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
 import { pointsOf } from './show.ts';
@@ -51,10 +51,10 @@ export class Teacher {
     if (known) return known;
     const { noticed, last } = this.#again(state);
     const core = this.#machine.enter(last);
-    const told: Why = {
+    const told: Why = frozen({
       awards: noticed.map((one) => this.#showAward(one)),
       ...(core.isOver() ? { winner: this.#decided(last) } : {}),
-    };
+    });
     this.#known.set(state, told);
     return told;
   }
