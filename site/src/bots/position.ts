@@ -25,15 +25,15 @@ export class Translator {
   }
 
   read(position: Position): Words {
-    const state = position instanceof State ? position : this.#replayed(position);
-    const machine = state.game.machine as Machine;
+    const state = State.is(position) ? position : this.#replayed(position);
+    const { machine } = state.game;
     const { id } = this.#machine.data;
     if (machine.data.id !== id) throw new Error(`this is a game of ${machine.data.id}, not of ${id}`);
     return { words: Int32Array.from(machine.wordsOf(state)), options: state.game.setup.options };
   }
 
   #replayed(saved: Position): State {
-    const { states, differs } = replay(this.#machine, withoutDigests(readSaved(saved)), undefined);
+    const { states, differs } = replay(this.#machine, withoutDigests(readSaved(saved)));
     if (differs?.reason) throw new Error(`the save does not follow these rules: move ${differs.at}`);
     return states.at(-1)!;
   }

@@ -100,7 +100,6 @@ export function createEngine<G extends GameTypes = AnyGame>(
     return state;
   };
   const shown = (state: State): GameState<G> => state as GameState<G>;
-  const saving = (state: State) => save(machine, state);
 
   /** The seat of a player, from 0. */
   const seatOf = (state: State, player: unknown): number => {
@@ -166,7 +165,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     throw new Refused(next);
   };
 
-  const again = (saved: unknown): Replayed => replay(machine, saved, saving, teller?.createCore);
+  const again = (saved: unknown): Replayed => replay(machine, saved, teller?.createCore);
   const loaded = ({ states, sameRules, differs }: Replayed): Loaded<G> => ({
     state: shown(states.at(-1)!),
     sameRules,
@@ -186,7 +185,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     start(setup) {
       const { setup: complete, seed } = readSetup(data, machine.codec, readOnce(setup));
-      return shown(machine.begin(complete, seed, false, saving));
+      return shown(machine.begin(complete, seed));
     },
 
     toAct: (state) => machine.toAct(own(state)),

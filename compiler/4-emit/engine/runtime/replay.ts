@@ -8,7 +8,7 @@ import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved, VERSION } from './saved.ts';
 import { readOption, readSetup } from './setup.ts';
 import { ALL, showResult, showState } from './show.ts';
-import { type Begun, historyOf, State } from './state.ts';
+import { historyOf, State } from './state.ts';
 
 /** A game that was played again. */
 export interface Replayed {
@@ -100,12 +100,7 @@ function resultDigest(machine: Machine, state: State): string {
  * Plays a saved game again under the rules of this engine. They may be those of a variant: what was played by one set of
  * rules for a game can be looked at under any other.
  */
-export function replay(
-  machine: Machine,
-  given: unknown,
-  saving: Begun['save'],
-  createCore?: CreateCore,
-): Replayed {
+export function replay(machine: Machine, given: unknown, createCore?: CreateCore): Replayed {
   const { data } = machine;
   const saved = readSaved(given);
   if (familyOf(saved.game) !== familyOf(data.id)) throw new Invalid('save', 'game');
@@ -119,7 +114,7 @@ export function replay(
   const isWhole = Object.keys(options).length === Object.keys(saved.options).length;
   const first = begun(() => {
     const read = readSetup(data, machine.codec, { players, imaginary, options, seed });
-    return machine.begin(read.setup, read.seed, false, saving);
+    return machine.begin(read.setup, read.seed);
   });
   const states = [first];
   const isAsSaved = (state: State, digest: string | undefined): boolean =>

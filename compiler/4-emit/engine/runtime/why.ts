@@ -103,7 +103,7 @@ export class Teacher {
     };
     // What was set up by hand has no past: nothing was awarded before.
     let last = first!.game.blank
-      ? this.#machine.adopt(first!, first!.words!)
+      ? this.#machine.adopt(first!, State.wordsOf(first!)!)
       : step(undefined, 0, () => this.#machine.begin(setup, seed));
     for (const [index, { by }] of others.entries()) {
       const before = last;
