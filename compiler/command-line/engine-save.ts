@@ -29,7 +29,10 @@ export function recordOfSave(
   const { game, players, imaginary, options, seed, log } = saved;
   return orRefused(file, say, () => {
     const isOneOf = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
-    if (!isOneOf(players, to) || players < from) throw new Invalid('save', 'players');
+    if (!isOneOf(players, Number.MAX_SAFE_INTEGER)) throw new Invalid('save', 'players');
+    // Nothing is wrong with the save: the rules may well have been for more, or for fewer.
+    if (players < from || players > to)
+      throw cannotReplay(file, say('replay-players', { players, from, to }), say);
     return {
       game,
       players: Array.from({ length: players }, (_, index) => nameOf(index + 1)),
@@ -57,9 +60,12 @@ function orRefused<T>(file: string, say: Say, work: () => T): T {
     return work();
   } catch (problem) {
     if (!(problem instanceof Invalid)) throw problem;
-    const why = say('engine-save-broken', { about: brief(problem.about) });
-    throw new OutsideError(say('replay-broken', { file, why }), EXIT.problems);
+    throw cannotReplay(file, say('engine-save-broken', { about: brief(problem.about) }), say);
   }
+}
+
+function cannotReplay(file: string, why: string, say: Say): OutsideError {
+  return new OutsideError(say('replay-broken', { file, why }), EXIT.problems);
 }
 
 /** Whether a save was made with other rules, and from where on it differs; only an engine can read its digests. */
@@ -70,7 +76,7 @@ export function compareSave(
   return withQuickEngine(game, async (engine) => {
     const machine = await loadQuickEngine({ ...engine, data: { ...engine.data, id: saved.game } });
     try {
-      const { sameRules, differs } = replay(machine, saved, undefined);
+      const { sameRules, differs } = replay(machine, saved);
       return { changed: !sameRules, differsFrom: differs?.at };
     } catch (problem) {
       // Changed by hand: the rules are the same, but it does not go as it says.

@@ -105,12 +105,19 @@ function sayVerdict(
   if (obstacle) {
     const index = obstacle.event ? record.events.indexOf(obstacle.event) + 1 : 0;
     parts.push(say('replay-impossible', { move: movesUpTo(record, index), why }));
+    if (index > 0) parts.push(sayRest(record, index - 1, say));
   }
   if (parts.length > 0) return parts.join('\n');
   if (!changed) return say('replay-same-rules');
   return say(
     record.checks.length > 0 || record.isEngineSave ? 'replay-changed-same' : 'replay-changed-unknown',
   );
+}
+
+/** How much of a game is not replayed that stops after so many events. */
+function sayRest({ events }: GameRecord, played: number, say: Say): string {
+  const count = (some: GameRecord['events']) => some.filter((event) => event.is === 'move').length;
+  return say('replay-rest', { left: count(events.slice(played)), all: count(events) });
 }
 
 /** The number of the move that is, or comes before, this event. */

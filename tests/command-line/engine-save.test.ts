@@ -54,6 +54,46 @@ describe('a game that an engine saved', () => {
     });
   });
 
+  test('under rules that do not let it go on: tells where it stops, and how much of it is left', async () => {
+    const saved = ofReadme();
+    const edited = (rules: string) => rules.replace('minimum | 1 | 2 | 3 |', 'minimum | 1 | 2 | 6 |');
+    for (const [language, rest] of [
+      ['nl', 'Niet nagespeeld: (\\d+) van (\\d+) zetten'],
+      ['de', 'Nicht nachgespielt: (\\d+) von (\\d+) Zügen'],
+      ['en', 'Not replayed: (\\d+) of (\\d+) moves'],
+    ] as const) {
+      const { exit, out } = await replay(JSON.stringify(saved), ['--language', language], edited);
+      expect(exit).toBe(1);
+      const [, left, all] = new RegExp(rest).exec(out)!;
+      expect(Number(all)).toBe(saved.log.length);
+      expect(Number(left)).toBeGreaterThan(1);
+      const [, at] = /(?:zet|Zug|move) (\d+) (?:kan niet meer|ist nicht mehr|is not possible)/.exec(out)!;
+      expect(Number(left)).toBe(saved.log.length - Number(at) + 1);
+    }
+  });
+
+  test.each([
+    [
+      'nl',
+      'is niet na te spelen. Volgens de regels van nu spelen er 1 tot 4 mensen mee; in deze partij zijn het er 5.',
+    ],
+    [
+      'de',
+      'lässt sich nicht nachspielen. Nach den Regeln von heute spielen 1 bis 4 Personen mit; in dieser Partie sind es 5.',
+    ],
+    [
+      'en',
+      'cannot be replayed. By the rules as they are now, the game is for 1 to 4 players; this one has 5.',
+    ],
+  ])('for more players than the rules are for is not called damaged (%s)', async (language, told) => {
+    const text = JSON.stringify({ ...ofReadme(), players: 5 });
+    expect(await replay(text, ['--language', language])).toEqual({
+      exit: 1,
+      out: '',
+      err: `game.json ${told}\n`,
+    });
+  });
+
   test('that was changed by hand is found out', async () => {
     const saved = ofReadme();
     const log = saved.log.with(6, { ...saved.log[6]!, digest: '00000000' });
@@ -69,7 +109,7 @@ describe('a game that an engine saved', () => {
   test.each([
     ['{"game": "clever"}', 'format'],
     [JSON.stringify(ofReadme()).slice(0, -5), 'json'],
-    [JSON.stringify({ ...ofReadme(), players: 1e9 }), 'players'],
+    [JSON.stringify({ ...ofReadme(), players: 0 }), 'players'],
     [JSON.stringify({ ...ofReadme(), log: [{ player: 3, move: 'pass' }] }), 'log 1'],
   ])('that is damaged is refused with the part that is wrong: %#', async (text, part) => {
     expect(await replay(text, ['--language', 'de'])).toEqual({

@@ -97,7 +97,8 @@ describe('what is no save', () => {
   const cases: readonly [string, unknown][] = [
     ['json', ''],
     ['json', '{'],
-    ['size', undefined],
+    ['format', undefined],
+    ['size', ' '.repeat(8_000_001)],
     ['format', 'null'],
     ['format', []],
     ['format', {}],
@@ -165,17 +166,41 @@ describe('a save of other rules', () => {
   });
 
   test('ends before a move that is no longer allowed, and names the rule', () => {
-    const { state, differs } = dear.load(
+    const { state, differs, stopped } = dear.load(
       save(playOn(start({ players: 2 }), 'pay 1', 'pass', 'draw', 'pass')),
     );
-    expect(differs).toMatchObject({ at: 3, reason: 'too-few-coins', rules: ['term-price'] });
+    expect(differs).toMatchObject({ at: 3, rules: ['term-price'] });
+    const refusal = { reason: 'too-few-coins', rule: 'action-draw', text: {} };
+    expect(stopped).toEqual({ at: 3, unplayed: 2, refusal });
     expect(dear.read(state)).toMatchObject({ toAct: [1], fields: { coins: [2, 3] } });
   });
 
   test('goes on where moves are allowed but do something else', () => {
-    const { state, differs } = dear.load(save(playOn(start({ players: 2 }), 'pay 1', 'draw', 'pass')));
+    const saved = save(playOn(start({ players: 2 }), 'pay 1', 'draw', 'pass'));
+    const { state, differs, stopped } = dear.load(saved);
     expect(differs).toMatchObject({ at: 2, rules: ['term-price'] });
+    expect(stopped).toBeUndefined();
     expect(dear.read(state)).toMatchObject({ toAct: [2], fields: { coins: [2, 0] } });
+  });
+
+  test('tells where it stops, also where it went otherwise long before', () => {
+    const saved = save(playOn(start({ players: 2 }), 'pay 1', 'draw', 'pass', 'pay 1', 'pass', 'pass'));
+    for (const { state, differs, stopped } of [dear.load(saved), dear.replay(saved)]) {
+      expect(differs).toMatchObject({ at: 2 });
+      expect(stopped).toMatchObject({ at: 4, unplayed: 3, refusal: { reason: 'too-few-coins' } });
+      expect(dear.log(state)).toHaveLength(3);
+    }
+  });
+
+  test('is not damaged if they are for other numbers of players: it cannot be set up', () => {
+    const data = handMadeData({ price: 3 });
+    const solo = createEngine(handMadeCore({ price: 3 }), { ...data, players: { from: 1, to: 1 } });
+    expect(caught(() => solo.load(save(seeded)))).toMatchObject({
+      name: 'Invalid',
+      what: 'setup',
+      about: 'players',
+      message: 'setup: players: these rules have 1 to 1, not 2',
+    });
   });
 
   test('all changed rules are named where the move uses none of them', () => {

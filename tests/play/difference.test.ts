@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Difference, Saved } from '../../generated/runtime/engine.ts';
+import type { Saved } from '../../generated/runtime/engine.ts';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
-import { tellDifference } from '../../site/src/play/difference.ts';
+import { type Otherwise, tellDifference, tellOtherPlayers } from '../../site/src/play/difference.ts';
 import { readShared, writeShared } from '../../site/src/play/share.ts';
-import { wordsIn } from '../../site/src/play/words.ts';
+import { fill, wordsIn } from '../../site/src/play/words.ts';
 import { loaded, shownOf } from './loaded.ts';
 
 const { engine } = loaded[0]!;
@@ -23,10 +23,20 @@ function played(): Saved {
   };
 }
 
+function caught(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (problem) {
+    return problem;
+  }
+  return undefined;
+}
+
 describe.each(LANGUAGES)('other rules (%s)', (language) => {
   const shown = shownOf(loaded[0]!, language);
   const say = wordsIn(language);
-  const of = (saved: Saved): [Saved, Difference | undefined] => [saved, engine.load(saved).differs];
+  const of = (saved: Saved): [Saved, Otherwise] => [saved, engine.load(saved)];
+  const whole = { stopped: undefined };
 
   test('are named where they are known', () => {
     const saved = played();
@@ -49,16 +59,45 @@ describe.each(LANGUAGES)('other rules (%s)', (language) => {
     const saved = played();
     const [known] = Object.keys(shown.words);
     const plain = `${say.otherRules} ${say.differsAt.replace('{at}', '3')}`;
-    expect(tellDifference(shown, saved, { at: 3, rules: ['no-such-rule', 'nor-this'] })).toBe(plain);
-    expect(tellDifference(shown, saved, { at: 3, rules: ['no-such-rule', known!] })).toBe(
-      `${plain} ${say.differsRules.replace('{rules}', shown.words[known!]!)}`,
-    );
+    expect(
+      tellDifference(shown, saved, { ...whole, differs: { at: 3, rules: ['no-such-rule', 'nor-this'] } }),
+    ).toBe(plain);
+    expect(
+      tellDifference(shown, saved, { ...whole, differs: { at: 3, rules: ['no-such-rule', known!] } }),
+    ).toBe(`${plain} ${say.differsRules.replace('{rules}', shown.words[known!]!)}`);
+  });
+
+  test('that do not let it go on are told, with how much of it is left', () => {
+    const saved = played();
+    const log = saved.log.with(1, { player: 1, move: 'no-such-move' });
+    const told = tellDifference(shown, ...of({ ...saved, log }));
+    const why = shown.words['reason-no-such-move']!;
+    const all = String(log.length);
+    const unplayed = String(log.length - 1);
+    const filled = { at: '2', why, unplayed, all };
+    expect(told).toContain(fill(say.stoppedAt, filled));
+  });
+
+  test('for other numbers of players are told as such', () => {
+    const saved = { ...played(), players: 9 };
+    const problem = caught(() => engine.load(saved));
+    const { from, to } = engine.data.players;
+    expect(tellOtherPlayers(shown, saved, problem)).toBe(fill(say.otherPlayers, { from, to, players: 9 }));
+    expect(
+      tellOtherPlayers(
+        shown,
+        saved,
+        caught(() => engine.load({})),
+      ),
+    ).toBeUndefined();
   });
 
   test('make no difference only where that is known', () => {
     const saved = played();
-    expect(tellDifference(shown, saved, undefined)).toBe(`${say.otherRules} ${say.noDifference}`);
+    expect(tellDifference(shown, saved, { ...whole, differs: undefined })).toBe(
+      `${say.otherRules} ${say.noDifference}`,
+    );
     const log = saved.log.map(({ digest: _, ...entry }) => entry);
-    expect(tellDifference(shown, { ...saved, log }, undefined)).toBe(say.otherRules);
+    expect(tellDifference(shown, { ...saved, log }, { ...whole, differs: undefined })).toBe(say.otherRules);
   });
 });

@@ -169,6 +169,9 @@ export const de: Words = {
   'replay-differs': 'Die Regeln haben sich seither geändert: Ab Zug {move} ({place}) steht es anders.',
   'replay-edited': 'Die Aufzeichnung wurde geändert: Ab Zug {move} ({place}) passen ihre Prüfzahlen nicht.',
   'replay-impossible': 'Die Regeln haben sich seither geändert: Zug {move} ist nicht mehr möglich. {why}',
+  'replay-rest': 'Nicht nachgespielt: {left} von {all} Zügen.',
+  'replay-players':
+    'Nach den Regeln von heute spielen {from} bis {to} Personen mit; in dieser Partie sind es {players}.',
   'engine-save-broken':
     'Die Datei beginnt wie eine Partie, die eine Engine gespeichert hat, aber „{about}“ stimmt darin nicht.',
   'replay-broken': '{file} lässt sich nicht nachspielen. {why}',

@@ -165,6 +165,9 @@ export const en = {
   'replay-differs': 'The rules have changed since: from move {move} on ({place}) it stands differently.',
   'replay-edited': 'The record was changed: from move {move} on ({place}) its check marks do not fit.',
   'replay-impossible': 'The rules have changed since: move {move} is not possible any more. {why}',
+  'replay-rest': 'Not replayed: {left} of {all} moves.',
+  'replay-players':
+    'By the rules as they are now, the game is for {from} to {to} players; this one has {players}.',
   'engine-save-broken': 'The file begins like a game that an engine saved, but “{about}” is not right in it.',
   'replay-broken': '{file} cannot be replayed. {why}',
   'replay-step-too-far': 'The game has only {count} move.|The game has only {count} moves.',

@@ -168,6 +168,9 @@ export const nl: Words = {
   'replay-differs': 'De regels zijn sindsdien veranderd: vanaf zet {move} ({place}) staat het anders.',
   'replay-edited': 'Het verslag is veranderd: vanaf zet {move} ({place}) kloppen de controlegetallen niet.',
   'replay-impossible': 'De regels zijn sindsdien veranderd: zet {move} kan niet meer. {why}',
+  'replay-rest': 'Niet nagespeeld: {left} van {all} zetten.',
+  'replay-players':
+    'Volgens de regels van nu spelen er {from} tot {to} mensen mee; in deze partij zijn het er {players}.',
   'engine-save-broken':
     'Het bestand begint als een partij die een engine heeft bewaard, maar “{about}” klopt er niet in.',
   'replay-broken': '{file} is niet na te spelen. {why}',

@@ -33,8 +33,8 @@ export class Translator {
   }
 
   #replayed(saved: Position): State {
-    const { states, differs } = replay(this.#machine, withoutDigests(readSaved(saved)));
-    if (differs?.reason) throw new Error(`the save does not follow these rules: move ${differs.at}`);
+    const { states, stopped } = replay(this.#machine, withoutDigests(readSaved(saved)));
+    if (stopped) throw new Error(`the save does not follow these rules: move ${stopped.at}`);
     return states.at(-1)!;
   }
 

@@ -6,7 +6,7 @@ import { linksTo } from '../game/rulebooks.ts';
 import type { Language } from '../game/shown.ts';
 import { enumerate } from '../table/describe.ts';
 import type { BotClient } from './bots.ts';
-import { tellDifference } from './difference.ts';
+import { tellDifference, tellOtherPlayers } from './difference.ts';
 import { beginMatch, type Match, resumed, type SavedMatch, saveMatch, settingsOf } from './match.ts';
 import { type Playing, seatNames } from './playing.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
@@ -94,27 +94,35 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
       return false;
     }
   };
-  /** Opens what was kept or sent; false: the engine cannot make anything of it, and all stays as it is. */
-  const open = (match: SavedMatch, show: (notes: readonly string[]) => void): boolean => {
+  /** Opens what was kept or sent. Where the engine cannot make anything of it, all stays as it is, and it is told why. */
+  const open = (
+    match: SavedMatch,
+    broken: string,
+    show: (notes: readonly string[], isOtherwise: boolean) => void,
+  ): string | undefined => {
     try {
-      const { sameRules, differs } = engine.load(match.saved);
-      show(sameRules ? [] : [tellDifference(shown, match.saved, differs)]);
-      return true;
-    } catch {
-      return false;
+      const { sameRules, differs, stopped } = engine.load(match.saved);
+      const about = sameRules ? [] : [tellDifference(shown, match.saved, { differs, stopped })];
+      show(about, differs !== undefined);
+      return undefined;
+    } catch (problem) {
+      return tellOtherPlayers(shown, match.saved, problem) ?? broken;
     }
   };
   /** Nothing is written before the next move: a look at a game must not change it. */
   const resume = (listed: Kept): void => {
     const now = store.find(listed.id) ?? listed;
-    const isOpen = open(now, (about) => {
+    const obstacle = open(now, say.brokenSave, (about, isOtherwise) => {
       setIsKept(true);
-      enter({ is: 'table', key: freshSeed(), match: resumed(engine, now, now.id) }, about);
+      const notes = isOtherwise ? [...about, say.keptWhole] : about;
+      enter({ is: 'table', key: freshSeed(), match: resumed(engine, now, now.id) }, notes);
     });
-    if (!isOpen) setNotes([say.brokenSave]);
+    if (obstacle !== undefined) setNotes([obstacle]);
   };
-  const playOn = (match: SavedMatch, saved: Saved): boolean =>
-    open({ ...match, saved }, (about) => begin(resumed(engine, { ...match, saved }, freshSeed()), about));
+  const playOn = (match: SavedMatch, saved: Saved): void => {
+    const from = { ...match, saved };
+    open(from, say.brokenSave, (about) => begin(resumed(engine, from, freshSeed()), about));
+  };
   const quit = (): void => {
     setKept(store.list(engine.id));
     enter({ is: 'setup' });
@@ -126,23 +134,24 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
       if (!isShareLink(hash)) return;
       const shared = await readShared(hash);
       const isOther = shared !== undefined && shared.saved.game !== engine.id;
-      const isOpen =
-        shared !== undefined &&
-        !isOther &&
-        open(shared, (about) => {
-          setNotes([say.sharedGame, ...about]);
-          setScreen((before) => ({
-            is: 'replay',
-            key: freshSeed(),
-            match: shared,
-            at: shared.at,
-            of: before.is === 'table' ? before.match : before.is === 'replay' ? before.of : undefined,
-          }));
-        });
-      if (isOpen) return;
+      const obstacle = isOther
+        ? say.otherGameLink
+        : shared === undefined
+          ? say.brokenLink
+          : open(shared, say.brokenLink, (about) => {
+              setNotes([say.sharedGame, ...about]);
+              setScreen((before) => ({
+                is: 'replay',
+                key: freshSeed(),
+                match: shared,
+                at: shared.at,
+                of: before.is === 'table' ? before.match : before.is === 'replay' ? before.of : undefined,
+              }));
+            });
+      if (obstacle === undefined) return;
       // The address must not tell the same at every visit.
       forgetLink();
-      setNotes([isOther ? say.otherGameLink : say.brokenLink]);
+      setNotes([obstacle]);
     };
     void look();
     const again = () => {

@@ -77,6 +77,12 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   differsAt: 'Ab Zug {at} verläuft sie jetzt anders.',
   differsAtMost: 'Spätestens ab Zug {at} verläuft sie jetzt anders.',
   differsRules: 'Geändert: {rules}.',
+  stoppedAt:
+    'Bei Zug {at} endet sie, denn der ist nicht mehr möglich: „{why}“ So bleiben {unplayed} von {all} Zügen ungespielt.',
+  keptWhole:
+    'Die gespeicherte Partie bleibt, wie sie war; wenn du hier weiterspielst, wird daraus eine eigene Partie.',
+  otherPlayers:
+    'Nach den Regeln von heute spielen {from} bis {to} Personen mit. Diese Partie, zu {players} Personen, lässt sich nicht mehr öffnen, bleibt aber, wie sie war.',
   // looking back
   replay: 'Zurückblättern',
   moveOf: 'Zug {at} von {all}',

@@ -75,6 +75,11 @@ export const nl = {
   differsAt: 'Vanaf zet {at} verloopt het spel nu anders.',
   differsAtMost: 'Uiterlijk vanaf zet {at} verloopt het spel nu anders.',
   differsRules: 'Veranderd: {rules}.',
+  stoppedAt:
+    'Bij zet {at} houdt ze op, want die kan niet meer: “{why}” Zo blijven {unplayed} van de {all} zetten ongespeeld.',
+  keptWhole: 'De bewaarde partij blijft zoals ze was; speel je hier verder, dan wordt dat een partij apart.',
+  otherPlayers:
+    'Volgens de regels van nu spelen er {from} tot {to} mensen mee. Deze partij, met {players}, is niet meer te openen, maar blijft zoals ze was.',
   // looking back
   replay: 'Terugkijken',
   moveOf: 'Zet {at} van {all}',

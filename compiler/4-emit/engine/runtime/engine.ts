@@ -16,7 +16,7 @@ import { readOnce } from './given.ts';
 import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
-import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
+import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
 import { VERSION } from './saved.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
@@ -30,6 +30,7 @@ import type {
   GameDifference,
   GameRefusal,
   GameState,
+  GameStop,
   GameTypes,
   Loaded,
   Result,
@@ -56,6 +57,7 @@ export type {
   GameDifference,
   GameRefusal,
   GameState,
+  GameStop,
   GameTypes,
   Hidden,
   Loaded,
@@ -166,10 +168,16 @@ export function createEngine<G extends GameTypes = AnyGame>(
   };
 
   const again = (saved: unknown): Replayed => replay(machine, saved, teller?.createCore);
-  const loaded = ({ states, sameRules, differs }: Replayed): Loaded<G> => ({
+  const loaded = ({ states, sameRules, differs, stopped }: Replayed): Loaded<G> => ({
     state: shown(states.at(-1)!),
     sameRules,
     differs: differs && { ...differs, text: namesOf(differs.rules) },
+    stopped: stopped && stopOf(stopped),
+  });
+  const stopOf = ({ at, entry, why, unplayed }: Stop): GameStop<G> => ({
+    at,
+    unplayed,
+    refusal: refusal(why, 'move' in entry ? entry.move : undefined),
   });
 
   /** Who can tell where points come from. */

@@ -296,8 +296,10 @@ export interface Engine<G extends GameTypes> {
    */
   saveFor(state: GameState<G>, player?: number): SavedFor<G>;
   /**
-   * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant.
-   * Throws `Invalid` for anything else.
+   * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant. It is
+   * then told from where on it differs, and where it stopped if not all of it could be played: what was saved is still whole,
+   * and worth keeping. Throws `Invalid` for anything else, and, as about a `setup`, for a game that cannot even be begun
+   * under these rules: one of four players where they are for three.
    */
   load(saved: unknown): Loaded<G>;
   /** The same with all states from the start on. */
@@ -335,6 +337,16 @@ export interface Loaded<G extends GameTypes> {
   readonly sameRules: boolean;
   /** From where on it goes otherwise under these rules, and why; undefined: all is as it was. */
   readonly differs: GameDifference<G> | undefined;
+  /** Where these rules do not let it go on, before its end; undefined: all of it was played. */
+  readonly stopped: GameStop<G> | undefined;
+}
+
+export interface GameStop<G extends GameTypes> {
+  /** The number of the entry in the log that is no longer allowed, from 1. It is where the game differs, or comes after that. */
+  readonly at: number;
+  /** How many entries of the log are not played: this one and all that come after it. */
+  readonly unplayed: number;
+  readonly refusal: GameRefusal<G>;
 }
 
 export interface GameDifference<G extends GameTypes> extends Difference {
