@@ -40,7 +40,7 @@ function changed(...rules: Change[]): Promise<Engine<AnyGame>> {
   return made;
 }
 
-function played(seed: string, players = 2) {
+function played(seed: string, players: 1 | 2 = 2) {
   let state = clever.start({ players, seed });
   for (let turn = 7; clever.toAct(state).length > 0; turn = (turn * 48_271) % 2_147_483_647) {
     const moves = clever.moves(state);

@@ -11,6 +11,8 @@ import {
   why,
   write,
 } from '../../generated/clever/engine.ts';
+import { palace } from '../../generated/palace/engine.ts';
+import type { Hidden } from '../../generated/runtime/engine.ts';
 
 /** What a front end writes; the compiler checks the rest, and each line that must not compile says so. */
 test('an engine knows the types of its game', () => {
@@ -45,6 +47,14 @@ test('an engine knows the types of its game', () => {
     play(state, { player: 1, action: 'use-die', choices: { die: 'white', cell: 'blue[1,1]' } });
     // @ts-expect-error: a cell is missing
     play(state, { player: 1, action: 'use-die', choices: { die: 'white' } });
+    // @ts-expect-error: nobody can play it with so many
+    start({ players: 99 });
+    // @ts-expect-error: no such rule
+    explain(state, 'pass')?.rule === 'action-use-dice';
+    // @ts-expect-error: nothing of this name is chosen
+    explain(state, 'pass')?.choice === 'dice';
+    // @ts-expect-error: no such tie rule
+    clever.result(state)?.decidedBy === 'winner.tie-9';
     // @ts-expect-error: no such option
     start({ players: 2, options: { 'other-three': false } });
     // @ts-expect-error: no such field
@@ -53,5 +63,10 @@ test('an engine knows the types of its game', () => {
     explain(state, 'pass')?.reason === 'too-lazy';
   };
   expect(wrong).toBeTypeOf('function');
+
+  // What nobody sees is hidden from everyone, not perhaps.
+  const bag: Hidden = palace.view(palace.start({ players: 3, seed: 'owl' }), 1).fields.bag;
+  expect(bag.hidden).toBe(true);
+
   expect(clever.id).toBe('clever');
 });

@@ -1,3 +1,4 @@
+import { tieParts } from '../../../2-model/ranks.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
 import { Board } from '../../../interpret/board.ts';
@@ -64,6 +65,7 @@ ${parts.join('\n\n')}
 export interface ${face} extends GameTypes {
   readonly id: ${quoted(id)};
   readonly language: keyof typeof texts;
+  readonly players: ${countsOf(game)};
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -71,6 +73,7 @@ export interface ${face} extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: ${solo};
+  readonly decidedBy: ${tiesOf(game)};
   readonly reason: Reason;
 }
 
@@ -87,6 +90,20 @@ export const ${name} = createEngine<${face}>(createCore(), data, texts, {
 
 export const { ${FUNCTIONS.join(', ')} } = ${name};
 `;
+}
+
+/** The numbers of players, one by one. */
+function countsOf({ players: { from, to } }: Game): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).join(' | ');
+}
+
+/** The tie rules by which a game can be won. */
+function tiesOf({ winner: { rank } }: Game): string {
+  return (
+    tieParts([rank])
+      .map((part) => quoted(`winner.${part}`))
+      .join(' | ') || 'never'
+  );
 }
 
 /** What something is called, for a comment; nothing where there is no text. */
@@ -155,9 +172,9 @@ ${fieldMember(field, types)}`;
 function fieldMember(
   { name, keys, type, owner }: Game['fields'][number],
   types: FaceTypes,
-  hidden = '',
+  value = types.of(type),
 ): string {
-  const one = types.byKey(keys, `${types.of(type)}${hidden}`);
+  const one = types.byKey(keys, value);
   return `readonly ${property(name)}: ${owner === 'table' ? one : `readonly (${one})[]`};`;
 }
 
@@ -166,7 +183,10 @@ function seenType({ fields }: Game, types: FaceTypes): string {
   if (secret.length === 0)
     return '/** What somebody sees of it: nothing is hidden in this game. */\nexport type SeenFields = Fields;';
   const names = secret.map(({ name }) => quoted(name)).join(' | ');
-  const members = secret.map((field) => fieldMember(field, types, ' | Hidden'));
+  const members = secret.map((field) => {
+    const isEverSeen = field.seenBy !== 'nobody';
+    return fieldMember(field, types, isEverSeen ? `${types.of(field.type)} | Hidden` : 'Hidden');
+  });
   return `/** The same as somebody sees it who may not see everything. */
 export interface SeenFields extends Omit<Fields, ${names}> {\n${members.join('\n')}\n}`;
 }

@@ -12,6 +12,8 @@ import type { Entry, Saved, SeenEntry } from './saved.ts';
 export interface GameTypes {
   readonly id: string;
   readonly language: string;
+  /** How many can play it. */
+  readonly players: number;
   readonly move: Move;
   readonly options: object;
   /** By name, as they are; and as somebody sees them who may not see everything. */
@@ -22,6 +24,8 @@ export interface GameTypes {
   readonly score: Score;
   /** What is reported where only one is ranked. */
   readonly solo: Json;
+  /** The tie rules by which a game can be won. */
+  readonly decidedBy: string;
   readonly reason: string;
 }
 
@@ -43,7 +47,7 @@ export interface GameState<G extends GameTypes> {
 }
 
 export interface StartOptions<G extends GameTypes> {
-  readonly players: number;
+  readonly players: G['players'];
   /** How many seats nobody plays; as many as usual if left out. */
   readonly imaginary?: number;
   /** Options that differ from what the rules say. */
@@ -61,7 +65,7 @@ export interface Hidden {
 /** All that there is to see: the protocol's `state`, and its `view`. Seats are numbers from 1. */
 export interface Sight<G extends GameTypes, Fields = G['fields']> {
   readonly game: G['id'];
-  readonly players: number;
+  readonly players: G['players'];
   readonly imaginary: number;
   readonly options: G['options'];
   /** A field of seats or players is a list, one for each; a field with keys is an object by key. */
@@ -93,7 +97,7 @@ export interface Result<G extends GameTypes> {
     readonly tie: number | null;
   }[];
   /** The tie rule that decided who won: `winner.tie-1`. */
-  readonly decidedBy: string | null;
+  readonly decidedBy: G['decidedBy'] | null;
   readonly solo: G['solo'] | null;
 }
 
@@ -134,7 +138,7 @@ export interface Placed<G extends GameTypes = AnyGame> {
   /** The number of the tie rule that decided; null: none was needed. */
   readonly tie: number | null;
   /** That rule, as in the texts: `scoring-majority.tie-1`. */
-  readonly rule?: string;
+  readonly rule?: G['decidedBy'] | `scoring-${ScoringOf<G>}.tie-${number}`;
   /** What it says. */
   readonly text?: Readonly<Record<G['language'], string>>;
   /** The measure, then those of the tie rules. */
@@ -173,7 +177,7 @@ export interface Decided<G extends GameTypes = AnyGame> {
   /** Best first. */
   readonly ranking: readonly ({ readonly seat: number } & Placed<G>)[];
   /** What told the winner from the others: `winner`, or a tie rule, `winner.tie-1`. */
-  readonly rule: string;
+  readonly rule: 'winner' | G['decidedBy'];
   readonly text: Readonly<Record<G['language'], string>>;
 }
 
@@ -192,8 +196,15 @@ export type Chance =
 
 export interface GameRefusal<G extends GameTypes> extends Refusal {
   readonly reason: G['reason'];
+  readonly rule?: `action-${Exclude<G['move']['action'], 'pass'>}`;
+  readonly choice?: ChoiceOf<G['move']>;
   readonly text: Readonly<Record<G['language'], string>>;
 }
+
+/** The names of all that is chosen in moves. */
+type ChoiceOf<M extends Move> = M extends { readonly choices?: infer C }
+  ? keyof NonNullable<C> & string
+  : never;
 
 /** A move of which choices may be left out. */
 export type Question<M extends Move> = M extends unknown
