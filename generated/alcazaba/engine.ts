@@ -876,8 +876,8 @@ export interface Fields {
 
 /** The same as somebody sees it who may not see everything. */
 export interface SeenFields extends Omit<Fields, 'stack' | 'bag'> {
-  readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Tile[] | Hidden>>;
-  readonly bag: readonly Tile[] | Hidden;
+  readonly stack: Readonly<Record<1 | 2 | 3 | 4 | 5, Hidden>>;
+  readonly bag: Hidden;
 }
 
 /** The faces that lie upwards, by sort of piece. */
@@ -940,6 +940,7 @@ export type Reason =
 export interface Alcazaba extends GameTypes {
   readonly id: 'alcazaba';
   readonly language: keyof typeof texts;
+  readonly players: 2 | 3 | 4 | 5 | 6;
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -947,6 +948,7 @@ export interface Alcazaba extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: null;
+  readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
 }
 

@@ -243,6 +243,7 @@ export type Reason =
 export interface Clever extends GameTypes {
   readonly id: 'clever';
   readonly language: keyof typeof texts;
+  readonly players: 1 | 2 | 3 | 4;
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -250,6 +251,7 @@ export interface Clever extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  readonly decidedBy: 'winner.tie-1' | 'winner.tie-2';
   readonly reason: Reason;
 }
 

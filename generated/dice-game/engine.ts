@@ -190,7 +190,7 @@ export interface Fields {
 
 /** The same as somebody sees it who may not see everything. */
 export interface SeenFields extends Omit<Fields, 'bag'> {
-  readonly bag: readonly Token[] | Hidden;
+  readonly bag: Hidden;
 }
 
 /** The faces that lie upwards, by sort of piece. */
@@ -244,6 +244,7 @@ export type Reason =
 export interface DiceGame extends GameTypes {
   readonly id: 'dice-game';
   readonly language: keyof typeof texts;
+  readonly players: 2 | 3 | 4 | 5 | 6;
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -251,6 +252,7 @@ export interface DiceGame extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: null;
+  readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
 }
 

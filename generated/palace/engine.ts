@@ -956,9 +956,9 @@ export interface Fields {
 /** The same as somebody sees it who may not see everything. */
 export interface SeenFields extends Omit<Fields, 'hand' | 'deck' | 'pile' | 'bag'> {
   readonly hand: readonly (readonly Card[] | Hidden)[];
-  readonly deck: readonly Card[] | Hidden;
-  readonly pile: readonly Card[] | Hidden;
-  readonly bag: readonly Tile[] | Hidden;
+  readonly deck: Hidden;
+  readonly pile: Hidden;
+  readonly bag: Hidden;
 }
 
 /** The faces that lie upwards, by sort of piece. */
@@ -1016,6 +1016,7 @@ export type Reason =
 export interface Palace extends GameTypes {
   readonly id: 'palace';
   readonly language: keyof typeof texts;
+  readonly players: 2 | 3 | 4 | 5 | 6;
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -1023,6 +1024,7 @@ export interface Palace extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: null;
+  readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
 }
 

@@ -213,6 +213,7 @@ export type Reason =
 export interface RollAndWrite extends GameTypes {
   readonly id: 'roll-and-write';
   readonly language: keyof typeof texts;
+  readonly players: 1 | 2 | 3 | 4 | 5;
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -220,6 +221,7 @@ export interface RollAndWrite extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: null;
+  readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
 }
 

@@ -17,7 +17,7 @@ import { readOnce } from './given.ts';
 import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
-import { logOf, type Replayed, replay, save, stateDigest, supplied } from './replay.ts';
+import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
 import { VERSION } from './saved.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
@@ -31,6 +31,7 @@ import type {
   GameDifference,
   GameRefusal,
   GameState,
+  GameStop,
   GameTypes,
   Loaded,
   Result,
@@ -57,6 +58,7 @@ export type {
   GameDifference,
   GameRefusal,
   GameState,
+  GameStop,
   GameTypes,
   Hidden,
   Loaded,
@@ -101,7 +103,6 @@ export function createEngine<G extends GameTypes = AnyGame>(
     return state;
   };
   const shown = (state: State): GameState<G> => state as GameState<G>;
-  const saving = (state: State) => save(machine, state);
 
   /** The seat of a player, from 0. */
   const seatOf = (state: State, player: unknown): number => {
@@ -167,11 +168,17 @@ export function createEngine<G extends GameTypes = AnyGame>(
     throw new Refused(next);
   };
 
-  const again = (saved: unknown): Replayed => replay(machine, saved, saving, teller?.createCore);
-  const loaded = ({ states, sameRules, differs }: Replayed): Loaded<G> => ({
+  const again = (saved: unknown): Replayed => replay(machine, saved, teller?.createCore);
+  const loaded = ({ states, sameRules, differs, stopped }: Replayed): Loaded<G> => ({
     state: shown(states.at(-1)!),
     sameRules,
     differs: differs && { ...differs, text: namesOf(differs.rules) },
+    stopped: stopped && stopOf(stopped),
+  });
+  const stopOf = ({ at, entry, why, unplayed }: Stop): GameStop<G> => ({
+    at,
+    unplayed,
+    refusal: refusal(why, 'move' in entry ? entry.move : undefined),
   });
 
   /** Who can tell where points come from. */
@@ -187,7 +194,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     start(setup) {
       const { setup: complete, seed } = readSetup(data, machine.codec, readOnce(setup));
-      return shown(machine.begin(complete, seed, false, saving));
+      return shown(machine.begin(complete, seed));
     },
 
     toAct: (state) => machine.toAct(own(state)),

@@ -62,8 +62,9 @@ export class Invalid extends Error {
   /** Which part of it: `players`, `log 17`. */
   readonly about: string;
 
-  constructor(what: What, about: string) {
-    super(`${what}: ${about}`);
+  /** `why`: what is wrong with it, where that can be told. */
+  constructor(what: What, about: string, why?: string) {
+    super(why === undefined ? `${what}: ${about}` : `${what}: ${about}: ${why}`);
     this.what = what;
     this.about = about;
   }

@@ -2,8 +2,8 @@
 /** Deeper than this nothing is nested that an engine is asked. */
 const DEEPEST = 32;
 
-/** The longest list that is read. */
-const MOST_ITEMS = 1_000_000;
+/** So many parts are read in all: where a list holds the same one twice, level after level, there is no end to them. */
+const MOST_PARTS = 500_000;
 
 /**
  * Plain data of its own for what a caller handed in: every part is looked at once, here, so that no getter or proxy can throw
@@ -11,18 +11,32 @@ const MOST_ITEMS = 1_000_000;
  */
 export function readOnce(given: unknown): unknown {
   try {
-    return copied(given, 0);
+    return copied(given, 0, { left: MOST_PARTS });
   } catch {
     return undefined;
   }
 }
 
-function copied(given: unknown, depth: number): unknown {
+interface Budget {
+  left: number;
+}
+
+function copied(given: unknown, depth: number, budget: Budget): unknown {
   if (typeof given !== 'object' || given === null) return given;
   if (depth === DEEPEST) throw new RangeError('too deep');
-  if (!Array.isArray(given))
-    return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, copied(one, depth + 1)]));
-  const { length } = given;
-  if (length > MOST_ITEMS) throw new RangeError('too long');
-  return Array.from({ length }, (_, index) => copied(given[index], depth + 1));
+  if (Array.isArray(given)) {
+    const { length } = given;
+    spend(budget, length);
+    return Array.from({ length }, (_, index) => copied(given[index], depth + 1, budget));
+  }
+  // Every byte or letter of these is a member, and even to list so many takes too long.
+  if (ArrayBuffer.isView(given) || given instanceof String) throw new TypeError('no data');
+  const entries = Object.entries(given);
+  spend(budget, entries.length);
+  return Object.fromEntries(entries.map(([name, one]) => [name, copied(one, depth + 1, budget)]));
+}
+
+function spend(budget: Budget, parts: number): void {
+  budget.left -= parts;
+  if (budget.left < 0) throw new RangeError('too much');
 }

@@ -14,6 +14,13 @@ export function member(object: object, name: string): unknown {
   return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
 }
 
+/** The same value, which nobody can change from here on, nor anything in it. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
 /** JSON without white space, the names of every object in order: the same value, the same text, in every language. */
 export function canonical(value: Json): string {
   if (typeof value === 'number' || value === null) return String(value);

@@ -3,6 +3,7 @@ import { Codec, isList, type Value } from './codec.ts';
 import { CHANCES, type Core, Fault, OPEN } from './core.ts';
 import type { GameData, ValueType } from './data.ts';
 import { Fields } from './fields.ts';
+import { frozen } from './json.ts';
 import { encode, listedCode, type Move, MoveBook } from './moves.ts';
 import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './notation.ts';
 import { seeded } from './random.ts';
@@ -72,15 +73,15 @@ export class Machine {
     const { core } = this;
     const again: State[] = [];
     let from = state;
-    for (; !from.words && from !== this.#current; from = from.previous!) again.push(from);
+    for (; !State.wordsOf(from) && from !== this.#current; from = from.previous!) again.push(from);
     if (from !== this.#current) {
-      core.memory.set(from.words!);
+      core.memory.set(State.wordsOf(from)!);
       core.refresh();
     }
     this.#current = undefined;
     for (let one = again.pop(); one; one = again.pop()) core.apply((one.by as Move).player - 1, one.code);
     // Whoever comes back to a state may well do so again.
-    state.words ??= this.#copy();
+    if (!State.wordsOf(state)) State.keepWords(state, this.#copy());
     this.#current = state;
   }
 
@@ -102,8 +103,11 @@ export class Machine {
   /** The words of a state, to be compared with those of another. */
   wordsOf(state: State): Words {
     this.enter(state);
-    state.words ??= this.#copy();
-    return state.words;
+    const kept = State.wordsOf(state);
+    if (kept) return kept;
+    const words = this.#copy();
+    State.keepWords(state, words);
+    return words;
   }
 
   /** Whatever goes wrong in between, the memory of the core is not taken for a state afterwards. */
@@ -117,9 +121,15 @@ export class Machine {
   }
 
   /** A new game: up to its first stop, or `blank`, before anything has happened. */
-  begin(setup: Setup, seed: string | undefined, blank = false, save?: Begun['save']): State {
+  begin(setup: Setup, seed: string | undefined, blank = false): State {
     const seating = { players: setup.players, seats: setup.players + setup.imaginary };
-    const game: Begun = { machine: this, setup, seating, seed, blank, save };
+    const game: Begun = Object.freeze({
+      machine: this,
+      setup: frozen(setup),
+      seating: frozen(seating),
+      seed,
+      blank,
+    });
     const coreSetup = { ...setup, ...(seed === undefined ? {} : { seed: seeded(seed) }) };
     return this.guarded(() => {
       this.#current = undefined;
@@ -140,7 +150,7 @@ export class Machine {
       const core = this.enter(state);
       this.#current = undefined;
       work(core);
-      return this.#keep({ ...state.game, blank: true, save: undefined }, undefined, undefined);
+      return this.#keep({ ...state.game, blank: true }, undefined, undefined);
     });
   }
 

@@ -125,7 +125,7 @@ export class Session {
   ask(request: Json): JsonObject {
     const id = isObject(request) ? member(request, 'id') : undefined;
     const isNumber = typeof id === 'number' && Number.isFinite(id);
-    const echo = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
+    const echo: JsonObject = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
     try {
       if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
       return { ...echo, ...this.#handle(request) };

@@ -9,7 +9,7 @@ import { writeMove } from './notation.ts';
 import { type Entry, readSaved, type Saved, VERSION } from './saved.ts';
 import { readOption, readSetup } from './setup.ts';
 import { ALL, showResult, showState } from './show.ts';
-import { type Begun, historyOf, State } from './state.ts';
+import { historyOf, State } from './state.ts';
 
 /** A game that was played again. */
 export interface Replayed {
@@ -18,17 +18,26 @@ export interface Replayed {
   /** Whether it was saved under the rules of this engine. */
   readonly sameRules: boolean;
   readonly differs: Difference | undefined;
+  readonly stopped: Stop | undefined;
 }
 
-/** From where on a game that was played under other rules goes otherwise under these. */
+/** Where a saved game cannot be played on under these rules. */
+export interface Stop {
+  /** The number of the entry in the log that is no longer allowed, from 1. */
+  readonly at: number;
+  readonly entry: Entry;
+  readonly why: Reason;
+  /** How many entries are not played: this one and all that come after it. */
+  readonly unplayed: number;
+}
+
+/**
+ * From where on a game that was played under other rules goes otherwise under these: a move or outcome is no longer allowed, the
+ * game stands differently after it, or, at the end, is won otherwise.
+ */
 export interface Difference {
   /** The number of the entry in the log, from 1; 0: it does not even begin as it did. */
   readonly at: number;
-  /**
-   * Why the move or outcome is no longer allowed; undefined: it is, but the game stands differently after it, or, at the end,
-   * is won otherwise.
-   */
-  readonly reason?: string;
   /** The rules that have changed since and can be the cause, by their ids, the nearest first: one alone is the cause. */
   readonly rules: readonly string[];
 }
@@ -101,12 +110,7 @@ function resultDigest(machine: Machine, state: State): string {
  * Plays a saved game again under the rules of this engine. They may be those of a variant: what was played by one set of
  * rules for a game can be looked at under any other.
  */
-export function replay(
-  machine: Machine,
-  given: unknown,
-  saving: Begun['save'],
-  createCore?: CreateCore,
-): Replayed {
+export function replay(machine: Machine, given: unknown, createCore?: CreateCore): Replayed {
   const { data } = machine;
   const saved = readSaved(given);
   if (familyOf(saved.game) !== familyOf(data.id)) throw new Invalid('save', 'game');
@@ -118,14 +122,15 @@ export function replay(
   };
   const options = sameRules ? saved.options : knownOptions(machine, saved.options);
   const isWhole = Object.keys(options).length === Object.keys(saved.options).length;
-  const first = begun(() => {
+  const first = begun(sameRules, () => {
     const read = readSetup(data, machine.codec, { players, imaginary, options, seed });
-    return machine.begin(read.setup, read.seed, false, saving);
+    return machine.begin(read.setup, read.seed);
   });
   const states = [first];
   const isAsSaved = (state: State, digest: string | undefined): boolean =>
     digest === undefined || shortDigest(machine, state, saved.game).startsWith(digest.slice(0, SHORT));
   let differs: Difference | undefined;
+  let stopped: Stop | undefined;
   if (!isWhole || !isAsSaved(first, saved.start)) {
     if (sameRules) damaged('start');
     differs = { at: 0, rules: changed };
@@ -140,12 +145,10 @@ export function replay(
     if (sameRules) damaged(`log ${at}`);
     const again: Step = (one, state) => void played(one, state, entry);
     const scorings = isRefused ? [] : scoringsIn(machine, before, again, createCore);
-    differs ??= {
-      at,
-      ...(isRefused ? { reason: next.reason } : {}),
-      rules: causes(machine, changed, before, entry, scorings),
-    };
-    if (isRefused) break;
+    differs ??= { at, rules: causes(machine, changed, before, entry, scorings) };
+    if (!isRefused) continue;
+    stopped = { at, entry, why: next, unplayed: saved.log.length - index };
+    break;
   }
   const last = states.at(-1)!;
   if (
@@ -156,7 +159,7 @@ export function replay(
     if (sameRules) damaged('result');
     differs = { at: saved.log.length, rules: causesOfResult(data, changed) };
   }
-  return { states, sameRules, differs };
+  return { states, sameRules, differs, stopped };
 }
 
 /** The game of a variant: `game` of `game/variant`. */
@@ -173,12 +176,15 @@ function knownOptions({ data, codec }: Machine, options: JsonObject): JsonObject
   );
 }
 
-/** What cannot even begin is told as a part of the save. */
-function begun(work: () => State): State {
+/**
+ * What cannot even begin is told as a part of the save; but nothing is wrong with a save that was made with other rules, only
+ * that the game cannot be set up so under these.
+ */
+function begun(sameRules: boolean, work: () => State): State {
   try {
     return work();
   } catch (problem) {
-    if (problem instanceof Invalid) throw new Invalid('save', problem.about);
+    if (problem instanceof Invalid) throw sameRules ? new Invalid('save', problem.about) : problem;
     if (problem instanceof Fault) throw new Invalid('save', 'start');
     throw problem;
   }

@@ -1,5 +1,6 @@
 // Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import { Invalid, shortened } from './errors.ts';
+import { readOnce } from './given.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 
 /** A game as it is saved: how it was begun, and everything that happened, so that any engine of it can play it again. */
@@ -80,12 +81,11 @@ export function readSaved(given: unknown): Saved {
 
 /** Plain data of its own: no getters, no prototypes, nothing that somebody else can change afterwards. */
 function plain(given: unknown): unknown {
+  if (typeof given !== 'string') return readOnce(given);
+  if (given.length > MOST_CHARACTERS) return bad('size');
   try {
-    const text = typeof given === 'string' ? given : JSON.stringify(given);
-    if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return bad('size');
-    return JSON.parse(text);
-  } catch (problem) {
-    if (problem instanceof Invalid) throw problem;
+    return JSON.parse(given);
+  } catch {
     return bad('json');
   }
 }

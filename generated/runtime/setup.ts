@@ -1,7 +1,7 @@
 // Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import type { Codec } from './codec.ts';
 import type { GameData } from './data.ts';
-import { Invalid, shortened } from './errors.ts';
+import { described, Invalid, shortened } from './errors.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import type { Setup } from './state.ts';
 
@@ -10,8 +10,8 @@ const MOST_CHARACTERS = 1000;
 
 const NOBODY = { players: 0, seats: 0 };
 
-function wrong(about: string): never {
-  throw new Invalid('setup', about);
+function wrong(about: string, why?: string): never {
+  throw new Invalid('setup', about, why);
 }
 
 /** Whatever was given to begin a game with, completed; what the game does not have is told by its name. */
@@ -45,7 +45,8 @@ export function completed(
   askedOptions: JsonObject,
 ): Setup {
   const { from, to } = data.players;
-  if (!isBetween(players, from, to)) return wrong('players');
+  if (!isBetween(players, from, to))
+    return wrong('players', `these rules have ${from} to ${to}, not ${described(players)}`);
   const rule = data.imaginary.find((one) => one.withPlayers === players);
   const imaginary = askedImaginary ?? rule?.usually ?? 0;
   if (!isBetween(imaginary, rule?.from ?? 0, rule?.to ?? 0)) return wrong('imaginary');

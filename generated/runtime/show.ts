@@ -52,7 +52,7 @@ export function showChance(machine: Machine, state: State): Json {
   const among = event.among.map((one) => codec.text(event.type, one));
   if (event.is === 'draw' || event.is === 'lot') return { is: event.is, options: among };
   const of = event.type.is === 'piece' ? event.type.pieces : '';
-  const fitting = event.fitting.length > 0 ? { outcomes: event.fitting.length } : {};
+  const fitting: JsonObject = event.fitting.length > 0 ? { outcomes: event.fitting.length } : {};
   return { is: event.is, of, pieces: among, ...fitting };
 }
 

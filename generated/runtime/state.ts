@@ -1,6 +1,8 @@
 // Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import type { Seating } from './codec.ts';
+import type { Machine } from './machine.ts';
 import type { Move } from './moves.ts';
+import { save } from './replay.ts';
 
 /** How a game was begun: the numbers of players and of seats that nobody plays, and its options as words. */
 export interface Setup {
@@ -11,40 +13,32 @@ export interface Setup {
 
 /** What all states of one game share. */
 export interface Begun {
-  /** The engine that plays it: no other can read its states. */
-  readonly machine: object;
+  /** The one that plays it: no other can read its states. */
+  readonly machine: Machine;
   readonly setup: Setup;
   readonly seating: Seating;
   /** Undefined: chance is supplied from outside. */
   readonly seed: string | undefined;
   /** Whether its first state was set up by hand, and is not how a game begins. */
   readonly blank: boolean;
-  /** For `JSON.stringify`: the game up to a state. */
-  readonly save: ((state: State) => unknown) | undefined;
 }
 
 /** A state in the words of its core. */
 export type Words = readonly number[];
 
 /**
- * Where a game stands. Seen from outside, nothing in it ever changes.
+ * Where a game stands. Nothing in it ever changes, whatever a caller tries: all states that came after it share it.
  *
  * A state knows how it came about, and only now and then a copy of its words is kept: to copy them after every move
  * would take longer than to make the move. Those in between are played again when somebody comes back to them.
  */
 export class State {
-  /** What only a state has that was made here, whatever else has been given its prototype. */
-  readonly #isReal = true;
-  readonly game: Begun;
-  /** The state before, and what led from there to here: a move, or what chance gave. Undefined at the start. */
-  readonly previous: State | undefined;
-  readonly by: Move | string | undefined;
-  /** The move in the words of the core. */
-  readonly code: number;
-  /** How many moves ago the words of a state were kept. */
-  readonly since: number;
-  /** Its words, if they are kept. */
-  words: Words | undefined;
+  readonly #game: Begun;
+  readonly #previous: State | undefined;
+  readonly #by: Move | string | undefined;
+  readonly #code: number;
+  readonly #since: number;
+  #words: Words | undefined;
 
   constructor(
     game: Begun,
@@ -54,21 +48,54 @@ export class State {
     since: number,
     words: Words | undefined,
   ) {
-    this.game = game;
-    this.previous = previous;
-    this.by = by;
-    this.code = code;
-    this.since = since;
-    this.words = words;
+    this.#game = game;
+    this.#previous = previous;
+    this.#by = by;
+    this.#code = code;
+    this.#since = since;
+    this.#words = words;
   }
 
+  get game(): Begun {
+    return this.#game;
+  }
+
+  /** The state before, and what led from there to here: a move, or what chance gave. Undefined at the start. */
+  get previous(): State | undefined {
+    return this.#previous;
+  }
+
+  get by(): Move | string | undefined {
+    return this.#by;
+  }
+
+  /** The move in the words of the core. */
+  get code(): number {
+    return this.#code;
+  }
+
+  /** How many moves ago the words of a state were kept. */
+  get since(): number {
+    return this.#since;
+  }
+
+  /** Whether it was made here, whatever else has been given its prototype. */
   static is(given: unknown): given is State {
-    return typeof given === 'object' && given !== null && #isReal in given;
+    return typeof given === 'object' && given !== null && #words in given;
   }
 
-  /** So that `JSON.stringify` writes what `load` reads. */
+  /** Its words, if they are kept. */
+  static wordsOf(state: State): Words | undefined {
+    return state.#words;
+  }
+
+  static keepWords(state: State, words: Words): void {
+    state.#words = words;
+  }
+
+  /** So that `JSON.stringify` writes what `load` reads, and says so where it cannot. */
   toJSON(): unknown {
-    return this.game.save?.(this);
+    return save(this.#game.machine, this);
   }
 }
 

@@ -13,6 +13,8 @@ import type { Entry, Saved, SeenEntry } from './saved.ts';
 export interface GameTypes {
   readonly id: string;
   readonly language: string;
+  /** How many can play it. */
+  readonly players: number;
   readonly move: Move;
   readonly options: object;
   /** By name, as they are; and as somebody sees them who may not see everything. */
@@ -23,6 +25,8 @@ export interface GameTypes {
   readonly score: Score;
   /** What is reported where only one is ranked. */
   readonly solo: Json;
+  /** The tie rules by which a game can be won. */
+  readonly decidedBy: string;
   readonly reason: string;
 }
 
@@ -44,7 +48,7 @@ export interface GameState<G extends GameTypes> {
 }
 
 export interface StartOptions<G extends GameTypes> {
-  readonly players: number;
+  readonly players: G['players'];
   /** How many seats nobody plays; as many as usual if left out. */
   readonly imaginary?: number;
   /** Options that differ from what the rules say. */
@@ -62,7 +66,7 @@ export interface Hidden {
 /** All that there is to see: the protocol's `state`, and its `view`. Seats are numbers from 1. */
 export interface Sight<G extends GameTypes, Fields = G['fields']> {
   readonly game: G['id'];
-  readonly players: number;
+  readonly players: G['players'];
   readonly imaginary: number;
   readonly options: G['options'];
   /** A field of seats or players is a list, one for each; a field with keys is an object by key. */
@@ -94,7 +98,7 @@ export interface Result<G extends GameTypes> {
     readonly tie: number | null;
   }[];
   /** The tie rule that decided who won: `winner.tie-1`. */
-  readonly decidedBy: string | null;
+  readonly decidedBy: G['decidedBy'] | null;
   readonly solo: G['solo'] | null;
 }
 
@@ -135,7 +139,7 @@ export interface Placed<G extends GameTypes = AnyGame> {
   /** The number of the tie rule that decided; null: none was needed. */
   readonly tie: number | null;
   /** That rule, as in the texts: `scoring-majority.tie-1`. */
-  readonly rule?: string;
+  readonly rule?: G['decidedBy'] | `scoring-${ScoringOf<G>}.tie-${number}`;
   /** What it says. */
   readonly text?: Readonly<Record<G['language'], string>>;
   /** The measure, then those of the tie rules. */
@@ -174,7 +178,7 @@ export interface Decided<G extends GameTypes = AnyGame> {
   /** Best first. */
   readonly ranking: readonly ({ readonly seat: number } & Placed<G>)[];
   /** What told the winner from the others: `winner`, or a tie rule, `winner.tie-1`. */
-  readonly rule: string;
+  readonly rule: 'winner' | G['decidedBy'];
   readonly text: Readonly<Record<G['language'], string>>;
 }
 
@@ -193,8 +197,15 @@ export type Chance =
 
 export interface GameRefusal<G extends GameTypes> extends Refusal {
   readonly reason: G['reason'];
+  readonly rule?: `action-${Exclude<G['move']['action'], 'pass'>}`;
+  readonly choice?: ChoiceOf<G['move']>;
   readonly text: Readonly<Record<G['language'], string>>;
 }
+
+/** The names of all that is chosen in moves. */
+type ChoiceOf<M extends Move> = M extends { readonly choices?: infer C }
+  ? keyof NonNullable<C> & string
+  : never;
 
 /** A move of which choices may be left out. */
 export type Question<M extends Move> = M extends unknown
@@ -297,8 +308,10 @@ export interface Engine<G extends GameTypes> {
    */
   saveFor(state: GameState<G>, player?: number): SavedFor<G>;
   /**
-   * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant.
-   * Throws `Invalid` for anything else.
+   * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant. It is
+   * then told from where on it differs, and where it stopped if not all of it could be played: what was saved is still whole,
+   * and worth keeping. Throws `Invalid` for anything else, and, as about a `setup`, for a game that cannot even be begun
+   * under these rules: one of four players where they are for three.
    */
   load(saved: unknown): Loaded<G>;
   /** The same with all states from the start on. */
@@ -336,6 +349,16 @@ export interface Loaded<G extends GameTypes> {
   readonly sameRules: boolean;
   /** From where on it goes otherwise under these rules, and why; undefined: all is as it was. */
   readonly differs: GameDifference<G> | undefined;
+  /** Where these rules do not let it go on, before its end; undefined: all of it was played. */
+  readonly stopped: GameStop<G> | undefined;
+}
+
+export interface GameStop<G extends GameTypes> {
+  /** The number of the entry in the log that is no longer allowed, from 1. It is where the game differs, or comes after that. */
+  readonly at: number;
+  /** How many entries of the log are not played: this one and all that come after it. */
+  readonly unplayed: number;
+  readonly refusal: GameRefusal<G>;
 }
 
 export interface GameDifference<G extends GameTypes> extends Difference {

@@ -2,6 +2,7 @@
 import { HEADER } from './core.ts';
 import { placeOf, seatingOf } from './fields.ts';
 import type { Machine } from './machine.ts';
+import { offerOf } from './moves.ts';
 import type { State, Words } from './state.ts';
 
 /**
@@ -39,8 +40,7 @@ function asksBySecrets(machine: Machine, state: State): boolean {
     if (!offers.some(({ looksAtSecrets }) => looksAtSecrets)) return false;
     const moves = core.moveCount(player - 1);
     for (let index = 0; index < moves; index++) {
-      const code = core.moveAt(index);
-      const offer = offers.findLast(({ first }) => first <= code);
+      const offer = offers[offerOf(offers, core.moveAt(index))];
       if (offer && !offer.looksAtSecrets) return false;
     }
     return true;

@@ -3,7 +3,7 @@ import type { Value } from './codec.ts';
 import { type Core, NONE, type Watch } from './core.ts';
 import type { GameData, PiecesData, ScoringData, ValueType } from './data.ts';
 import { Invalid } from './errors.ts';
-import type { Json } from './json.ts';
+import { frozen, type Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
 import { pointsOf } from './show.ts';
@@ -52,10 +52,10 @@ export class Teacher {
     if (known) return known;
     const { noticed, last } = this.#again(state);
     const core = this.#machine.enter(last);
-    const told: Why = {
+    const told: Why = frozen({
       awards: noticed.map((one) => this.#showAward(one)),
       ...(core.isOver() ? { winner: this.#decided(last) } : {}),
-    };
+    });
     this.#known.set(state, told);
     return told;
   }
@@ -104,7 +104,7 @@ export class Teacher {
     };
     // What was set up by hand has no past: nothing was awarded before.
     let last = first!.game.blank
-      ? this.#machine.adopt(first!, first!.words!)
+      ? this.#machine.adopt(first!, State.wordsOf(first!)!)
       : step(undefined, 0, () => this.#machine.begin(setup, seed));
     for (const [index, { by }] of others.entries()) {
       const before = last;

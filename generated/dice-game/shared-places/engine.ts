@@ -196,7 +196,7 @@ export interface Fields {
 
 /** The same as somebody sees it who may not see everything. */
 export interface SeenFields extends Omit<Fields, 'bag'> {
-  readonly bag: readonly Token[] | Hidden;
+  readonly bag: Hidden;
 }
 
 /** The faces that lie upwards, by sort of piece. */
@@ -250,6 +250,7 @@ export type Reason =
 export interface DiceGameSharedPlaces extends GameTypes {
   readonly id: 'dice-game/shared-places';
   readonly language: keyof typeof texts;
+  readonly players: 2 | 3 | 4 | 5 | 6;
   readonly move: Move;
   readonly options: Options;
   readonly fields: Fields;
@@ -257,6 +258,7 @@ export interface DiceGameSharedPlaces extends GameTypes {
   readonly faces: Faces;
   readonly score: Score;
   readonly solo: null;
+  readonly decidedBy: 'winner.tie-1';
   readonly reason: Reason;
 }
 

@@ -1,6 +1,6 @@
 import type { Move } from '../../../generated/runtime/engine.ts';
 import { Machine } from '../../../generated/runtime/machine.ts';
-import { decode } from '../../../generated/runtime/moves.ts';
+import { decode, offerOf } from '../../../generated/runtime/moves.ts';
 import { moveOf, writeMove } from '../../../generated/runtime/notation.ts';
 import { replay } from '../../../generated/runtime/replay.ts';
 import { readSaved, type Saved } from '../../../generated/runtime/saved.ts';
@@ -42,7 +42,7 @@ export class Translator {
   move({ core, data }: Arena, player: number, code: number): Move {
     const offers = data.decisions[core.decisionOf(player)]?.offers ?? [];
     if (code === 0) return moveOf(this.#machine, () => offers, { player, action: -1, offer: -1, values: [] });
-    const offer = offers.findLastIndex(({ first }) => first <= code);
+    const offer = offerOf(offers, code);
     const { action } = offers[offer]!;
     const values = decode(core, data, offers[offer]!, code);
     return moveOf(this.#machine, () => offers, { player, action, offer, values });

@@ -43,7 +43,10 @@ class ListedMove implements Move {
   }
 }
 
-/** Where a decision has more codes than this, only so many of its moves are kept, and all are looked at anew when they are played. */
+/**
+ * Where a decision has more codes than this, its moves are looked at anew when they are played, and those of the last listings are
+ * kept: as many as this, and all of the listing with which they became more.
+ */
 const MOST_CODES = 100_000;
 const MOST_KEPT = 2_000;
 
@@ -53,8 +56,9 @@ class DecisionBook {
   readonly #known: (ListedMove | undefined)[];
   /** For each of them the number of the listing in which it came up last. */
   readonly #listings: Int32Array;
-  /** Those of a decision with too many codes for that, by code: forgotten now and then, so that they never fill the memory. */
-  readonly #kept: Map<number, ListedMove> | undefined;
+  /** Those of a decision with too many codes for that, by code; those before are forgotten when these become too many too. */
+  #kept: Map<number, ListedMove> | undefined;
+  #keptBefore: ReadonlyMap<number, ListedMove> = new Map();
   readonly #lowest: number;
   readonly #player: number;
   readonly #decision: number;
@@ -78,7 +82,7 @@ class DecisionBook {
 
   /** The moves that the core has listed, each marked as one of this listing. */
   list(core: Core, moves: number, listing: number): ListedMove[] {
-    if (this.#kept) return this.#listSome(core, moves, this.#kept);
+    if (this.#kept) return this.#listSome(core, moves);
     const known = this.#known;
     const listings = this.#listings;
     const lowest = this.#lowest;
@@ -92,16 +96,24 @@ class DecisionBook {
     return list;
   }
 
-  #listSome(core: Core, moves: number, kept: Map<number, ListedMove>): ListedMove[] {
-    return Array.from({ length: moves }, (_, index) => {
+  #listSome(core: Core, moves: number): ListedMove[] {
+    // Not in the middle of a listing: one that is longer would find none of its moves the next time.
+    if (this.#kept!.size > MOST_KEPT) {
+      this.#keptBefore = this.#kept!;
+      this.#kept = new Map();
+    }
+    const kept = this.#kept!;
+    const list: ListedMove[] = new Array(moves);
+    for (let index = 0; index < moves; index++) {
       const code = core.moveAt(index);
-      const known = kept.get(code);
-      if (known) return known;
-      if (kept.size === MOST_KEPT) kept.clear();
-      const move = this.#make(core, code);
-      kept.set(code, move);
-      return move;
-    });
+      let move = kept.get(code);
+      if (!move) {
+        move = this.#keptBefore.get(code) ?? this.#make(core, code);
+        kept.set(code, move);
+      }
+      list[index] = move;
+    }
+    return list;
   }
 
   isIn(code: number, listing: number): boolean {
@@ -112,7 +124,7 @@ class DecisionBook {
     const player = this.#player + 1;
     if (code === PASS) return new ListedMove({ player, action: 'pass' }, this, code);
     const { offers } = this.#data.decisions[this.#decision]!;
-    const at = offers.reduce((found, { first }, index) => (first <= code ? index : found), -1);
+    const at = offerOf(offers, code);
     const offer = offers[at]!;
     const action = this.#data.actions[offer.action]!;
     const values = decode(core, this.#data, offer, code);
@@ -158,6 +170,11 @@ export class MoveBook {
 export const listedCode = ListedMove.code;
 
 // ---- codes
+
+/** Which of the offers of a decision a code belongs to; -1 for the pass. */
+export function offerOf(offers: readonly OfferData[], code: number): number {
+  return offers.reduce((found, { first }, index) => (first <= code ? index : found), -1);
+}
 
 /** How many moves an offer has codes for. */
 function count(choices: OfferData['choices']): number {
