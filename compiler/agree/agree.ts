@@ -13,6 +13,7 @@ import type { Json } from '../protocol/json.ts';
 import { readMove } from '../protocol/moves.ts';
 import { showChance, showResult, showScores, showState, showView } from '../protocol/show.ts';
 import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
+import { GivenApart } from './given.ts';
 import { questionsAbout } from './questions.ts';
 import { firstDifference, isSame, Secrets } from './shown.ts';
 import { WordComparison, wordOf } from './words.ts';
@@ -26,7 +27,17 @@ export interface Way {
 
 /** Where interpreter and engine do not agree. */
 export interface Disagreement {
-  readonly what: 'moves' | 'state' | 'view' | 'score' | 'result' | 'reason' | 'turn' | 'chance' | 'fault';
+  readonly what:
+    | 'moves'
+    | 'state'
+    | 'view'
+    | 'score'
+    | 'result'
+    | 'reason'
+    | 'turn'
+    | 'chance'
+    | 'always'
+    | 'fault';
   readonly about: string;
   /** What the interpreter says, and what the engine. */
   readonly expected: string;
@@ -69,6 +80,7 @@ export class Agreement {
   readonly #runtime: EngineRuntime;
   readonly #machine: EngineMachine;
   readonly #secrets: Secrets;
+  readonly #given: GivenApart;
   /** Whether faces may be hidden: then views are always written down. */
   readonly #hidesFaces: boolean;
 
@@ -82,6 +94,7 @@ export class Agreement {
     this.#runtime = runtime;
     this.#machine = new runtime.Machine(createCore(), data);
     this.#secrets = new Secrets(this.#interpreter, this.#codec);
+    this.#given = new GivenApart(this.#interpreter, this.#codec, this.#machine, runtime);
     this.#hidesFaces =
       !this.#secrets.isEmpty && data.pieces.some(({ name, face }) => face && liesHidden(data, name));
   }
@@ -94,6 +107,7 @@ export class Agreement {
     const table = new Table(way, supplied ? undefined : seed);
     try {
       this.#play(table, seeded(`${seed}/players`), seeded(seed), mostMoves);
+      this.#breakRules(table, seeded(`${seed}/always`));
       return { moves: table.moves, disagreement: undefined };
     } catch (problem) {
       const apart = problem instanceof Apart ? problem : gone(problem);
@@ -272,7 +286,8 @@ export class Agreement {
   }
 
   /** State, views and scores with all names. */
-  #sameWritten({ reference, state, way }: Table): void {
+  #sameWritten(table: Table): void {
+    const { reference, state, way } = table;
     const [id, interpreter, codec] = [this.#id, this.#interpreter, this.#codec];
     const show = (seat: number): Json => this.#runtime.showState(this.#machine, state, seat);
     const whole = showState(id, interpreter, codec, reference);
@@ -286,12 +301,33 @@ export class Agreement {
           : this.#secrets.view(reference, whole, who);
       same('view', `of ${nameOf(seat)}`, expected, show(seat));
     }
+    this.#sameAlways(table);
     same(
       'score',
       '',
       showScores(interpreter, codec, reference),
       this.#runtime.showScores(this.#machine, state),
     );
+  }
+
+  // ---- what is always so
+
+  /** Both find the same rule broken, or none. */
+  #sameAlways({ reference, state }: Table): void {
+    same('always', '', this.#interpreter.broken(reference) ?? null, this.#machine.broken(state) ?? null);
+  }
+
+  /**
+   * After the game, what the `always` rules read is changed on both sides, until one is broken: in a game none ever is,
+   * so that an engine that always finds them kept would be right there.
+   */
+  #breakRules(table: Table, words: number[]): void {
+    for (const change of this.#given.changes(table, words)) {
+      table.log.push(`given ${change}`);
+      const apart = table.words.differ(table.reference, this.#machine.enter(table.state).memory);
+      if (apart) throw new Apart('state', apart.about, apart.expected, apart.found);
+      this.#sameAlways(table);
+    }
   }
 }
 

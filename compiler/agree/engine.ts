@@ -4,6 +4,7 @@ import type { Fields } from '../4-emit/engine/runtime/fields.ts';
 import type { Event, Reason } from '../4-emit/engine/runtime/machine.ts';
 import type { Move } from '../4-emit/engine/runtime/moves.ts';
 import type { Asked } from '../4-emit/engine/runtime/notation.ts';
+import type { Members } from '../4-emit/engine/runtime/request.ts';
 import type { Setup, State } from '../4-emit/engine/runtime/state.ts';
 import type { Json, JsonObject } from '../protocol/json.ts';
 
@@ -20,6 +21,8 @@ export interface EngineMachine {
   read(state: State, move: unknown, player: number): Asked | undefined;
   refusal(state: State, asked: Asked): Reason | undefined;
   event(state: State): Event | undefined;
+  broken(state: State): string | undefined;
+  change(state: State, work: (core: Core) => void): State;
 }
 
 /** The functions of the generated runtime that are asked. */
@@ -32,6 +35,8 @@ export interface EngineRuntime {
   showChance(machine: EngineMachine, state: State): Json;
   supplied(machine: EngineMachine, state: State, outcome: unknown): State | Reason;
   encode(core: Core, offer: OfferData, values: readonly (number | readonly number[])[]): number;
+  readonly Members: new (json: JsonObject, known: readonly string[]) => Members;
+  give(machine: EngineMachine, core: Core, request: Members): void;
   writeMove(machine: EngineMachine, move: Move): string;
 }
 
@@ -53,7 +58,15 @@ export function engineFrom(modules: {
 }
 
 /** The modules of the runtime that hold what is asked, by their file names. */
-export const RUNTIME_MODULES = ['machine', 'show', 'replay', 'moves', 'notation'] as const;
+export const RUNTIME_MODULES = [
+  'machine',
+  'show',
+  'replay',
+  'moves',
+  'notation',
+  'request',
+  'situation',
+] as const;
 
 /** As the runtime has them: sees everything, and sits nowhere. */
 export const ALL = -2;

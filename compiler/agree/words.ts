@@ -1,8 +1,10 @@
 import type { Value } from '../2-model/model.ts';
+import { itemType } from '../4-emit/engine/runtime/codec.ts';
 import { NONE } from '../4-emit/engine/runtime/core.ts';
-import type { FieldData, GameData } from '../4-emit/engine/runtime/data.ts';
+import type { FieldData, GameData, ValueType } from '../4-emit/engine/runtime/data.ts';
 import type { Fields } from '../4-emit/engine/runtime/fields.ts';
 import type { State } from '../interpret/index.ts';
+import type { Held } from '../interpret/state.ts';
 import { isList } from '../interpret/values.ts';
 
 /** Where two states differ: what, what the interpreter has there, and what the engine. */
@@ -42,6 +44,27 @@ export class WordComparison {
   /** Those of some fields that hold something else than when this was asked before. */
   changed(memory: Int32Array, isMeant: (field: FieldData) => boolean): FieldData[] {
     return this.#data.fields.filter((field, index) => isMeant(field) && this.#hasChanged(memory, index));
+  }
+
+  /** Puts what a core has in its memory into a state of the interpreter: all but where the script stands. */
+  copyInto(state: State, memory: Int32Array): void {
+    const { fields, pieces, scorings } = this.#data;
+    for (const [index, field] of fields.entries()) {
+      const values = this.#addresses[index]!.map((address) =>
+        valueIn(field.type, this.#fields.value(memory, field, address)),
+      );
+      state.fields[field.name] = arranged(field, values, state.fields[field.name]!);
+    }
+    for (const { name, names, face } of pieces)
+      if (face) state.faces[name] = names.map((_, piece) => valueIn(face.type, memory[face.at + piece]!));
+    const seats = Array.from({ length: state.setup.players + state.setup.imaginary }, (_, seat) => seat);
+    for (const { name, at } of scorings) {
+      const by = this.#awardedFor.get(name)!.map((key, index) => {
+        const points = seats.map((seat) => memory[this.#fields.block(seat) + at + index]!);
+        return [key, points] as const;
+      });
+      state.points[name] = Object.fromEntries(by.filter(([, points]) => points.some((one) => one !== 0)));
+    }
   }
 
   #hasChanged(memory: Int32Array, index: number): boolean {
@@ -121,6 +144,22 @@ export class WordComparison {
 export function wordOf(value: Value): number {
   if (value === null) return NONE;
   return typeof value === 'number' ? value : value === true ? 1 : 0;
+}
+
+/** The same the other way round. */
+function valueIn(type: ValueType, words: number | readonly number[]): Value {
+  const item = itemType(type);
+  const one = (word: number): Value => (word === NONE ? null : item.is === 'yes or no' ? word === 1 : word);
+  return typeof words === 'number' ? one(words) : words.map(one);
+}
+
+/** The values of a field, by owner and then by key, as the interpreter holds them. */
+function arranged({ owner, keys }: FieldData, values: readonly Value[], before: Held): Held {
+  const byKey = (all: readonly Value[]): Held => (keys.length === 0 ? all[0]! : [...all]);
+  if (owner === 'table') return byKey(values);
+  const { length } = before as Held[];
+  const size = values.length / length;
+  return Array.from({ length }, (_, seat) => byKey(values.slice(seat * size, (seat + 1) * size)));
 }
 
 function holds(memory: Int32Array, field: FieldData, address: number, value: Value): boolean {

@@ -138,6 +138,12 @@ export class Interpreter {
     return result(this.program, this.program.scene(state));
   }
 
+  /** The first of the `always` rules that does not hold; undefined if all hold. */
+  broken(state: State): string | undefined {
+    const scene = this.program.scene(state);
+    return this.program.always.find(({ condition }) => condition(scene) !== true)?.name;
+  }
+
   /** The value of an expression that mentions no locals. */
   evaluate(state: State, expr: Expr): Value {
     return prepare(expr, this.program.freshNames(), this.program)(this.program.scene(state));

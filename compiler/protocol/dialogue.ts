@@ -6,7 +6,17 @@ export interface Step {
   readonly expect: JsonObject;
 }
 
-export const KINDS = ['example', 'table', 'term', 'tie', 'reason', 'game', 'count', 'save'] as const;
+export const KINDS = [
+  'example',
+  'table',
+  'term',
+  'tie',
+  'reason',
+  'always',
+  'game',
+  'count',
+  'save',
+] as const;
 
 /** A conversation with an engine, from the start of a game on. */
 export interface Dialogue {

@@ -63,6 +63,7 @@ const MEMBERS = {
   view: ['player'],
   scores: [],
   result: [],
+  always: [],
   value: [...NAMED],
   count: ['depth'],
   save: [],
@@ -192,6 +193,10 @@ export class Session {
     result: () => {
       const { interpreter, codec, state } = this.#current();
       return { result: showResult(interpreter, codec, state) };
+    },
+    always: () => {
+      const { interpreter, state } = this.#current();
+      return { broken: interpreter.broken(state) ?? null };
     },
     value: (request) => {
       const { interpreter, codec, state } = this.#current();

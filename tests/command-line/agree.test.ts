@@ -111,6 +111,20 @@ describe('regel agree', () => {
       "'must-fall'",
       'Why a move is refused',
     ],
+    [
+      'a rule about what is always so that is never broken',
+      'generated/clever/core.ts',
+      'function broken(): number {',
+      'function broken(): number {\n    if (m[PLAYERS]! > 0) return -1;',
+      'What is always so',
+    ],
+    [
+      'a rule about what is always so that is always broken',
+      'generated/clever/core.ts',
+      'function broken(): number {',
+      'function broken(): number {\n    if (m[PLAYERS]! > 0) return 0;',
+      'What is always so',
+    ],
   ])('%s is found', async (_, file, from, to, what) => {
     const cwd = spoiled(file, from, to);
     const { exit, out } = await regel(

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
+import type { Game } from '../../compiler/3-ir/ir.ts';
 import { Agreement, type Disagreement, type Way } from '../../compiler/agree/agree.ts';
-import { engineFrom, type GeneratedEngine } from '../../compiler/agree/engine.ts';
+import { type EngineMachine, engineFrom, type GeneratedEngine } from '../../compiler/agree/engine.ts';
+import { WordComparison } from '../../compiler/agree/words.ts';
 import { compile } from '../../compiler/compile.ts';
+import { createInterpreter, type Interpreter } from '../../compiler/interpret/index.ts';
 import { draw, seeded } from '../../compiler/interpret/random.ts';
 import { converse, type Dialogue, type Vectors } from '../../compiler/protocol/dialogue.ts';
 import type { Json } from '../../compiler/protocol/json.ts';
@@ -14,7 +17,9 @@ import * as notation from '../../generated/runtime/notation.ts';
 import { Session } from '../../generated/runtime/protocol.ts';
 import { seeded as seededWords } from '../../generated/runtime/random.ts';
 import * as replay from '../../generated/runtime/replay.ts';
+import * as request from '../../generated/runtime/request.ts';
 import * as show from '../../generated/runtime/show.ts';
+import * as situation from '../../generated/runtime/situation.ts';
 import { readSources } from '../sources.ts';
 
 // random games take their time on a busy machine
@@ -24,15 +29,18 @@ vi.setConfig({ testTimeout: 120_000 });
 const MOVES = Number(process.env.MOVES ?? 200);
 /** The moves that are played on the engine alone, which is much quicker. */
 const LONE_MOVES = 10 * MOVES;
+/** The interpreter judges every so many of them, and the end of each game. */
+const JUDGED_EVERY = 20;
 
 /** What the generated tests of a game have in common; `file` is the test, beside its vectors. */
 export async function openSuite(file: string, data: GameData, createCore: () => Core) {
   const vectors = JSON.parse(readFileSync(new URL('vectors.json', file), 'utf8')) as Vectors;
   const compiled = compile(readSources('rules'), { texts: false, runExamples: false }).games;
   const game = compiled.find(({ id }) => id === data.id)!;
-  const runtime = [machine, show, replay, moves, notation];
+  const runtime = [machine, show, replay, moves, notation, request, situation];
   const engine: GeneratedEngine = engineFrom({ core: { createCore }, data: { data }, runtime });
   const agreement = new Agreement(game, engine);
+  const invariants = new Invariants(game.game, engine);
   const session = new Session([{ data, createCore }]);
 
   return {
@@ -46,8 +54,8 @@ export async function openSuite(file: string, data: GameData, createCore: () => 
       expect(difference).toBeUndefined();
     },
 
-    /** The rules of `always` that do not hold after some move of random games. */
-    brokenIn: (way: Way): string[] => brokenIn(createCore(), data, way),
+    /** The first of the `always` rules that does not hold after some move of random games, as the interpreter sees it. */
+    brokenIn: (way: Way): string[] => invariants.brokenIn(way),
 
     /** The first difference between interpreter and engine in random games: half of them draw from the same seed. */
     disagreementIn: (way: Way): Disagreement | undefined => {
@@ -61,21 +69,41 @@ export async function openSuite(file: string, data: GameData, createCore: () => 
   };
 }
 
-function brokenIn(core: Core, data: GameData, { players, imaginary, options }: Way): string[] {
-  const words = seeded('always');
-  const chosen = data.options.map(({ name, value }) => Number(options[name] ?? value));
-  for (let [played, number] = [0, 0]; played < LONE_MOVES; number++) {
-    core.start({ players, imaginary, options: chosen, seed: seededWords(`always ${number}`) });
-    while (played < LONE_MOVES && !core.isOver()) {
-      const acting = Array.from({ length: players }, (_, player) => player).filter(
-        (player) => core.decisionOf(player) >= 0,
-      );
-      const player = acting[draw(words, acting.length)]!;
-      core.apply(player, core.moveAt(draw(words, core.moveCount(player))));
-      played++;
-      const broken = core.broken();
-      if (broken >= 0) return [data.always[broken]!, `game ${number}, move ${played}`];
-    }
+/** Judges by the interpreter whether an engine keeps what is always so; the engine's own word is compared with that. */
+class Invariants {
+  readonly #interpreter: Interpreter;
+  readonly #machine: EngineMachine;
+
+  constructor(game: Game, { data, createCore, runtime }: GeneratedEngine) {
+    this.#interpreter = createInterpreter(game);
+    this.#machine = new runtime.Machine(createCore(), data);
   }
-  return [];
+
+  /** The first rule that does not hold in random games of the engine, or about which it is wrong, and where. */
+  brokenIn({ players, imaginary, options }: Way): string[] {
+    const { core, data, fields } = this.#machine;
+    const words = seeded('always');
+    const chosen = data.options.map(({ name, value }) => Number(options[name] ?? value));
+    const reference = this.#interpreter.blank({ players, imaginary, options });
+    const memory = new WordComparison(data, fields, { players, seats: players + imaginary });
+    for (let [played, number] = [0, 0]; played < LONE_MOVES; number++) {
+      core.start({ players, imaginary, options: chosen, seed: seededWords(`always ${number}`) });
+      while (played < LONE_MOVES && !core.isOver()) {
+        const acting = Array.from({ length: players }, (_, player) => player).filter(
+          (player) => core.decisionOf(player) >= 0,
+        );
+        const player = acting[draw(words, acting.length)]!;
+        core.apply(player, core.moveAt(draw(words, core.moveCount(player))));
+        played++;
+        const where = `game ${number}, move ${played}`;
+        const told = data.always[core.broken()];
+        if (told !== undefined) return [told, where, 'says the engine'];
+        if (played % JUDGED_EVERY !== 0 && !core.isOver()) continue;
+        memory.copyInto(reference, core.memory);
+        const broken = this.#interpreter.broken(reference);
+        if (broken !== undefined) return [broken, where, 'says the interpreter'];
+      }
+    }
+    return [];
+  }
 }

@@ -3,6 +3,7 @@ import { Fault } from '../../interpret/index.ts';
 import type { Dialogue, Vectors } from '../../protocol/dialogue.ts';
 import { digestOf, type Json } from '../../protocol/json.ts';
 import { PROTOCOL } from '../../protocol/session.ts';
+import { alwaysDialogues } from './always.ts';
 import { countDialogues } from './counts.ts';
 import { exampleDialogues } from './examples.ts';
 import { playthroughs } from './playthroughs.ts';
@@ -30,6 +31,7 @@ export function makeVectors(game: CompiledGame): Vectors {
     attempt('term', () => ({ dialogues: termDialogues(game) })),
     attempt('tie', () => tieDialogues(game)),
     attempt('reason', () => reasonDialogues(game, examples.dialogues)),
+    attempt('always', () => alwaysDialogues(game)),
     attempt('game', () => ({ dialogues: playthroughs(game) })),
     attempt('count', () => ({ dialogues: countDialogues(game) })),
     attempt('save', () => ({ dialogues: saveDialogues(game) })),

@@ -291,6 +291,7 @@ export const de: Words = {
   'agree-what-reason': 'Warum ein Zug abgelehnt wird',
   'agree-what-turn': 'Wer am Zug ist',
   'agree-what-chance': 'Zufall',
+  'agree-what-always': 'Was immer gilt',
   'agree-what-fault': 'Einer von beiden ist hängen geblieben:',
   'agree-interpreter': 'Interpreter',
   'agree-engine': 'Engine',

@@ -284,6 +284,7 @@ export const en = {
   'agree-what-reason': 'Why a move is refused',
   'agree-what-turn': 'Whose turn it is',
   'agree-what-chance': 'Chance',
+  'agree-what-always': 'What is always so',
   'agree-what-fault': 'One of the two broke down:',
   'agree-interpreter': 'interpreter',
   'agree-engine': 'engine',

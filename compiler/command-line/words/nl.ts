@@ -289,6 +289,7 @@ export const nl: Words = {
   'agree-what-reason': 'Waarom een zet geweigerd wordt',
   'agree-what-turn': 'Wie er aan de beurt is',
   'agree-what-chance': 'Toeval',
+  'agree-what-always': 'Wat altijd zo is',
   'agree-what-fault': 'Een van de twee is vastgelopen:',
   'agree-interpreter': 'interpreter',
   'agree-engine': 'engine',

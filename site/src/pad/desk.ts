@@ -120,9 +120,8 @@ export class Desk {
 
   /** The first rule about what is always so that does not hold here; undefined: all hold. */
   broken(stand: Stand): string | undefined {
-    const machine = this.#machine;
-    const found = told(() => ({ index: machine.guarded(() => machine.enter(stand).broken()) }));
-    return 'index' in found ? this.data.always[found.index] : undefined;
+    const found = told(() => ({ rule: this.#machine.broken(stand) }));
+    return 'rule' in found ? found.rule : undefined;
   }
 
   /** Points alone, without reasons: for trying many. */

@@ -1,0 +1,71 @@
+import { fieldsRead } from '../4-emit/conformance/arrange.ts';
+import type { State as EngineState } from '../4-emit/engine/runtime/state.ts';
+import type { Field } from '../interpret/fields.ts';
+import { copyState, Fault, type Interpreter, type State } from '../interpret/index.ts';
+import { pick } from '../interpret/random.ts';
+import type { Codec } from '../protocol/codec.ts';
+import type { JsonObject } from '../protocol/json.ts';
+import { madeUpGiven } from '../protocol/made-up.ts';
+import { Members, ProtocolError } from '../protocol/request.ts';
+import { give, SITUATION } from '../protocol/situation.ts';
+import type { EngineMachine, EngineRuntime } from './engine.ts';
+
+/** So many values are given after a game. */
+const CHANGES = 30;
+
+/** A game on both sides, which is changed. */
+interface Both {
+  reference: State;
+  state: EngineState;
+}
+
+/** Gives interpreter and engine the same, to bring both where no game comes: where an `always` rule is broken. */
+export class GivenApart {
+  readonly #interpreter: Interpreter;
+  readonly #codec: Codec;
+  readonly #machine: EngineMachine;
+  readonly #runtime: EngineRuntime;
+  /** By `always` rule: the fields that it reads. */
+  readonly #read: readonly (readonly Field[])[];
+
+  constructor(interpreter: Interpreter, codec: Codec, machine: EngineMachine, runtime: EngineRuntime) {
+    this.#interpreter = interpreter;
+    this.#codec = codec;
+    this.#machine = machine;
+    this.#runtime = runtime;
+    const { game, fields } = interpreter.program;
+    this.#read = game.always
+      .map(({ condition }) => fieldsRead(game, condition).map((name) => fields.get(name)!))
+      .filter((read) => read.length > 0);
+  }
+
+  /** Changes both, one value after the other, and says after each what it was. */
+  *changes(both: Both, words: number[]): Generator<string> {
+    if (this.#read.length === 0) return;
+    const fields = pick(words, this.#read);
+    const seat = pick(words, this.#interpreter.program.scene(both.reference).seating.seats);
+    for (let change = 0; change < CHANGES; change++) {
+      const field = pick(words, fields);
+      const item = madeUpGiven(this.#interpreter, this.#codec, both.reference, words, field, seat);
+      if (this.#give(both, { given: [item] })) yield JSON.stringify(item);
+    }
+  }
+
+  /** Whether it could be given. Where the rules cannot be worked out any more, it is not. */
+  #give(both: Both, json: JsonObject): boolean {
+    const reference = copyState(both.reference);
+    try {
+      give(this.#interpreter, this.#codec, reference, new Members(json, SITUATION));
+      this.#interpreter.broken(reference);
+    } catch (problem) {
+      if (problem instanceof Fault || problem instanceof ProtocolError) return false;
+      throw problem;
+    }
+    const { Members: EngineMembers, give: giveEngine } = this.#runtime;
+    both.state = this.#machine.change(both.state, (core) =>
+      giveEngine(this.#machine, core, new EngineMembers(json, SITUATION)),
+    );
+    both.reference = reference;
+    return true;
+  }
+}

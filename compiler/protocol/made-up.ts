@@ -1,0 +1,61 @@
+import type { Value } from '../2-model/model.ts';
+import { present, type Type } from '../2-model/types.ts';
+import { itemType, type Seating } from '../interpret/board.ts';
+import { type Field, keyValues, ownersOf, spotOf } from '../interpret/fields.ts';
+import { asList, type Interpreter, type State } from '../interpret/index.ts';
+import { draw, pick } from '../interpret/random.ts';
+import type { Codec } from './codec.ts';
+import type { JsonObject } from './json.ts';
+
+/** Of numbers with more values than this, only the lowest are made up. */
+const MANY_VALUES = 100;
+/** One in so many changes takes away what is there: seldom, so that much comes together. */
+const EMPTIED = 16;
+
+/**
+ * Another value at some spot of a field, as an item of what a situation gives: of the seat's own, where seats have it.
+ * It need not make sense in the game, and need not fit either: then it is refused.
+ */
+export function madeUpGiven(
+  { program }: Interpreter,
+  codec: Codec,
+  state: State,
+  words: number[],
+  field: Field,
+  seat: number,
+): JsonObject {
+  const { seating } = program.scene(state);
+  const owners = ownersOf(field, seating);
+  const owner = owners.includes(seat) ? seat : pick(words, owners);
+  const all = keyValues(field, program.board, seating);
+  const index = draw(words, all.length);
+  const { box, at } = spotOf(state, field, owner, index);
+  const any = (type: Type): Value => anyValue(program, seating, words, type);
+  const value = otherValue(field, box[at] as Value, words, any);
+  const keys = all[index]!.map((key, position) => codec.write(field.keys[position]!.type, key));
+  return {
+    name: field.name,
+    ...(keys.length > 0 ? { keys } : {}),
+    ...(owner === null ? {} : { of: owner + 1 }),
+    value: codec.write(field.model.type, value),
+  };
+}
+
+/** One thing more or less in a collection; anything else in place of one value. */
+function otherValue(field: Field, now: Value, words: number[], any: (type: Type) => Value): Value {
+  const { type } = field.model;
+  const isEmptied = draw(words, EMPTIED) === 0;
+  if (field.form !== undefined) {
+    if (isEmptied) return [];
+    const item = any(itemType(type));
+    const items = asList(now);
+    return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+  }
+  return type.is === 'optional' && isEmptied ? null : any(present(type));
+}
+
+function anyValue({ board }: Interpreter['program'], seating: Seating, words: number[], type: Type): Value {
+  if (type.is === 'number') return type.from + draw(words, Math.min(MANY_VALUES, type.to - type.from + 1));
+  const values = board.domain(type, seating);
+  return values.length === 0 ? null : pick(words, values);
+}
