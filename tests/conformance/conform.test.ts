@@ -92,6 +92,26 @@ describe('a wrong engine', () => {
     expect(out).toContain('state.fields.coins[0]: expected 3, got 4');
   });
 
+  test('one that shows a player what others hide is found, where it is written out and where it is not', async () => {
+    const vectors = someVectors('palace', (id) => /^game-(2-players-1-imaginary-[12]|3-players-2)$/.test(id));
+    const args = ['conform', '--engine', wrong('leak'), '--vectors', vectors, '--json'];
+    const { exit, out } = await regel(args, { now });
+    const { failed, games } = JSON.parse(out);
+    expect({ exit, failed }).toEqual({ exit: 1, failed: 3 });
+    for (const { request } of games[0].failures) expect(request).toMatchObject({ do: 'view', player: 2 });
+  });
+
+  test.each([
+    ['never-broken', ['always-six-dice', 'always-marks-within-bounds']],
+    ['always-broken', ['always-six-dice', 'always-marks-within-bounds', 'game-2-players-1']],
+  ])('about what is always so: %s', async (way, found) => {
+    const ids = ['always-six-dice', 'always-marks-within-bounds', 'game-2-players-1'];
+    const vectors = someVectors('clever', (id) => ids.includes(id));
+    const args = ['conform', '--engine', wrong(way), '--vectors', vectors, '--json'];
+    const report = JSON.parse((await regel(args, { now })).out);
+    expect(report.games[0].failures.map(({ dialogue }: { dialogue: string }) => dialogue)).toEqual(found);
+  });
+
   test.each([
     ['silent', 'The engine did not answer within 3 s.'],
     ['ends', 'The engine ended instead of answering (7).'],

@@ -33,7 +33,7 @@ test('the schema is up to date', () => {
 });
 
 describe.each(games)('$id', (game) => {
-  const { base, tables, grids, reasons, players, examples, options, scorings } = game.game;
+  const { always, base, tables, grids, reasons, players, examples, options, scorings } = game.game;
   const vectors = JSON.parse(committed(vectorsFile(game.id)) ?? '{"dialogues":[]}') as Vectors;
   const { dialogues } = vectors;
 
@@ -98,6 +98,31 @@ describe.each(games)('$id', (game) => {
       kind === 'game' ? Object.keys((steps[0]!.request.options ?? {}) as object) : [],
     );
     expect(options.filter(({ name }) => !played.includes(name))).toEqual([]);
+  });
+
+  test('every rule about what is always so is asked where it holds and where it does not', () => {
+    for (const { name } of always) {
+      const { steps } = dialogues.find(({ id }) => id === `always-${name}`)!;
+      const told = steps.flatMap(({ request, expect: { broken } }) =>
+        request.do === 'always' ? [broken] : [],
+      );
+      expect([name, told.at(-2), told.at(-1)]).toEqual([name, null, name]);
+    }
+  });
+
+  test('in every game everybody looks at the table, at its end too, and once all of it is written out', () => {
+    const views = dialogues
+      .filter(({ kind }) => kind === 'game')
+      .map(({ id, steps }) => {
+        const seats = [...Array(steps[0]!.request.players).keys()].map((player) => player + 1);
+        const looks = steps.filter(({ request }) => request.do === 'view');
+        const last = steps.findLastIndex(({ request }) => request.do === 'play');
+        const atEnd = looks.filter((step) => steps.indexOf(step) > last);
+        expect([id, atEnd.map(({ request }) => request.player)]).toEqual([id, [...seats, undefined]]);
+        expect([id, looks.length]).toEqual([id, expect.toSatisfy((count) => count >= 2 * atEnd.length)]);
+        return looks.filter(({ request }) => request.digest !== true).length;
+      });
+    expect(views.filter((count) => count > 0)).toHaveLength(1);
   });
 
   test('games with every number of players come to their end', () => {

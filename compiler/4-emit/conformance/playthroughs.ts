@@ -8,6 +8,10 @@ import { nameOf, setupFor, type Way, waysToPlay } from './ways.ts';
 
 /** So many decisions are listed with all their moves; from then on the digest of the list says enough. */
 const LISTED = 8;
+/** After so many moves everybody looks at the table for the first time, */
+const FIRST_LOOK = 4;
+/** and again whenever so many have been played. */
+const LOOK_EVERY = 25;
 /** A game is broken off after so many moves. */
 const MOST_MOVES = 1000;
 
@@ -25,8 +29,8 @@ interface Playthrough {
 }
 
 /**
- * Random games from beginning to end: before each move all legal moves, after each the digest of the state, at the end
- * all of the state and the result. In the first of each way to play, the engine draws from the seed; in the second, it
+ * Random games from beginning to end: before each move all legal moves, after each the digest of the state, now and then
+ * and at the end what everybody sees, at the end all of the state and the result. In the first of each way to play, the engine draws from the seed; in the second, it
  * is told what chance gives. A variant has only the first: what it shares with its game is asked there.
  */
 export function playthroughs(game: CompiledGame): Dialogue[] {
@@ -44,8 +48,11 @@ export function playthroughs(game: CompiledGame): Dialogue[] {
   for (const way of ways)
     if (way.option && !games.some((one) => hasOption(one.way, way)))
       games.push(rareGame(interpreter, ways, way));
-  return games.map(({ way, seed, index }) => {
-    play(recorder, setupFor(game.id, way, codecFor), seed, index === 0);
+  // Views are long, and nearly all of a view is in the state: in one game they are written out, for people to read.
+  const written = games.find(({ way }) => way.players > 1) ?? games[0];
+  return games.map((one) => {
+    const { way, seed, index } = one;
+    play(recorder, setupFor(game.id, way, codecFor), seed, index === 0, one === written);
     const rules = index === 0 ? ['game', 'winner', 'reason-game-over'] : ['game', 'winner'];
     return recorder.finish(`game-${nameOf(way)}-${index + 1}`, 'game', rules);
   });
@@ -111,7 +118,7 @@ export function codecOf(recorder: Recorder, { id, game }: CompiledGame) {
     codec.write(type, value);
 }
 
-function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolean): void {
+function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolean, isWritten: boolean): void {
   const words = seeded(`${seed}/players`);
   const dice = seeded(seed);
   recorder.tell({ do: 'start', ...setup, ...(seeds ? { seed } : {}) });
@@ -127,13 +134,24 @@ function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolea
     const player = pick(words, interpreter.toAct(recorder.state));
     playRandomMove(recorder, words, player);
     moves++;
-    if (moves === 20)
-      for (const who of [{ player: 1 }, {}]) recorder.tell({ do: 'view', ...who, digest: true });
+    if (!recorder.state.over && (moves === FIRST_LOOK || moves % LOOK_EVERY === 0))
+      lookAround(recorder, isWritten && moves === LOOK_EVERY);
   }
+  lookAround(recorder, false);
   recorder.tell({ do: 'scores' });
   recorder.tell({ do: 'result' });
   recorder.tell({ do: 'state', ...(seeds ? {} : { digest: true }) });
   if (seeds) recorder.tell({ do: 'explain', player: 1, move: 'pass' });
+}
+
+/** What each player sees, and somebody who sits nowhere; and that what is always so is so. */
+function lookAround(recorder: Recorder, isWritten: boolean): void {
+  const players = Array.from({ length: recorder.state.setup.players }, (_, player) => ({
+    player: player + 1,
+  }));
+  for (const who of [...players, {}])
+    recorder.tell({ do: 'view', ...who, ...(isWritten ? {} : { digest: true }) });
+  recorder.tell({ do: 'always' });
 }
 
 /** Any legal move of a player, all equally likely. */

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { digestOf } from '../../../compiler/protocol/json.ts';
 
 const [way] = process.argv.slice(2);
 const launcher = fileURLToPath(new URL('../../../compiler/regel.mjs', import.meta.url));
@@ -15,6 +16,17 @@ function richer(answer) {
   return { ...answer, state };
 }
 
+/** What player 2 is shown, is everything. */
+function leaked({ id, state }, { digest }) {
+  return digest === true ? { id, digest: digestOf({ view: state }) } : { id, view: state };
+}
+
+/** What the reference is asked in place of a request. */
+function asked(request) {
+  const isLeak = way === 'leak' && request.do === 'view' && request.player === 2;
+  return isLeak ? { do: 'state', id: request.id } : request;
+}
+
 function changed(request, answer) {
   switch (way) {
     case 'rating':
@@ -22,6 +34,12 @@ function changed(request, answer) {
     case 'coins':
       if (request.do === 'state' && request.digest !== true) return richer(answer);
       return request.do === 'play' ? { ...answer, digest: '0000000000000000' } : answer;
+    case 'leak':
+      return request.do === 'view' && request.player === 2 ? leaked(answer, request) : answer;
+    case 'never-broken':
+      return request.do === 'always' ? { ...answer, broken: null } : answer;
+    case 'always-broken':
+      return request.do === 'always' ? { ...answer, broken: 'six-dice' } : answer;
     default:
       return answer;
   }
@@ -31,7 +49,7 @@ createInterface({ input: process.stdin })
   .on('line', (line) => {
     const request = JSON.parse(line);
     requests.push(request);
-    child.stdin.write(`${line}\n`);
+    child.stdin.write(`${JSON.stringify(asked(request))}\n`);
   })
   .on('close', () => child.stdin.end());
 createInterface({ input: child.stdout }).on('line', (line) => {
