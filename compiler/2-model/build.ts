@@ -82,6 +82,7 @@ export function buildGame(
     fields: [...env.fields.values()],
     terms: [...env.terms.values()],
     phases: [...env.phases.values()],
+    rules: [...env.rules.values()],
     actions: [...env.actions.values()],
     scorings: [...env.scorings.values()],
     winner,
@@ -132,7 +133,7 @@ function readDeclarations(env: Environment, entries: readonly Entry[], variant?:
   readGrids(env, entries);
   readFields(env, entries);
   for (const entry of of('term')) termOf(env, entry.name);
-  for (const entry of of('rules')) readScript(env, entry, 'rules');
+  for (const entry of of('rules')) env.rules.set(entry.name, readScript(env, entry, 'rules'));
   for (const entry of of('action')) actionOf(env, entry.name);
   for (const entry of of('phase')) env.phases.set(entry.name, readScript(env, entry, 'phase'));
   for (const entry of of('scoring')) readScoring(env, entry);

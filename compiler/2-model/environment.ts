@@ -41,6 +41,7 @@ export class Environment {
   readonly options = new Map<string, OptionModel>();
   readonly terms = new Map<string, TermModel>();
   readonly phases = new Map<string, ScriptModel>();
+  readonly rules = new Map<string, ScriptModel>();
   readonly actions = new Map<string, ScriptModel>();
   readonly scorings = new Map<string, ScoringModel>();
   readonly signatures = new Map<string, Signature>();

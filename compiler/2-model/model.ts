@@ -201,8 +201,9 @@ interface Placed {
 export type Script = readonly Statement[];
 
 export type Statement = Placed &
+  /** `followed`: the `rules` in which the line is written. */
   (
-    | { readonly is: 'let'; readonly local: string; readonly value: Expr }
+    | { readonly is: 'let'; readonly local: string; readonly value: Expr; readonly followed?: string }
     | { readonly is: 'set'; readonly target: Target; readonly value: Expr }
     | {
         readonly is: 'add' | 'remove';
@@ -230,7 +231,13 @@ export type Statement = Placed &
         readonly several?: 'some' | 'any';
         readonly reason?: string;
       }
-    | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
+    | {
+        readonly is: 'need';
+        readonly condition: Expr;
+        readonly when?: Expr;
+        readonly reason: string;
+        readonly followed?: string;
+      }
     | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
     | {
         readonly is: 'if';
@@ -409,6 +416,8 @@ export interface GameModel {
   readonly fields: readonly FieldModel[];
   readonly terms: readonly TermModel[];
   readonly phases: readonly ScriptModel[];
+  /** Where an action follows them, their lines stand in it, and name them. */
+  readonly rules: readonly ScriptModel[];
   readonly actions: readonly ScriptModel[];
   readonly scorings: readonly ScoringModel[];
   readonly winner: { readonly rank: RankModel; readonly solo?: Expr; readonly at: Place };

@@ -394,7 +394,8 @@ export class ScriptReader {
     }
     const reader = new ScriptReader({ env: context.env, placed: entry.placed }, 'rules', entry.name);
     const read = reader.run(entry.tree.body, inner);
-    return { statements: [...lets, ...read.script], scope: scope.knowing(read.scope) };
+    const lines = read.script.map((line) => ({ ...line, followed: entry.name }));
+    return { statements: [...lets, ...lines], scope: scope.knowing(read.scope) };
   }
 
   #do(node: Node<'follow' | 'do'>, scope: Scope): Statement[] {

@@ -24,6 +24,7 @@ export interface Game
     | 'fields'
     | 'terms'
     | 'phases'
+    | 'rules'
     | 'actions'
     | 'scorings'
     | 'winner'
@@ -45,6 +46,8 @@ export interface Game
   readonly terms: readonly Bare<TermModel>[];
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
+  /** What actions follow: their lines stand in the actions too, so that nobody needs these to play. */
+  readonly rules: readonly Followed[];
   readonly actions: readonly Action[];
   readonly scorings: readonly Scoring[];
   readonly winner: { readonly rank: RankModel; readonly solo?: Expr };
@@ -92,8 +95,17 @@ export interface Action {
   readonly tries: boolean;
 }
 
+/** `rules`, as they are written. */
+export interface Followed {
+  readonly name: string;
+  readonly owner?: Local;
+  readonly params: readonly Local[];
+  readonly script: Script;
+}
+
+/** `followed`: the `rules` in which the line is written. */
 export type HeadLine =
-  | { readonly is: 'let'; readonly local: string; readonly value: Expr }
+  | { readonly is: 'let'; readonly local: string; readonly value: Expr; readonly followed?: string }
   | {
       readonly is: 'choose';
       readonly local: string;
@@ -107,6 +119,7 @@ export type HeadLine =
       readonly condition: Expr;
       readonly when?: Expr;
       readonly reason: string;
+      readonly followed?: string;
       /** What it tells about larger sets of the several that are chosen last before it. */
       readonly prunes?: Prunes;
     };

@@ -4,7 +4,7 @@ import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Bare, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
 import { type Course, courseOf } from './monotone.ts';
 import { notePlace } from './places.ts';
-import { lowerRoutine } from './routine.ts';
+import { lowerRoutine, unplaced } from './routine.ts';
 
 /** The intermediate form of a checked game. */
 export function lower(model: GameModel): Game {
@@ -29,6 +29,12 @@ export function lower(model: GameModel): Game {
     fields: model.fields.map(bare),
     terms: model.terms.map(bare),
     routines,
+    rules: model.rules.map(({ name, owner, params, body }) => ({
+      name,
+      ...(owner ? { owner } : {}),
+      params,
+      script: unplaced(body),
+    })),
     actions,
     scorings,
     winner: bare(model.winner),
@@ -68,9 +74,10 @@ function lowerAction(model: GameModel, action: ScriptModel, routines: Routine[])
 }
 
 function headLine(model: GameModel, action: ScriptModel, statement: Statement): HeadLine | undefined {
+  const followed = 'followed' in statement ? { followed: statement.followed! } : {};
   switch (statement.is) {
     case 'let':
-      return { is: 'let', local: statement.local, value: statement.value };
+      return { is: 'let', local: statement.local, value: statement.value, ...followed };
     case 'choose': {
       const known = action.locals.find((local) => local.name === statement.local)?.type;
       const type = whole(model, known ?? { is: 'unknown' });
@@ -90,6 +97,7 @@ function headLine(model: GameModel, action: ScriptModel, statement: Statement): 
         condition: statement.condition,
         ...(statement.when ? { when: statement.when } : {}),
         reason: statement.reason,
+        ...followed,
       };
     default:
       return undefined;

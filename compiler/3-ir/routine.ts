@@ -16,7 +16,7 @@ export function lowerRoutine(name: string, head: Head, body: Script, scoring?: s
 }
 
 /** A script without the places where its statements stand: the same rules give the same bytes. */
-function unplaced<T>(tree: T): T {
+export function unplaced<T>(tree: T): T {
   return JSON.parse(
     JSON.stringify(tree, (key, value) => (key === 'at' && isPlace(value) ? undefined : value)),
   );

@@ -135,7 +135,7 @@ function thingsIn(type: Type): string[] {
 type Unplaced<T> = Omit<T, 'at'>;
 
 /** Worked out by the checker, or of no meaning. */
-const LEFT_OUT = new Set(['at', 'locals', 'surely', 'moreIsLost']);
+const LEFT_OUT = new Set(['at', 'locals', 'surely', 'moreIsLost', 'followed']);
 
 /** Values of kinds as words, so that a new value of a kind changes no rule that does not name it. */
 export class Words {

@@ -16,6 +16,7 @@ const CHANGES = {
   'phase-active-turn': ['repeat 3 times', 'repeat 2 times'],
   'phase-game': ['win[round-bonus[round]]', 'win[round-bonus[7 - round]]'],
   'phase-extra-dice': ['remove 1 from stock[extra-die]', 'stock[extra-die] becomes 0'],
+  'rules-order-of-fields': ['is in green..purple else left', 'is in green..orange else left'],
   'grid-sheet': ['minimum | 1 | 2 | 3 |', 'minimum | 1 | 2 | 4 |'],
 } as const satisfies Record<string, readonly [string, string]>;
 type Change = keyof typeof CHANGES;

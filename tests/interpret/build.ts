@@ -255,6 +255,7 @@ export function makeGame(more: Partial<Game> & { readonly blocks?: readonly Bloc
     fields: [],
     terms: [],
     routines: [routine('game', blocks ?? [{ steps: [], end: { end: 'return' } }])],
+    rules: [],
     actions: [],
     scorings: [],
     winner: {

@@ -192,7 +192,8 @@ function declarations(game: Game): Map<string, Declaration> {
   for (const { type: _, ...one } of game.terms) add(`term-${one.name}`, one);
   for (const one of game.routines) if (!one.name.includes('/')) add(`phase-${one.name}`, one, scriptOf(one));
   for (const { head, effect, ...one } of game.actions)
-    add(`action-${one.name}`, { head, effect }, { ...one, head: head.map(saidIn), effect: scriptOf(effect) });
+    add(`action-${one.name}`, { head, effect }, { ...one, ...saidBy(head, effect) });
+  for (const one of game.rules) add(`rules-${one.name}`, one);
   for (const { name, routine, ...one } of game.scorings)
     add(`scoring-${name}`, { routine, ...one }, { ...one, routine: scriptOf(routine) });
   for (const one of game.always) add(`always-${one.name}`, one);
@@ -206,9 +207,28 @@ function scriptOf({ blocks: _, decisions: __, params, locals, ...own }: Routine)
   return { ...own, params: params.map((name) => locals.find((local) => local.name === name)) };
 }
 
+/** What an action says itself; of the `rules` that it follows only which ones, in the place of their lines. */
+function saidBy(head: Action['head'], effect: Routine): object {
+  const { script } = effect;
+  return {
+    head: followedOnce(head).map(saidIn),
+    effect: scriptOf({ ...effect, script: followedOnce(script) as Routine['script'] }),
+  };
+}
+
+function followedOnce<T extends object>(lines: readonly T[]): (T | { readonly follow: string })[] {
+  const nameOf = (line: T | undefined): string | undefined =>
+    line && 'followed' in line ? String(line.followed) : undefined;
+  return lines.flatMap((line, index): (T | { readonly follow: string })[] => {
+    const name = nameOf(line);
+    if (name === undefined) return [line];
+    return nameOf(lines[index - 1]) === name ? [] : [{ follow: name }];
+  });
+}
+
 /** What can be chosen is said by where it is chosen from. */
-function saidIn(line: Action['head'][number]): unknown {
-  if (line.is !== 'choose') return line;
+function saidIn(line: Action['head'][number] | { readonly follow: string }): unknown {
+  if (!('is' in line) || line.is !== 'choose') return line;
   const { type: _, ...own } = line;
   return own;
 }
@@ -229,13 +249,13 @@ function rulesOf(game: Game): GameData['rules'] {
   );
 }
 
-/** The fields, grids, pieces and kinds that a tree names. */
+/** The fields, grids, pieces, kinds and `rules` that a tree names. */
 function thingsIn(tree: unknown): string[] {
   if (Array.isArray(tree)) return tree.flatMap(thingsIn);
   if (typeof tree !== 'object' || tree === null) return [];
-  return ['field', 'grid', 'pieces', 'kind']
-    .flatMap((sort) => {
-      const name = (tree as Record<string, unknown>)[sort];
+  return Object.entries({ field: 'field', grid: 'grid', pieces: 'pieces', kind: 'kind', followed: 'rules' })
+    .flatMap(([member, sort]) => {
+      const name = (tree as Record<string, unknown>)[member];
       return typeof name === 'string' ? [`${sort}-${name}`] : [];
     })
     .concat(Object.values(tree).flatMap(thingsIn));

@@ -58,6 +58,7 @@ export function textIdsOf(game: Game): string[] {
     ...named('field', game.fields),
     ...named('term', game.terms),
     ...named('phase', game.routines),
+    ...named('rules', game.rules),
     ...game.actions.flatMap(({ name, head }) => [
       `action-${name}`,
       ...head.flatMap((line) => (line.is === 'choose' ? [`action-${name}.${line.local}`] : [])),
