@@ -12,6 +12,14 @@ test.each([
   expect(not(condition)).toBe(opposite);
 });
 
+test.each([
+  ['!found', 'found'],
+  ['(!isFull(cell))', 'isFull(cell)'],
+  ['!(a && b)', '(a && b)'],
+])('the opposite of %s takes its exclamation mark away: %s', (condition, opposite) => {
+  expect(not(condition)).toBe(opposite);
+});
+
 test('what has no brackets gets them', () => {
   expect(not('(a === b) || (c === d)')).toBe('!((a === b) || (c === d))');
 });

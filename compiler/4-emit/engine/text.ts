@@ -141,7 +141,8 @@ export function not(js: string): string {
   const parts = atTopLevel(inner);
   const sign = OPPOSITE[parts[1] ?? ''];
   if (parts.length === 3 && sign) return `(${parts[0]} ${sign} ${parts[2]})`;
-  return parts.length > 1 ? `!(${inner})` : `!${js}`;
+  if (parts.length > 1) return `!(${inner})`;
+  return inner.startsWith('!') ? inner.slice(1) : `!${js}`;
 }
 
 /** Whether the first bracket closes at the very end. */

@@ -177,7 +177,7 @@ function refusal(player: number, action: number, offer: number, choices: readonl
   if (m[OVER] === 1) return ${e.reason('game-over')};
   given = choices;
   const thread = threadOf(player);
-  if (thread >= 0 && action < 0) return k[${e.gen.array('must choose', must)} + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? ${e.reason('must-choose')} : -1;
+  if (thread >= 0 && action < 0) return k[${e.gen.array('decision is must', must)} + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? ${e.reason('must-choose')} : -1;
   try {
     deepest = -1;
     if (thread >= 0) {

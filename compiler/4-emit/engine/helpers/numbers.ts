@@ -186,7 +186,7 @@ function countIn(bits: number): number {
   const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
   return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }`,
-  isNone: `/** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
+  isNone: `/** 1 for none, 0 for a value that is never negative: without a jump, which costs more than it saves where moves are listed. */
 function isNone(value: number): number {
   return value >>> 31;
 }`,

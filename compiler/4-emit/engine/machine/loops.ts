@@ -7,6 +7,11 @@ import { type Before, type Machine, ref } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
+/** A number that stands there is worked out here. */
+function oneLess(js: string): string {
+  return /^\d+$/.test(js) ? String(Number(js) - 1) : `${js} - 1`;
+}
+
 /** A script so often, or for as long as something holds. */
 export function repeat(machine: Machine, statement: Of<'repeat'>): void {
   const before = machine.before;
@@ -17,7 +22,7 @@ export function repeat(machine: Machine, statement: Of<'repeat'>): void {
     const counter = count;
     machine.before = [
       ...before,
-      (scope, out) => out.push(`m[${counter}] = ${num(machine.e, statement.times!, scope, out)} - 1;`),
+      (scope, out) => out.push(`m[${counter}] = ${oneLess(num(machine.e, statement.times!, scope, out))};`),
     ];
   }
   const head = machine.cases.length;
