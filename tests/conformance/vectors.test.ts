@@ -116,7 +116,7 @@ describe.each(games)('$id', (game) => {
       .map(({ id, steps }) => {
         const seats = [...Array(steps[0]!.request.players).keys()].map((player) => player + 1);
         const looks = steps.filter(({ request }) => request.do === 'view');
-        const last = steps.findLastIndex(({ request }) => request.do === 'play');
+        const last = steps.findLastIndex(({ request }) => request.do === 'play' || request.do === 'chance');
         const atEnd = looks.filter((step) => steps.indexOf(step) > last);
         expect([id, atEnd.map(({ request }) => request.player)]).toEqual([id, [...seats, undefined]]);
         expect([id, looks.length]).toEqual([id, expect.toSatisfy((count) => count >= 2 * atEnd.length)]);
