@@ -221,10 +221,13 @@ function range(
         from: showType(context.env, from.type),
         to: showType(context.env, to.type),
       });
+    const type = collection({ is: 'kind', kind, values });
+    // Only plain words say now which values these are; any other end is known when it is asked for.
+    if (from.op !== 'constant' || to.op !== 'constant') return { op: 'range', from, to, type };
     return {
       op: 'list',
       items: values.map((value) => ({ op: 'constant', value, type: { is: 'kind', kind, values: [value] } })),
-      type: collection({ is: 'kind', kind, values }),
+      type,
     };
   }
   const any = number(-MANY, MANY);

@@ -367,7 +367,8 @@ function mayBeNone(type: Type): boolean {
 function spanOf(type: Type, expr: Of<'range'>): number {
   const [from, to] = [expr.from.type, expr.to.type];
   if (from.is === 'number' && to.is === 'number') return Math.max(0, Math.min(1000, to.to - from.from + 1));
-  return type.is === 'collection' ? 64 : 1;
+  if (type.is !== 'collection') return 1;
+  return type.of.is === 'kind' ? type.of.values.length : 64;
 }
 
 function aboutOf(expr: Expr): string {
