@@ -239,7 +239,7 @@ export function gatherEntries(
       }
       wanted.push(...found);
     }
-    for (const entry of withMentioned(wanted, available)) {
+    for (const entry of withMentioned(wanted, available, own)) {
       const space = spaceOf(entry);
       const other = result.get(space);
       if (other && !own.has(space) && other.placed !== entry.placed)
@@ -257,8 +257,12 @@ export function gatherEntries(
   return entries;
 }
 
-/** These entries and, again and again, all that they mention. */
-function withMentioned(wanted: readonly Entry[], available: readonly Entry[]): Entry[] {
+/** These entries and, again and again, all that they mention; not what only a replaced one mentions, as nobody asks for it. */
+function withMentioned(
+  wanted: readonly Entry[],
+  available: readonly Entry[],
+  replaced: ReadonlySet<string>,
+): Entry[] {
   const byName = new Map<string, Entry[]>();
   for (const entry of available)
     for (const name of [entry.name, ...(entry.tree.is === 'pieces' ? [pluralOf(entry.tree)] : [])])
@@ -266,7 +270,7 @@ function withMentioned(wanted: readonly Entry[], available: readonly Entry[]): E
   const result = new Set<Entry>();
   const queue = [...wanted];
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
-    if (result.has(entry)) continue;
+    if (result.has(entry) || replaced.has(spaceOf(entry))) continue;
     result.add(entry);
     for (const name of mentionedNames(entry.field?.node ?? entry.tree))
       for (const mentioned of byName.get(name) ?? [])
