@@ -187,7 +187,7 @@ function payments(hand: readonly number[]): () => number {
   core.derive();
   core.refresh();
   return () => {
-    core.standAt(standAt('turn'), 0, []);
+    core.standAt(standAt('actions'), 0, []);
     return core.moveCount(0);
   };
 }

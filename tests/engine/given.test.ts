@@ -120,7 +120,7 @@ test('where nothing is there to choose from, the text does not say that somethin
   const session = palace.session();
   const given = [{ name: 'yard', keys: [1], value: 'pavilion-2-north-east-west' }];
   const hand = { name: 'hand', of: 1, value: ['gulden-6-1'] };
-  const at = { player: 1, action: 'buy', phase: 'turn' };
+  const at = { player: 1, action: 'buy', phase: 'actions' };
   session.ask({ do: 'situation', players: 3, given: [...given, hand], at });
   expect(palace.explain(session.state!, 'build', 1)).toMatchObject({
     reason: 'build.tile.none',

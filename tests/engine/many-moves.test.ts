@@ -25,7 +25,7 @@ describe('a hand of many cards', () => {
         { name: 'yard', keys: [1], value: 'pavilion-2-north-east-west' },
         { name: 'active', value: 1 },
       ],
-      at: { player: 1, action: 'buy', phase: 'turn' },
+      at: { player: 1, action: 'buy', phase: 'actions' },
     });
     expect(answer).not.toHaveProperty('error');
     return session.state!;

@@ -54,7 +54,7 @@ export function layOut({ tiles, reserve, noArea }: Built, player: number): void 
   for (const [at, tile] of tiles) m[block(player) + field('palace').at + cellOf(at)] = tile;
   setList(block(player) + field('reserve').at, reserve);
   fillBag([...tiles.values(), ...reserve]);
-  const stand = data.stands.findIndex(({ phase, action }) => phase === 'turn' && action === 'build');
+  const stand = data.stands.findIndex(({ phase, action }) => phase === 'actions' && action === 'build');
   core.standAt(stand, player, []);
 }
 

@@ -43,7 +43,6 @@ field-bag = Beutel mit Gebäudeplättchen
 field-yard = Bauhof
 field-due = noch ausstehende Wertungen
 field-active = wer am Zug ist
-field-again = ob du noch eine Aktion hast
 
 term-fountain = der Brunnen
 term-start-money = Startgeld
@@ -58,7 +57,7 @@ term-open-sides = wohin du ohne Mauer weiterkommst
 term-on-foot = zu Fuß erreichbare Felder
 term-money-in = Geld einer Währung
 term-owned = Gebäude einer Art
-term-longest-wall = längste Mauer
+term-longest-wall = Länge der längsten Außenmauer
 
 ## The course of the game
 
@@ -73,6 +72,7 @@ phase-refill-money = Geldkarten auffüllen
 phase-refill-yard = Bauhof auffüllen
 phase-dirk-draws = Dirk zieht Gebäudeplättchen
 phase-turn = Spielzug
+phase-actions = Aktionen
 phase-place-bought = erworbene Gebäudeplättchen legen
 phase-last-tiles = letzte Gebäudeplättchen verteilen
 phase-place-last = letztes Gebäudeplättchen legen

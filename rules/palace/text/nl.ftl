@@ -43,7 +43,6 @@ field-bag = buidel met gebouwenkaartjes
 field-yard = bouwwerf
 field-due = nog uit te voeren waarderingen
 field-active = wie aan de beurt is
-field-again = of je nog een actie hebt
 
 term-fountain = de fontein
 term-start-money = startgeld
@@ -57,7 +56,7 @@ term-clash = muur tegen een open zijde
 term-open-sides = waar je zonder muur verder kunt
 term-on-foot = te voet bereikbare vakjes
 term-money-in = geld in één munt
-term-owned = gebouwen van een type
+term-owned = gebouwen van een soort
 term-longest-wall = lengte van de langste buitenmuur
 
 ## The course of the game
@@ -73,6 +72,7 @@ phase-refill-money = geldkaarten aanvullen
 phase-refill-yard = bouwwerf aanvullen
 phase-dirk-draws = Dirk trekt gebouwenkaartjes
 phase-turn = speelbeurt
+phase-actions = acties
 phase-place-bought = verworven gebouwenkaartjes plaatsen
 phase-last-tiles = laatste gebouwenkaartjes verdelen
 phase-place-last = laatste gebouwenkaartje plaatsen
@@ -119,7 +119,7 @@ reason-nothing-to-buy = Dit veld van de bouwwerf is leeg.
 reason-other-currency = Hier betaal je alleen met geldkaarten in de munt van het veld, uit je eigen hand.
 reason-too-little-money = Deze geldkaarten zijn samen minder waard dan de prijs.
 reason-touches-no-side = Een gebouwenkaartje moet met minstens één zijde aan je paleis grenzen.
-reason-never-turned = Gebouwenkaartjes draai je nooit: alle liggen in dezelfde richting als je startkaartje.
+reason-never-turned = Gebouwenkaartjes draai je nooit: ze liggen allemaal in dezelfde richting als je startkaartje.
 reason-cell-taken = Op dit vakje ligt al iets.
 reason-nothing-built-there = Op dit vakje ligt geen gebouwenkaartje dat je kunt weghalen; de fontein blijft altijd liggen.
 reason-nobody-to-give-to = Er speelt geen denkbeeldige speler mee aan wie je iets kunt geven.
@@ -130,7 +130,7 @@ reason-encloses-empty-cell = Zo ontstaat er een gat: een leeg vakje dat aan alle
 
 ## Worked examples
 
-example-the-tiles = Wat de gebouwenkaartjes van elk type kosten
+example-the-tiles = Wat de gebouwenkaartjes van elke soort kosten
 example-every-tile = Elk gebouwenkaartje met zijn prijs en zijn muren
 example-the-prize-table = Van paviljoen tot toren lopen de punten op
 example-currencies-in-the-yard = Elk veld van de bouwwerf heeft zijn eigen munt
