@@ -9,6 +9,8 @@ field-drawn = aus dem Beutel gezogen, der Reihe nach
 field-gone = Gebäudeplättchen aus dem Spiel
 
 term-twelfth-tower = der zwölfte Turm
+term-counted = Symbole, die zählen
+term-counted-throws = Würfe, die zählen
 term-tiles-in-palaces = Gebäudeplättchen in Palästen
 term-tiles-kept = Gebäudeplättchen von Dirk
 term-tiles-waiting = Gebäudeplättchen in Reserve
@@ -17,10 +19,11 @@ term-tiles-waiting = Gebäudeplättchen in Reserve
 
 phase-game = Spielablauf
 phase-make-stacks = Stapel bilden
-phase-lay-tiles = Gebäudeplättchen auslegen
+phase-scoring-round = Wertung
+phase-lay-out = Gebäudeplättchen auslegen
 phase-place-dirk = Wettsteine von Dirk
 phase-turn = Spielzug
-phase-prizes = Preise verteilen
+phase-prizes = Prämien verteilen
 
 action-take-tile = Gebäudeplättchen nehmen
     .tile = welches Gebäudeplättchen

@@ -9,6 +9,8 @@ field-drawn = uit de buidel getrokken, op volgorde
 field-gone = gebouwenkaartjes uit het spel
 
 term-twelfth-tower = de twaalfde toren
+term-counted = symbolen die tellen
+term-counted-throws = worpen die tellen
 term-tiles-in-palaces = gebouwenkaartjes in paleizen
 term-tiles-kept = gebouwenkaartjes van Dirk
 term-tiles-waiting = gebouwenkaartjes in reserve
@@ -17,10 +19,11 @@ term-tiles-waiting = gebouwenkaartjes in reserve
 
 phase-game = spelverloop
 phase-make-stacks = stapels maken
-phase-lay-tiles = gebouwenkaartjes neerleggen
+phase-scoring-round = waardering
+phase-lay-out = gebouwenkaartjes neerleggen
 phase-place-dirk = gokstenen van Dirk
 phase-turn = speelbeurt
-phase-prizes = prijzen verdelen
+phase-prizes = premies verdelen
 
 action-take-tile = Gebouwenkaartje nemen
     .tile = welk gebouwenkaartje
@@ -29,7 +32,7 @@ action-take-start-token = Startspelerfiche nemen
 winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen
 
-always-offers-fit = Bij elke kolom liggen alleen gebouwenkaartjes van dat type.
+always-offers-fit = Bij elke kolom liggen alleen gebouwenkaartjes van die soort.
 always-tiles-complete = Er raakt nooit een gebouwenkaartje zoek: het zijn er altijd 55.
 
 ## Why a move is refused
@@ -40,7 +43,7 @@ reason-no-start-token-here = De startspelerfiche ligt niet bij deze kolom.
 ## Worked examples
 
 example-eleven-tiles-a-round = Bij elke kolom ligt minstens één kaartje
-example-one-tile-of-each-building-in-a-stack = Elke stapel heeft van elk type één kaartje
+example-one-tile-of-each-building-in-a-stack = Elke stapel heeft van elke soort één kaartje
 example-what-the-fourth-round-lays = Eerst de stapel, daarna kaartjes uit de buidel
 example-no-start-token-in-the-last-round = In de laatste ronde geen startspelerfiche meer
 example-six-at-the-table = Met z’n zessen speel je met minder gokstenen

@@ -1,4 +1,4 @@
-kind-Building = gebouwentype
+kind-Building = gebouwensoort
 Building-pavilion = paviljoen
 Building-seraglio = harem
 Building-arcade = arcade
@@ -11,4 +11,4 @@ Scoring-A = waardering A
 Scoring-B = waardering B
 Scoring-C = waardering C
 
-table-prize = punten per gebouwentype
+table-prize = punten per gebouwensoort
