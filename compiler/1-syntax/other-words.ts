@@ -10,6 +10,7 @@ type Check = (stop: Stop, report: Report) => boolean;
 export const OTHER_WORDS: readonly Check[] = [
   slashes,
   otherForm,
+  chooseSoMany,
   otherGathering,
   noIs,
   noComma,
@@ -61,6 +62,15 @@ function otherForm({ source, line, start }: Stop, report: Report): boolean {
     }
   }
   return false;
+}
+
+/** `choose 2 cards from hand`: how many is a condition of its own, with a reason. */
+function chooseSoMany({ source, line, start }: Stop, report: Report): boolean {
+  const code = source.slice(startOf(line), endOf(line));
+  const match = /^choose +(\d+) +([A-Za-z][A-Za-z0-9-]*)/.exec(code);
+  if (!match || start - startOf(line) > match[0].length) return false;
+  report('choose-so-many', start, start + match[1]!.length, { number: match[1]!, name: match[2]! });
+  return true;
 }
 
 /** `sum of face of die for die in pool`; without `for` it could be a property of that name. */

@@ -3,6 +3,7 @@ import { type Entry, placeOf } from './collect.ts';
 import { type Context, elaborateAs, place } from './elaborate.ts';
 import type { Environment } from './environment.ts';
 import type { Expr, FieldModel } from './model.ts';
+import { namedPiece } from './references.ts';
 import { Scope } from './scope.ts';
 import { constantOf } from './terms.ts';
 import { number, present } from './types.ts';
@@ -17,6 +18,7 @@ export function readFields(env: Environment, entries: readonly Entry[]): void {
       ...env.fields.get(entry.name)!,
       ...traits(env, entry, env.fields.get(entry.name)!),
     });
+  reportStartsTwice(env, fields);
 }
 
 function shape(env: Environment, entry: Entry): FieldModel {
@@ -28,9 +30,9 @@ function shape(env: Environment, entry: Entry): FieldModel {
   const seen = node.traits.find(
     (trait): trait is Extract<Trait, { is: 'seen by' }> => trait.is === 'seen by',
   );
-  const seenBy = seen?.whom.text ?? 'everyone';
-  if (seenBy !== 'everyone' && seenBy !== 'owner' && seenBy !== 'nobody')
-    env.unknown(entry.placed, seen!.whom, ['everyone', 'owner', 'nobody']);
+  const seenBy = seen?.whom.text;
+  if (seen && seenBy !== 'owner' && seenBy !== 'nobody')
+    env.problems.error('seen-by-whom', placeOf(entry.placed, seen.whom), { word: seen.whom.text });
   const type = env.type(entry.placed, node.type, true);
   const single = node.type.base.is === 'made' && node.type.base.form === 'place' && type.is !== 'unknown';
   return {
@@ -119,12 +121,57 @@ function reportReading(context: Context, trait: Start, value: Expr): void {
   if (name) env.problems.error('start-reads', place(context, trait.value), { name });
 }
 
+/** A piece lies in one place: two fields cannot both start with it. */
+function reportStartsTwice(env: Environment, fields: readonly Entry[]): void {
+  const before: { readonly entry: Entry; readonly pieces: StartPieces }[] = [];
+  for (const entry of fields) {
+    const field = env.fields.get(entry.name)!;
+    const pieces = isPlace(field) ? startPieces(env, field.start) : undefined;
+    if (!pieces) continue;
+    const other = before.find((one) => shareOne(one.pieces, pieces));
+    if (other)
+      env.problems.error(
+        'starts-twice',
+        entry.nameAt,
+        { name: entry.name, other: other.entry.name },
+        other.entry.nameAt,
+      );
+    before.push({ entry, pieces });
+  }
+}
+
+/** With which pieces a field starts: all of them, certain ones, or some that are not plain from the rules. */
+type StartPieces = { readonly of: string; readonly which: 'all' | 'some' | ReadonlySet<number> };
+
+function startPieces(env: Environment, start: Expr | undefined): StartPieces | undefined {
+  if (!start || (start.op === 'list' && start.items.length === 0)) return undefined;
+  const type = start.type.is === 'collection' ? start.type.of : start.type;
+  if (type.is !== 'piece') return undefined;
+  if (start.op === 'every piece') return { of: type.pieces, which: 'all' };
+  const named = (start.op === 'list' ? start.items : [start]).map((item) =>
+    item.op === 'piece' ? namedPiece(env, item) : undefined,
+  );
+  const known = named.filter((piece) => piece !== undefined);
+  return { of: type.pieces, which: known.length < named.length ? 'some' : new Set(known) };
+}
+
+function shareOne(a: StartPieces, b: StartPieces): boolean {
+  if (a.of !== b.of) return false;
+  if (a.which === 'all' || b.which === 'all') return true;
+  if (a.which === 'some' || b.which === 'some') return false;
+  const others = b.which;
+  return [...a.which].some((piece) => others.has(piece));
+}
+
+function isPlace({ type, single }: FieldModel): boolean {
+  return type.is === 'collection' ? type.form === 'place' : single === true;
+}
+
 /** A piece lies in one place: a field that is there several times cannot start with it each time. */
 function reportSeveralPlaces(context: Context, trait: Start, field: FieldModel, start: Expr): void {
   const { env } = context;
-  const { type, keys, owner, name } = field;
-  const isPlace = type.is === 'collection' ? type.form === 'place' : field.single;
-  if (!isPlace || (start.op === 'list' && start.items.length === 0)) return;
+  const { keys, owner, name } = field;
+  if (!isPlace(field) || (start.op === 'list' && start.items.length === 0)) return;
   const owners = { table: 1, player: env.playerCounts.to, seat: env.seatCounts.to }[owner];
   if (owners > 1 || keys.length > 0)
     env.problems.error('pieces-several-times', place(context, trait.value), { name });

@@ -1,6 +1,6 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { type Context, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
-import { BUILT_IN_WORDS } from './environment.ts';
+import { BUILT_IN_WORDS, type Environment } from './environment.ts';
 import { endsOf } from './grid-member.ts';
 import type { Expr, FieldModel, GridModel, Printed } from './model.ts';
 import { findPiece } from './pieces.ts';
@@ -9,6 +9,7 @@ import type { Scope } from './scope.ts';
 import { termOf } from './terms.ts';
 import {
   collection,
+  howFits,
   join,
   MANY,
   NONE,
@@ -323,7 +324,15 @@ function gridValue(context: Context, scope: Scope, node: tree.Ref, grid: GridMod
   const there = (cell: GridModel['cells'][number]): boolean =>
     members.includes(cell.member) &&
     (needed === 1 ? [cell.column] : [cell.row, cell.column]).every((value, index) => value === fixed[index]);
-  if (fixed.length === needed && !fixed.includes(undefined) && !grid.cells.some(there) && members.length > 0)
+  // A number outside of the grid has been reported already; here is left what lies between its cells.
+  const inside = at.every((expr, index) => howFits(expr.type, limits[index]!) !== 'out of range');
+  if (
+    fixed.length === needed &&
+    !fixed.includes(undefined) &&
+    inside &&
+    !grid.cells.some(there) &&
+    members.length > 0
+  )
     env.problems.error('no-cell-there', place(context, node), { grid: grid.name });
   return { op: 'cell', grid: grid.name, ...one, at, type: env.cellType(grid, members) };
 }
@@ -345,6 +354,14 @@ function onePiece(context: Context, scope: Scope, node: tree.Ref, type: Type): E
     findPiece(pieces, types, given as Printed[]) === undefined;
   if (surelyMissing) context.env.problems.error('no-such-piece', place(context, node), { name: pieces.name });
   return { op: 'piece', pieces: pieces.name, by, type };
+}
+
+/** Which piece this names, if it says so in plain values. */
+export function namedPiece(env: Environment, expr: Extract<Expr, { op: 'piece' }>): number | undefined {
+  const given = expr.by.map(constantIn);
+  if (given.includes(undefined)) return undefined;
+  const types = expr.by.map(({ type }) => type);
+  return findPiece(env.pieces.get(expr.pieces)!, types, given as Printed[]);
 }
 
 /** The value of what is written out. */

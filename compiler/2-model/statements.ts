@@ -1,6 +1,6 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
-import { surelyNotEmpty } from './collections.ts';
+import { sizeOf, surelyNotEmpty } from './collections.ts';
 import {
   type Context,
   condition,
@@ -314,6 +314,9 @@ export class ScriptReader {
     if (!to) return [];
     const holds = isForOne(context.env, to) ? collection(present(to.type)) : to.type;
     if (this.#mustBePlace(node.to, to, true)) mustFit(context, node.what, what.type, holds);
+    const mayBeSeveral = what.type.is === 'collection' && sizeOf(context, what) > 1;
+    if (to.is === 'field' && isForOne(context.env, to) && mayBeSeveral)
+      context.env.problems.error('several-into-one', place(context, node.what), { name: to.field });
     return [{ is: 'move', what, to, ...(position ? { position } : {}), at: place(context, node) }];
   }
 

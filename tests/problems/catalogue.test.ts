@@ -34,6 +34,7 @@ const NAMES = [
   ...'name naam Name tekst Text'.split(' '),
   ...'Section Ask Term Example Table Grid Pieces Turn Explore Value Reason'.split(' '),
   ...'id title Title lead language https regel confirm'.split(' '),
+  'owner', // means something behind `seen by` only
 ];
 
 const entries: [string, Message][] = Object.entries(messages);

@@ -76,6 +76,59 @@ export const fields = {
       after: ['the table has', '  shelf: dice, starts with all Die'],
     },
   },
+  'starts-twice': {
+    title: {
+      en: 'The same pieces in two places',
+      nl: 'Dezelfde stukken op twee plaatsen',
+      de: 'Dieselben Teile an zwei Plätzen',
+    },
+    message: {
+      en: '`{name}` starts with pieces with which `{other}` starts too.',
+      nl: '`{name}` begint met speelstukken waarmee `{other}` ook begint.',
+      de: '`{name}` beginnt mit Spielteilen, mit denen auch `{other}` beginnt.',
+    },
+    cure: {
+      en: 'Let one of them start with the pieces, and move some to the other at the beginning of `phase game`.',
+      nl: 'Laat een van beide met de stukken beginnen, en verplaats er aan het begin van `phase game` een paar naar de andere.',
+      de: 'Lass einen der beiden mit den Teilen beginnen, und bewege am Anfang von `phase game` einige davon an den anderen.',
+    },
+    also: {
+      en: 'starts with them too',
+      nl: 'begint er ook mee',
+      de: 'beginnt auch mit ihnen',
+    },
+    about: {
+      en: 'A piece lies in one place at a time. If two places start with it, it would lie in the one that comes last, and the other would be empty without a word.',
+      nl: 'Een speelstuk ligt op één plaats tegelijk. Beginnen twee plaatsen ermee, dan zou het op de laatste liggen, en was de andere ongemerkt leeg.',
+      de: 'Ein Spielteil liegt immer nur an einem Platz. Beginnen zwei Plätze mit ihm, läge es am letzten, und der andere wäre unbemerkt leer.',
+    },
+    sample: {
+      before: ['the table has', '  shelf: dice, starts with all Die', '  stock: dice, starts with all Die'],
+      after: ['the table has', '  shelf: dice, starts with all Die', '  stock: dice'],
+    },
+  },
+  'seen-by-whom': {
+    title: { en: 'Seen by whom?', nl: 'Door wie gezien?', de: 'Von wem gesehen?' },
+    message: {
+      en: 'Behind `seen by` stands `owner` or `nobody`, and not `{word}`.',
+      nl: 'Achter `seen by` staat `owner` of `nobody`, en niet `{word}`.',
+      de: 'Hinter `seen by` steht `owner` oder `nobody`, und nicht `{word}`.',
+    },
+    cure: {
+      en: 'Write `seen by owner` for what its owner sees, `seen by nobody` for what none sees, and nothing for what all see.',
+      nl: 'Schrijf `seen by owner` voor wat alleen de eigenaar ziet, `seen by nobody` voor wat niemand ziet, en niets voor wat iedereen ziet.',
+      de: 'Schreibe `seen by owner` für das, was nur der Besitzer sieht, `seen by nobody` für das, was niemand sieht, und nichts für das, was alle sehen.',
+    },
+    about: {
+      en: 'What lies on the table can be seen by everyone, unless the field says otherwise. A hand of cards is `seen by owner`, a face-down stack `seen by nobody`. Rules may read both, and everyone sees how many pieces there are.',
+      nl: 'Wat op tafel ligt, kan iedereen zien, tenzij het veld iets anders zegt. Een hand met kaarten is `seen by owner`, een gedekte stapel `seen by nobody`. Spelregels mogen beide lezen, en iedereen ziet hoeveel stukken er zijn.',
+      de: 'Was auf dem Tisch liegt, können alle sehen, wenn das Feld nichts anderes sagt. Handkarten sind `seen by owner`, ein verdeckter Stapel `seen by nobody`. Regeln dürfen beides lesen, und alle sehen, wie viele Teile es sind.',
+    },
+    sample: {
+      before: ['each player has', '  stones: 0..9, seen by player'],
+      after: ['each player has', '  stones: 0..9, seen by owner'],
+    },
+  },
   'place-for-what': {
     title: { en: 'A place for what?', nl: 'Een plek waarvoor?', de: 'Ein Platz wofür?' },
     message: {

@@ -125,6 +125,46 @@ export const scripts = {
       ],
     },
   },
+  'several-into-one': {
+    title: {
+      en: 'Several into a place for one',
+      nl: 'Meer stukken op een plek voor één',
+      de: 'Mehrere an einen Platz für eines',
+    },
+    message: {
+      en: 'These may be several pieces, and in `{name}` there is room for one.',
+      nl: 'Dit kunnen meer speelstukken zijn, en op `{name}` past er maar één.',
+      de: 'Das können mehrere Spielteile sein, und in `{name}` ist nur Platz für eines.',
+    },
+    cure: {
+      en: 'Move one of them: write `choose` without `some` or `any`, or `the first … in …`. For several, make `{name}` a place with the plural of the piece.',
+      nl: 'Verplaats er één: schrijf `choose` zonder `some` of `any`, of `the first … in …`. Zijn er meer nodig, maak van `{name}` dan een plaats met het meervoud van het stuk.',
+      de: 'Bewege eines davon: Schreibe `choose` ohne `some` oder `any`, oder `the first … in …`. Sollen es mehrere sein, mache `{name}` zu einem Platz mit der Mehrzahl des Teils.',
+    },
+    about: {
+      en: 'In a `place for` a piece lies one piece or none, and a game stops when a second one comes. What was chosen with `some`, and what lies in a place, may be several, even if it seldom is.',
+      nl: 'Op een `place for` een stuk ligt één stuk of geen, en een spel stopt als er een tweede bij komt. Wat met `some` is gekozen, en wat op een plaats ligt, kunnen er meer zijn, ook al komt dat zelden voor.',
+      de: 'An einem `place for` ein Teil liegt eines oder keines, und ein Spiel bleibt stehen, wenn ein zweites kommt. Was mit `some` gewählt wurde und was an einem Platz liegt, können mehrere sein, auch wenn es selten vorkommt.',
+    },
+    sample: {
+      before: [
+        'the table has',
+        '  window: place for Die',
+        '',
+        'action show of player',
+        '  choose some dice from pool',
+        '  move dice to window',
+      ],
+      after: [
+        'the table has',
+        '  window: place for Die',
+        '',
+        'action show of player',
+        '  choose die from pool',
+        '  move die to window',
+      ],
+    },
+  },
   'move-pieces': {
     title: { en: 'Pieces are moved', nl: 'Speelstukken verplaats je', de: 'Spielteile bewegt man' },
     message: {
