@@ -36,7 +36,8 @@ describe('3. reasons', () => {
   test.each(suite.dialogues('reason'))('%s', suite.lead);
 });
 
-describe('4. what is always so, in random games', () => {
+describe('4. what is always so, in situations and random games', () => {
+  test.each(suite.dialogues('always'))('%s', suite.lead);
   test.each(ways)('%s', (_, way) => expect(suite.brokenIn(way)).toEqual([]));
 });
 

@@ -52,7 +52,7 @@ export function createCore(watch?: Watch): Core {
   const GAME_OVER = 23;
   const NOT_NOW = 24;
   const NOT_YOUR_TURN = 25;
-  const REASON_MUST_CHOOSE = 26;
+  const MUST_CHOOSE = 26;
   const FAULT = 28;
 
   // What every state begins with.
@@ -73,74 +73,71 @@ export function createCore(watch?: Watch): Core {
   const CALIPH = 832;
   const CUP = 833;
   const THROWS = 842;
-  const CAN_CANCEL = 843;
-  const BLACK = 844;
-  const BEFORE = 845;
-  const BAG = 853;
-  const TILE_HOME = 909;
-  const DIE_FACE = 964;
-  const BRANCHES = 972;
-  const RUNS_GAME = 979;
-  const AFTER_GAME = 980;
-  const AFTER_MAKE_STACKS = 981;
-  const MAKE_STACKS_NTH = 982;
-  const MAKE_STACKS_NTH_LAST = 983;
-  const MAKE_STACKS_BUILDING = 984;
-  const MAKE_STACKS_BUILDING_LIST = 985;
-  const MAKE_STACKS_BUILDING_NEXT = 992;
-  const MAKE_STACKS_TILE = 993;
-  const GAME_ROUND = 994;
-  const GAME_ROUND_LAST = 995;
-  const AFTER_LAY_TILES = 996;
-  const LAY_TILES_ROUND = 997;
-  const LAY_TILES_TIMES = 998;
-  const LAY_TILES_TILE_2 = 999;
-  const GAME_TIMES = 1000;
-  const GAME_PLAYER = 1001;
-  const GAME_PLAYER_LIST = 1002;
-  const GAME_PLAYER_NEXT = 1009;
-  const AFTER_TURN = 1010;
-  const TURN_PLAYER = 1011;
-  const TURN_BUILDING = 1012;
-  const TURN_TILE = 1013;
-  const TURN_CELL = 1014;
-  const TURN_ROTATION = 1015;
-  const TURN_CELL_2 = 1016;
-  const TURN_CELL_3 = 1017;
-  const TURN_TILE_2 = 1018;
-  const AFTER_PRIZES = 1019;
-  const PRIZES_BUILDING = 1020;
-  const PRIZES_BUILDING_LIST = 1021;
-  const PRIZES_BUILDING_NEXT = 1028;
-  const PRIZES_FIELD = 1029;
-  const PRIZES_FIELD_LAST = 1030;
-  const PRIZES_SEAT = 1031;
-  const PRIZES_TILE = 1032;
-  const AFTER_NEW_CALIPH = 1033;
-  const NEW_CALIPH_SEAT = 1034;
-  const NEW_CALIPH_WHO = 1035;
-  const AFTER_PLACE_BOUGHT = 1036;
-  const PLACE_BOUGHT_PLAYER = 1037;
-  const PLACE_BOUGHT_TILE = 1038;
-  const PLACE_BOUGHT_CELL = 1039;
-  const PLACE_BOUGHT_ROTATION = 1040;
-  const PLACE_BOUGHT_TILE_2 = 1041;
-  const PLACE_BOUGHT_TILE_3 = 1042;
-  const PLACE_BOUGHT_SEAT = 1043;
-  const AFTER_TAKE_TILE = 1044;
-  const TAKE_TILE_PLAYER = 1045;
-  const TAKE_TILE_TILE = 1047;
-  const AFTER_TAKE_START_TOKEN = 1048;
-  const TAKE_START_TOKEN_PLAYER = 1049;
-  const AFTER_THROW = 1051;
-  const THROW_PLAYER = 1052;
-  const THROW_DICE = 1053;
-  const TURN_DICE = 1070;
+  const BAG = 843;
+  const TILE_HOME = 899;
+  const DIE_FACE = 954;
+  const BRANCHES = 962;
+  const RUNS_GAME = 969;
+  const AFTER_GAME = 970;
+  const AFTER_MAKE_STACKS = 971;
+  const MAKE_STACKS_NTH = 972;
+  const MAKE_STACKS_NTH_LAST = 973;
+  const MAKE_STACKS_BUILDING = 974;
+  const MAKE_STACKS_BUILDING_LIST = 975;
+  const MAKE_STACKS_BUILDING_NEXT = 982;
+  const MAKE_STACKS_TILE = 983;
+  const AFTER_ROUNDS = 984;
+  const ROUNDS_ROUND = 985;
+  const ROUNDS_ROUND_LAST = 986;
+  const AFTER_LAY_OUT = 987;
+  const LAY_OUT_ROUND = 988;
+  const LAY_OUT_TIMES = 989;
+  const LAY_OUT_TILE_2 = 990;
+  const ROUNDS_TIMES = 991;
+  const ROUNDS_PLAYER = 992;
+  const ROUNDS_PLAYER_LIST = 993;
+  const ROUNDS_PLAYER_NEXT = 1000;
+  const AFTER_TURN = 1001;
+  const TURN_PLAYER = 1002;
+  const TURN_BUILDING = 1003;
+  const TURN_TILE = 1004;
+  const TURN_CELL = 1005;
+  const TURN_ROTATION = 1006;
+  const TURN_CELL_2 = 1007;
+  const TURN_CELL_3 = 1008;
+  const TURN_TILE_2 = 1009;
+  const TURN_DICE = 1010;
+  const AFTER_END_OF_ROUND = 1027;
+  const END_OF_ROUND_ROUND = 1028;
+  const AFTER_PRIZES = 1029;
+  const PRIZES_BUILDING = 1030;
+  const PRIZES_BUILDING_LIST = 1031;
+  const PRIZES_BUILDING_NEXT = 1038;
+  const PRIZES_FIELD = 1039;
+  const PRIZES_FIELD_LAST = 1040;
+  const PRIZES_SEAT = 1041;
+  const PRIZES_TILE = 1042;
+  const AFTER_NEW_CALIPH = 1043;
+  const NEW_CALIPH_SEAT = 1044;
+  const NEW_CALIPH_WHO = 1045;
+  const AFTER_PLACE_BOUGHT = 1046;
+  const PLACE_BOUGHT_PLAYER = 1047;
+  const PLACE_BOUGHT_TILE = 1048;
+  const PLACE_BOUGHT_CELL = 1049;
+  const PLACE_BOUGHT_ROTATION = 1050;
+  const PLACE_BOUGHT_TILE_2 = 1051;
+  const PLACE_BOUGHT_TILE_3 = 1052;
+  const PLACE_BOUGHT_SEAT = 1053;
+  const AFTER_TAKE_TILE = 1054;
+  const TAKE_TILE_PLAYER = 1055;
+  const TAKE_TILE_TILE = 1057;
+  const AFTER_TAKE_START_TOKEN = 1058;
+  const TAKE_START_TOKEN_PLAYER = 1059;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1087;
+  const MAIN = 1061;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1089;
+  const SEATS = 1063;
   const SEAT_WORDS = 837;
   /** Where a seat's own script lies in its block. */
   const THREAD = 835;
@@ -161,85 +158,86 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6111;
-  const LISTED_FOR = 6112;
-  const LISTED_IN = 6113;
-  const MOVE = 6114;
-  const JUMPS = 6115;
-  const STAMP = 6116;
-  const REFUSED_AT = 6117;
-  const USED_SECRETS = 6118;
-  const EVENT_LIST = 6119;
-  const HANDED_LISTS = 6376;
-  const LIST_ITEMS = 8432;
-  const LIST_ITEMS2 = 8439;
-  const LIST_EACH_TILE = 8495;
-  const LIST_ITEMS3 = 8551;
-  const LIST_TILE = 8558;
-  const LIST_BUILT = 8614;
-  const PLOT_EDGES = 9241;
-  const PLOT_MARKS = 11741;
-  const LIST_MARKED_PLOT_EDGES = 12366;
-  const LIST_DICE = 14867;
-  const LIST_SET_OF_DICE = 14876;
-  const LIKE_BEFORE = 14893;
-  const IS_TAKEN = 14902;
-  const TAKEN = 14911;
-  const LIST_LARGEST = 14920;
-  const ROWS_OF_CELLS = 14929;
-  const LIST_NEIGHBOURS = 14954;
-  const LIST_ITEMS4 = 15580;
-  const LIST_REACHED = 16832;
-  const REACHED_MARKS = 17458;
-  const ROWS_OF_CELLS2 = 18083;
-  const LIST_HOLES = 18108;
-  const CLOSED_CELLS = 18734;
-  const LIST_ITEMS5 = 18759;
-  const LIST_REACHED2 = 19385;
-  const REACHED_MARKS2 = 20011;
-  const ROWS_OF_CELLS3 = 20636;
-  const LIST_HOLES2 = 20661;
-  const CLOSED_CELLS2 = 21287;
-  const LIST_ITEMS6 = 21312;
-  const LIST_DICE2 = 21938;
-  const LIST_ASKED_DICE = 21947;
-  const LIKE_BEFORE2 = 21964;
-  const IS_TAKEN2 = 21973;
-  const TAKEN2 = 21982;
-  const LIST_LARGEST2 = 21991;
-  const ROWS_OF_CELLS4 = 22000;
-  const LIST_NEIGHBOURS2 = 22025;
-  const LIST_CHOSEN_DICE = 22651;
-  const LIST_REACHED3 = 22668;
-  const REACHED_MARKS3 = 23294;
-  const ROWS_OF_CELLS5 = 23919;
-  const LIST_HOLES3 = 23944;
-  const CLOSED_CELLS3 = 24570;
-  const LIST_REACHED4 = 24595;
-  const REACHED_MARKS4 = 25221;
-  const ROWS_OF_CELLS6 = 25846;
-  const LIST_HOLES4 = 25871;
-  const CLOSED_CELLS4 = 26497;
-  const LIST_BUILT2 = 26522;
-  const LIST_OPEN_SIDES = 27149;
-  const LIST_REACHED5 = 27154;
-  const REACHED_MARKS5 = 27780;
-  const RANKED = 28405;
-  const RANKED_PLACE = 28411;
-  const RANKED_SHARED = 28417;
-  const RANKED_BY = 28423;
-  const RANKED_KEYS = 28429;
-  const LIST_NO_PICKS = 28435;
-  const LIST_CUP = 28436;
-  const LIST_BAG = 28445;
+  const LISTED = 6085;
+  const LISTED_FOR = 6086;
+  const LISTED_IN = 6087;
+  const MOVE = 6088;
+  const JUMPS = 6089;
+  const STAMP = 6090;
+  const REFUSED_AT = 6091;
+  const USED_SECRETS = 6092;
+  const EVENT_LIST = 6093;
+  const HANDED_LISTS = 6350;
+  const LIST_ITEMS = 8406;
+  const LIST_ITEMS2 = 8413;
+  const LIST_EACH_TILE = 8469;
+  const LIST_ITEMS3 = 8525;
+  const LIST_TILE = 8532;
+  const LIST_BUILT = 8588;
+  const PLOT_EDGES = 9215;
+  const PLOT_MARKS = 11715;
+  const LIST_MARKED_PLOT_EDGES = 12340;
+  const LIST_DICE = 14841;
+  const LIST_SET_OF_DICE = 14850;
+  const LIKE_BEFORE = 14867;
+  const IS_TAKEN = 14876;
+  const TAKEN = 14885;
+  const LIST_LARGEST = 14894;
+  const ROWS_OF_CELLS = 14903;
+  const LIST_NEIGHBOURS = 14928;
+  const LIST_ITEMS4 = 15554;
+  const LIST_REACHED = 16806;
+  const REACHED_MARKS = 17432;
+  const ROWS_OF_CELLS2 = 18057;
+  const LIST_HOLES = 18082;
+  const CLOSED_CELLS = 18708;
+  const LIST_ITEMS5 = 18733;
+  const LIST_REACHED2 = 19359;
+  const REACHED_MARKS2 = 19985;
+  const ROWS_OF_CELLS3 = 20610;
+  const LIST_HOLES2 = 20635;
+  const CLOSED_CELLS2 = 21261;
+  const LIST_ITEMS6 = 21286;
+  const LIST_DICE2 = 21912;
+  const LIST_ASKED_DICE = 21921;
+  const LIKE_BEFORE2 = 21938;
+  const IS_TAKEN2 = 21947;
+  const TAKEN2 = 21956;
+  const LIST_LARGEST2 = 21965;
+  const ROWS_OF_CELLS4 = 21974;
+  const LIST_NEIGHBOURS2 = 21999;
+  const LIST_CHOSEN_DICE = 22625;
+  const LIST_REACHED3 = 22642;
+  const REACHED_MARKS3 = 23268;
+  const ROWS_OF_CELLS5 = 23893;
+  const LIST_HOLES3 = 23918;
+  const CLOSED_CELLS3 = 24544;
+  const LIST_REACHED4 = 24569;
+  const REACHED_MARKS4 = 25195;
+  const ROWS_OF_CELLS6 = 25820;
+  const LIST_HOLES4 = 25845;
+  const CLOSED_CELLS4 = 26471;
+  const LIST_BUILT2 = 26496;
+  const LIST_OPEN_SIDES = 27123;
+  const LIST_REACHED5 = 27128;
+  const REACHED_MARKS5 = 27754;
+  const RANKED = 28379;
+  const RANKED_PLACE = 28385;
+  const RANKED_SHARED = 28391;
+  const RANKED_BY = 28397;
+  const RANKED_KEYS = 28403;
+  const LIST_NO_PICKS = 28409;
+  const LIST_CUP = 28410;
+  const LIST_BAG = 28419;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8955);
+  const tables = new Int32Array(8935);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
+  const DIE_FACES = printed('0 1 2 3 4 5');
   const SCORING_AFTER = printed('0 - 1 - 2');
   const TILE_BY_BUILDING = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
@@ -253,18 +251,17 @@ export function createCore(watch?: Watch): Core {
   const WALLS_BITS = printed(
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
-  const DIE_FACES = printed('0 1 2 3 4 5');
   const DIE_ALIKE = printed('0×8');
-  const MUST_CHOOSE = printed('1×4');
+  const DECISION_IS_MUST = printed('1×4');
   const CHANCE_KIND = printed('2×4 0 0');
   const STAND_DECISION = printed('0×5 1 1 2 3 3 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×17 0 -1 -1 -1 1 -1 -1 2 -1 -1 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 -1 -1 2 3 -1×20 4');
+  const DECISION_OF_CASE = printed('-1×18 0 -1×5 1 -1 -1 2 -1×4 3 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×15');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(28501);
+  const memory = new Int32Array(28475);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -722,9 +719,17 @@ export function createCore(watch?: Watch): Core {
     return Math.max(above, below);
   }
 
-  /** `term twelfth-tower = Tile[tower, 10, ()]` */
+  /** `term twelfth-tower = the last tile in Tile` */
   function twelfthTower(): number {
-    return 54;
+    let found: number = NONE;
+    for (let tile = 54; tile >= 0; tile--) {
+      if (true) {
+        found = tile;
+        break;
+      }
+    }
+    if (found === NONE) fault('not-found');
+    return found;
   }
 
   /** Keeps the bits that tell which `palace` holds something. */
@@ -797,6 +802,31 @@ export function createCore(watch?: Watch): Core {
         putStone(seat, k[TILE_BUILDING + itemOf(DRAWN, nth)]!, k[DIRK_LINE + nth - 1]!, 3);
       }
     }
+  }
+
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollTurnDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[TURN_DICE]!;
+    for (let i = 1; i <= count;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+    }
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `name-start-player`, and tells how many are listed. */
@@ -925,29 +955,22 @@ export function createCore(watch?: Watch): Core {
     m[playerAt + POINTS_OUTER_WALL]! += longestWall(player);
   }
 
-  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollThrowDice(): void {
-    let a = m[RANDOM]!;
-    let b = m[RANDOM + 1]!;
-    let c = m[RANDOM + 2]!;
-    let d = m[RANDOM + 3]!;
-    const count = m[THROW_DICE]!;
-    for (let i = 1; i <= count;) {
-      const fives = Math.imul(b, 5);
-      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-      const shifted = b << 9;
-      c ^= a;
-      d ^= b;
-      b ^= c;
-      a ^= d;
-      c ^= shifted;
-      d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+  /**
+   *     phase scoring-round[scoring]
+   *       score majority[scoring], outer-wall
+   */
+  function scoringRound(scoring: number): void {
+    if (watch !== undefined) watch(0, [scoring]);
+    scoreMajority(0, scoring);
+    scoreMajority(1, scoring);
+    scoreMajority(2, scoring);
+    scoreMajority(3, scoring);
+    scoreMajority(4, scoring);
+    scoreMajority(5, scoring);
+    if (watch !== undefined) watch(1, []);
+    for (let player = 0; player < m[PLAYERS]!; player++) {
+      scoreOuterWall(player);
     }
-    m[RANDOM] = a;
-    m[RANDOM + 1] = b;
-    m[RANDOM + 2] = c;
-    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -1005,14 +1028,14 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** `term shown[building] = (count of die in cup where face of die is building) + (if black is building then 1 otherwise 0)` */
-  function shown(building: number): number {
+  /** `term counted[building] = count of die in cup where face of die is building` */
+  function counted(building: number): number {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const die = m[CUP + i]!;
       if (m[DIE_FACE + die]! === building) count++;
     }
-    return count + (m[BLACK]! === building ? 1 : 0);
+    return count;
   }
 
   /** Lists the moves of the action `place-stone`, and tells how many are listed. */
@@ -1021,7 +1044,7 @@ export function createCore(watch?: Watch): Core {
     if (m[THROWS]! >= 1) {
       for (let building = 0; building <= 5; building++) {
         moves[count] = 257 + building;
-        count += shown(building) >= 1 ? 1 : 0;
+        count += counted(building) >= 1 ? 1 : 0;
       }
     }
     return count;
@@ -1107,7 +1130,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return NOT_REACHABLE_ON_FOOT;
+      if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -1132,7 +1155,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return ENCLOSES_EMPTY_CELL;
+      if (found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1234,7 +1257,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return NOT_REACHABLE_ON_FOOT;
+      if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -1259,7 +1282,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return ENCLOSES_EMPTY_CELL;
+      if (found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1457,7 +1480,7 @@ export function createCore(watch?: Watch): Core {
             break next;
           }
 
-          if (shown(building) < 1) {
+          if (counted(building) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
@@ -1493,7 +1516,7 @@ export function createCore(watch?: Watch): Core {
                 if (given[2] === OPEN || given[2] === rotation) {
                   found3 = true;
                   next: {
-                    if (!!occupied(player, fountain())) {
+                    if (occupied(player, fountain())) {
                       refused(4, CELL_TAKEN, -1);
                       break next;
                     }
@@ -1505,7 +1528,7 @@ export function createCore(watch?: Watch): Core {
                         break;
                       }
                     }
-                    if (!!found4) {
+                    if (found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
@@ -1533,7 +1556,7 @@ export function createCore(watch?: Watch): Core {
                     if (given[2] === OPEN || given[2] === rotation) {
                       found3 = true;
                       next3: {
-                        if (!!occupied(player, cell)) {
+                        if (occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
                           break next3;
                         }
@@ -1545,7 +1568,7 @@ export function createCore(watch?: Watch): Core {
                             break;
                           }
                         }
-                        if (!!found4) {
+                        if (found4) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next3;
                         }
@@ -1574,7 +1597,7 @@ export function createCore(watch?: Watch): Core {
                 if (given[2] === OPEN || given[2] === rotation) {
                   found3 = true;
                   next5: {
-                    if (!!occupied(player, cell)) {
+                    if (occupied(player, cell)) {
                       refused(4, CELL_TAKEN, -1);
                       break next5;
                     }
@@ -1586,7 +1609,7 @@ export function createCore(watch?: Watch): Core {
                         break;
                       }
                     }
-                    if (!!found4) {
+                    if (found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next5;
                     }
@@ -1656,7 +1679,7 @@ export function createCore(watch?: Watch): Core {
                     break;
                   }
                 }
-                if (!!found3) {
+                if (found3) {
                   refused(3, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
@@ -1746,14 +1769,20 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
-  function counted(building: number): number {
-    return shown(building) === 9 ? 8 : shown(building);
+  /**
+   *     action throw of player
+   *       need throws is less than 3                                     else three-throws-at-most
+   *       choose some dice from cup
+   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       add 1 to throws
+   */
+  function doThrow(_player: number): void {
+    m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
   }
 
-  /** `term counted-throws[building] = if shown[building] is 9 then 1 otherwise throws` */
-  function countedThrows(building: number): number {
-    return shown(building) === 9 ? 1 : m[THROWS]!;
+  /** `term counted-throws[building] = throws` */
+  function countedThrows(_building: number): number {
+    return m[THROWS]!;
   }
 
   /**
@@ -1801,7 +1830,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
+    if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -1826,7 +1855,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
+    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -1870,7 +1899,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
+    if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -1895,7 +1924,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
+    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -2144,22 +2173,50 @@ export function createCore(watch?: Watch): Core {
         }
         case 7: {
           // game: after make-stacks
-          m[GAME_ROUND_LAST] = 5;
-          m[GAME_ROUND] = 0;
-          // game round: the next one
-          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            pc = m[AFTER_GAME]!;
+          m[AFTER_ROUNDS] = 30; // game: after rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
             continue;
           }
-          m[GAME_ROUND]!++;
-          m[LAY_TILES_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TILES] = 12; // game: after lay-tiles
-          pc = 8; // lay-tiles
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 14; // rounds: after lay-out
+          pc = 10; // lay-out
           continue;
         }
         case 8: {
-          // lay-tiles
-          const round = m[LAY_TILES_ROUND]!;
+          // rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
+            continue;
+          }
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 14; // rounds: after lay-out
+          pc = 10; // lay-out
+          continue;
+        }
+        case 9: {
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
+            continue;
+          }
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 14; // rounds: after lay-out
+          pc = 10; // lay-out
+          continue;
+        }
+        case 10: {
+          // lay-out
+          const round = m[LAY_OUT_ROUND]!;
           m[DRAWN] = 0;
           m[START_TOKEN] = NONE;
           m[USED_SECRETS] = 1;
@@ -2173,14 +2230,14 @@ export function createCore(watch?: Watch): Core {
             const tile = m[LIST_EACH_TILE + i]!;
             layTile(tile, OFFER + k[TILE_BUILDING + tile]! * 56);
           }
-          m[LAY_TILES_TIMES] = 5;
-          pc = 9; // lay-tiles: repeat
+          m[LAY_OUT_TIMES] = 5;
+          pc = 11; // lay-out: repeat
           continue;
         }
-        case 9: {
-          // lay-tiles: repeat
-          if (m[LAY_TILES_TIMES]! === 0) {
-            const round = m[LAY_TILES_ROUND]!;
+        case 11: {
+          // lay-out: repeat
+          if (m[LAY_OUT_TIMES]! === 0) {
+            const round = m[LAY_OUT_ROUND]!;
             if (round < 5) {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
@@ -2188,72 +2245,74 @@ export function createCore(watch?: Watch): Core {
               }
               m[LIST_ITEMS3] = count;
               if (m[LIST_ITEMS3]! === 0) {
-                // lay-tiles: there was nothing to choose from
-                return fault('impossible', 'lay-tiles');
+                // lay-out: there was nothing to choose from
+                return fault('impossible', 'lay-out');
               }
               if (m[SEEDED] === 0) {
-                m[t] = 11; // lay-tiles: the choice is supplied
+                m[t] = 13; // lay-out: the choice is supplied
                 return false;
               }
               const drawn = pick(LIST_ITEMS3);
               m[START_TOKEN] = drawn;
-              pc = m[AFTER_LAY_TILES]!;
+              pc = m[AFTER_LAY_OUT]!;
               continue;
             }
-            pc = m[AFTER_LAY_TILES]!;
+            pc = m[AFTER_LAY_OUT]!;
             continue;
           }
-          m[LAY_TILES_TIMES]!--;
+          m[LAY_OUT_TIMES]!--;
           m[USED_SECRETS] = 1;
           if (m[BAG]! === 0) {
-            // lay-tiles: there was nothing to choose from
-            impossible('lay-tiles');
+            // lay-out: there was nothing to choose from
+            impossible('lay-out');
             if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
-            m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
-            layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
-            pc = 9; // lay-tiles: repeat
+            m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
+            layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
+            pc = 11; // lay-out: repeat
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 10; // lay-tiles: the choice is supplied
+            m[t] = 12; // lay-out: the choice is supplied
             return false;
           }
           const drawn = pick(BAG);
-          m[LAY_TILES_TILE_2] = drawn;
+          m[LAY_OUT_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
-          m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
-          layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
-          pc = 9; // lay-tiles: repeat
-          continue;
-        }
-        case 10: {
-          // lay-tiles: the choice is supplied
-          const drawn = pick(event);
-          m[LAY_TILES_TILE_2] = drawn;
-          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
-          m[DRAWN + ++m[DRAWN]!] = m[LAY_TILES_TILE_2]!;
-          layTile(m[LAY_TILES_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_TILES_TILE_2]!]! * 56);
-          pc = 9; // lay-tiles: repeat
-          continue;
-        }
-        case 11: {
-          // lay-tiles: the choice is supplied
-          const drawn = pick(event);
-          m[START_TOKEN] = drawn;
-          pc = m[AFTER_LAY_TILES]!;
+          m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
+          layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
+          pc = 11; // lay-out: repeat
           continue;
         }
         case 12: {
-          // game: after lay-tiles
-          placeDirk();
-          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 13; // game: repeat
+          // lay-out: the choice is supplied
+          const drawn = pick(event);
+          m[LAY_OUT_TILE_2] = drawn;
+          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
+          m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
+          layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
+          pc = 11; // lay-out: repeat
           continue;
         }
         case 13: {
-          // game: repeat
-          if (m[GAME_TIMES]! === 0) {
-            m[AFTER_PRIZES] = 26; // game: after prizes
+          // lay-out: the choice is supplied
+          const drawn = pick(event);
+          m[START_TOKEN] = drawn;
+          pc = m[AFTER_LAY_OUT]!;
+          continue;
+        }
+        case 14: {
+          // rounds: after lay-out
+          placeDirk();
+          m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 15; // rounds: repeat
+          continue;
+        }
+        case 15: {
+          // rounds: repeat
+          if (m[ROUNDS_TIMES]! === 0) {
+            m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
+            m[AFTER_END_OF_ROUND] = 9; // rounds round: the next one
+            m[AFTER_PRIZES] = 29; // end-of-round: after prizes
             {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
@@ -2269,27 +2328,27 @@ export function createCore(watch?: Watch): Core {
               m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
               m[PRIZES_FIELD_LAST] = 24;
               m[PRIZES_FIELD] = 0;
-              pc = 20; // prizes field: the next one
+              pc = 23; // prizes field: the next one
               continue;
             }
           }
-          m[GAME_TIMES]!--;
+          m[ROUNDS_TIMES]!--;
           let count = 0;
           const from = m[CALIPH]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
             const item = clockwise(from, step);
-            m[GAME_PLAYER_LIST + ++count] = item;
+            m[ROUNDS_PLAYER_LIST + ++count] = item;
           }
-          m[GAME_PLAYER_LIST] = count;
-          m[GAME_PLAYER_NEXT] = 1;
-          // game player: the next one
-          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 13; // game: repeat
+          m[ROUNDS_PLAYER_LIST] = count;
+          m[ROUNDS_PLAYER_NEXT] = 1;
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 15; // rounds: repeat
             continue;
           }
-          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 14; // game player: the next one
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 16; // rounds player: the next one
           m[THROWS] = 0;
           // turn: repeat
           {
@@ -2299,23 +2358,23 @@ export function createCore(watch?: Watch): Core {
             listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 17; // turn: somebody has chosen
+              pc = 18; // turn: somebody has chosen
               break;
             }
-            skip(player, 17);
-            pc = 18; // turn: nothing was possible, or nothing was wanted
+            skip(player, 18);
+            pc = 19; // turn: nothing was possible, or nothing was wanted
             continue;
           }
         }
-        case 14: {
-          // game player: the next one
-          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 13; // game: repeat
+        case 16: {
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 15; // rounds: repeat
             continue;
           }
-          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 14; // game player: the next one
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 16; // rounds player: the next one
           m[THROWS] = 0;
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
@@ -2324,14 +2383,14 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17; // turn: somebody has chosen
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 15: {
+        case 17: {
           // turn
           m[THROWS] = 0;
           // turn: repeat
@@ -2341,29 +2400,14 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17; // turn: somebody has chosen
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 16: {
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
-          continue;
-        }
-        case 17: {
+        case 18: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -2372,24 +2416,25 @@ export function createCore(watch?: Watch): Core {
             const dice = code;
             setOfBits(dice, 0, LIST_CHOSEN_DICE);
             setList(TURN_DICE, LIST_CHOSEN_DICE);
-            m[THROW_PLAYER] = player;
-            setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 16; // turn: repeat
-            {
-              for (let i = 1; i <= m[CUP]!; i++) {
-                const die = m[CUP + i]!;
-                m[BEFORE + die] = m[DIE_FACE + die]!;
-              }
-              m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
-              m[CAN_CANCEL] = 1;
-              if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 32; // throw: the roll is supplied
-                return false;
-              }
-              rollThrowDice();
-              pc = m[AFTER_THROW]!;
-              continue;
+            doThrow(player);
+            // turn: after throw
+            if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
+              m[t] = 20; // turn: the roll is supplied
+              return false;
             }
+            rollTurnDice();
+            // turn: repeat
+            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+            // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+            listed = listChoiceInTurn(player);
+            if (listed > 0) {
+              asked = player;
+              pc = 18; // turn: somebody has chosen
+              break;
+            }
+            skip(player, 18);
+            pc = 19; // turn: nothing was possible, or nothing was wanted
+            continue;
           }
           if (move < 263) {
             const code = move - 257;
@@ -2437,7 +2482,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 18: {
+        case 19: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
           // turn: repeat
@@ -2447,14 +2492,51 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17; // turn: somebody has chosen
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 19: {
+        case 20: {
+          // turn: the roll is supplied
+          setFaces(TURN_DICE, DIE_FACE);
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
+          continue;
+        }
+        case 21: {
+          // end-of-round
+          m[AFTER_PRIZES] = 29; // end-of-round: after prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) {
+            m[PRIZES_BUILDING_LIST + ++count] = item;
+          }
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          // prizes building: the next one
+          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+            pc = m[AFTER_PRIZES]!;
+            continue;
+          }
+          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+          m[PRIZES_FIELD_LAST] = 24;
+          m[PRIZES_FIELD] = 0;
+          pc = 23; // prizes field: the next one
+          continue;
+        }
+        case 22: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
@@ -2470,10 +2552,10 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
           m[PRIZES_FIELD] = 0;
-          pc = 20; // prizes field: the next one
+          pc = 23; // prizes field: the next one
           continue;
         }
-        case 20: {
+        case 23: {
           // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
             let count = 0;
@@ -2491,7 +2573,7 @@ export function createCore(watch?: Watch): Core {
             m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
             m[PRIZES_FIELD_LAST] = 24;
             m[PRIZES_FIELD] = 0;
-            pc = 20; // prizes field: the next one
+            pc = 23; // prizes field: the next one
             continue;
           }
           m[PRIZES_FIELD]!++;
@@ -2506,10 +2588,10 @@ export function createCore(watch?: Watch): Core {
               listed = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
               if (listed > 0) {
                 asked = who;
-                pc = 21; // prizes: somebody has chosen
+                pc = 24; // prizes: somebody has chosen
                 break;
               }
-              const note = skip(who, 21);
+              const note = skip(who, 24);
               m[note + 1] = m[PRIZES_BUILDING]!;
             }
             // prizes: nothing was possible, or nothing was wanted
@@ -2518,18 +2600,18 @@ export function createCore(watch?: Watch): Core {
                 firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
                 SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
               );
-              pc = 20; // prizes field: the next one
+              pc = 23; // prizes field: the next one
               continue;
             }
             m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-            m[AFTER_NEW_CALIPH] = 20; // prizes field: the next one
-            pc = 23; // new-caliph
+            m[AFTER_NEW_CALIPH] = 23; // prizes field: the next one
+            pc = 26; // new-caliph
             continue;
           }
-          pc = 20; // prizes field: the next one
+          pc = 23; // prizes field: the next one
           continue;
         }
-        case 21: {
+        case 24: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 56) {
@@ -2539,14 +2621,14 @@ export function createCore(watch?: Watch): Core {
             const player = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player;
             m[TAKE_TILE_TILE] = tile;
-            m[AFTER_TAKE_TILE] = 20; // prizes field: the next one
+            m[AFTER_TAKE_TILE] = 23; // prizes field: the next one
             {
               const playerAt = SEATS + player * SEAT_WORDS;
               layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
               if (m[playerAt + BOUGHT]! !== 0) {
                 m[PLACE_BOUGHT_PLAYER] = player;
-                m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
-                pc = 27; // place-bought: repeat
+                m[AFTER_PLACE_BOUGHT] = 34; // take-tile: after place-bought
+                pc = 31; // place-bought: repeat
                 continue;
               }
               // take-tile: after place-bought
@@ -2556,31 +2638,31 @@ export function createCore(watch?: Watch): Core {
           }
           const player2 = m[t + WAITS_FOR]!;
           m[TAKE_START_TOKEN_PLAYER] = player2;
-          m[AFTER_TAKE_START_TOKEN] = 20; // prizes field: the next one
+          m[AFTER_TAKE_START_TOKEN] = 23; // prizes field: the next one
           {
             const player = m[TAKE_START_TOKEN_PLAYER]!;
             m[NEW_CALIPH_SEAT] = player;
-            m[AFTER_NEW_CALIPH] = 31; // take-start-token: after new-caliph
-            pc = 23; // new-caliph
+            m[AFTER_NEW_CALIPH] = 35; // take-start-token: after new-caliph
+            pc = 26; // new-caliph
             continue;
           }
         }
-        case 22: {
+        case 25: {
           // prizes: nothing was possible, or nothing was wanted
           if (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0) {
             layTile(
               firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
-            pc = 20; // prizes field: the next one
+            pc = 23; // prizes field: the next one
             continue;
           }
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 20; // prizes field: the next one
-          pc = 23; // new-caliph
+          m[AFTER_NEW_CALIPH] = 23; // prizes field: the next one
+          pc = 26; // new-caliph
           continue;
         }
-        case 23: {
+        case 26: {
           // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
@@ -2589,17 +2671,17 @@ export function createCore(watch?: Watch): Core {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
               asked = seat;
-              pc = 24; // new-caliph: somebody has chosen
+              pc = 27; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 24);
+            skip(seat, 27);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 24: {
+        case 27: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -2610,43 +2692,31 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 25: {
+        case 28: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 26: {
-          // game: after prizes
+        case 29: {
+          // end-of-round: after prizes
+          const round = m[END_OF_ROUND_ROUND]!;
           const start2 = STONE;
           for (let i = 0; i < 144; i++) {
             m[start2 + i * 1] = NONE;
           }
-          if (k[SCORING_AFTER + m[GAME_ROUND]! - 1]! !== NONE) {
-            if (watch !== undefined) watch(0, [k[SCORING_AFTER + m[GAME_ROUND]! - 1]!]);
-            scoreMajority(0, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            scoreMajority(1, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            scoreMajority(2, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            scoreMajority(3, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            scoreMajority(4, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            scoreMajority(5, k[SCORING_AFTER + m[GAME_ROUND]! - 1]!);
-            if (watch !== undefined) watch(1, []);
-            for (let player = 0; player < m[PLAYERS]!; player++) {
-              scoreOuterWall(player);
-            }
+          if (k[SCORING_AFTER + round - 1]! !== NONE) {
+            scoringRound(k[SCORING_AFTER + round - 1]!);
           }
-          // game round: the next one
-          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            pc = m[AFTER_GAME]!;
-            continue;
-          }
-          m[GAME_ROUND]!++;
-          m[LAY_TILES_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TILES] = 12; // game: after lay-tiles
-          pc = 8; // lay-tiles
+          pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 27: {
+        case 30: {
+          // game: after rounds
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        case 31: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2659,16 +2729,16 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInPlaceBought(player);
           if (listed > 0) {
             asked = player;
-            pc = 28; // place-bought: somebody has chosen
+            pc = 32; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 28);
+          skip(player, 32);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 27; // place-bought: repeat
+          pc = 31; // place-bought: repeat
           continue;
         }
-        case 28: {
+        case 32: {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
@@ -2681,7 +2751,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 27; // place-bought: repeat
+            pc = 31; // place-bought: repeat
             continue;
           }
           if (move < 137556) {
@@ -2689,7 +2759,7 @@ export function createCore(watch?: Watch): Core {
             const tile = code;
             m[PLACE_BOUGHT_TILE_2] = tile;
             doPutInReserve(player, tile);
-            pc = 27; // place-bought: repeat
+            pc = 31; // place-bought: repeat
             continue;
           }
           const code2 = move - 137556;
@@ -2698,29 +2768,23 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile2;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile2, seat);
-          pc = 27; // place-bought: repeat
+          pc = 31; // place-bought: repeat
           continue;
         }
-        case 29: {
+        case 33: {
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 27; // place-bought: repeat
+          pc = 31; // place-bought: repeat
           continue;
         }
-        case 30: {
+        case 34: {
           // take-tile: after place-bought
           pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
-        case 31: {
+        case 35: {
           // take-start-token: after new-caliph
           pc = m[AFTER_TAKE_START_TOKEN]!;
-          continue;
-        }
-        case 32: {
-          // throw: the roll is supplied
-          setFaces(THROW_DICE, DIE_FACE);
-          pc = m[AFTER_THROW]!;
           continue;
         }
         default:
@@ -2879,16 +2943,16 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 17: {
+      case 18: {
         return listChoiceInTurn(asked);
       }
-      case 21: {
+      case 24: {
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
       }
-      case 24: {
+      case 27: {
         return listNameStartPlayer(asked);
       }
-      case 28: {
+      case 32: {
         return listChoiceInPlaceBought(asked);
       }
       default:
@@ -3026,16 +3090,16 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 17: {
+      case 18: {
         return explainChoiceInTurn(asked, action, offer);
       }
-      case 21: {
+      case 24: {
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
       }
-      case 24: {
+      case 27: {
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
       }
-      case 28: {
+      case 32: {
         return explainChoiceInPlaceBought(asked, action, offer);
       }
       default:
@@ -3046,13 +3110,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 17:
+      case 18:
         return explainChoiceInTurn(player, action, -1);
-      case 21:
-        return explainChoiceInPrizes(player, action, -1, m[note + 1]!);
       case 24:
+        return explainChoiceInPrizes(player, action, -1, m[note + 1]!);
+      case 27:
         return explainNameStartPlayerInNewCaliph(player, action, -1);
-      case 28:
+      case 32:
         return explainChoiceInPlaceBought(player, action, -1);
       default:
         return -1;
@@ -3065,7 +3129,7 @@ export function createCore(watch?: Watch): Core {
     given = choices;
     const thread = threadOf(player);
     if (thread >= 0 && action < 0)
-      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
+      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -3123,7 +3187,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 10: {
+      case 12: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -3132,7 +3196,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 11: {
+      case 13: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -3140,10 +3204,10 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 32: {
+      case 20: {
         let count = 0;
-        for (let i = 1; i <= m[THROW_DICE]!; i++) {
-          const item = m[THROW_DICE + i]!;
+        for (let i = 1; i <= m[TURN_DICE]!; i++) {
+          const item = m[TURN_DICE + i]!;
           m[event + ++count] = item;
         }
         m[event] = count;
@@ -3185,38 +3249,50 @@ export function createCore(watch?: Watch): Core {
         m[t] = 1; // game
         break;
       case 1:
+        scoringRound(args[0]!);
+        break;
+      case 2:
         m[AFTER_MAKE_STACKS] = DONE;
         m[t] = 3; // make-stacks
         break;
-      case 2:
-        m[LAY_TILES_ROUND] = args[0]!;
-        m[AFTER_LAY_TILES] = DONE;
-        m[t] = 8; // lay-tiles
-        break;
       case 3:
-        placeDirk();
+        m[LAY_OUT_ROUND] = args[0]!;
+        m[AFTER_LAY_OUT] = DONE;
+        m[t] = 10; // lay-out
         break;
       case 4:
-        m[TURN_PLAYER] = owner;
-        m[AFTER_TURN] = DONE;
-        m[t] = 15; // turn
+        placeDirk();
         break;
       case 5:
-        m[AFTER_PRIZES] = DONE;
-        m[t] = 19; // prizes
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 17; // turn
         break;
       case 6:
-        putStone(owner, args[0]!, args[1]!, args[2]!);
+        m[AFTER_PRIZES] = DONE;
+        m[t] = 22; // prizes
         break;
       case 7:
-        m[NEW_CALIPH_SEAT] = owner;
-        m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 23; // new-caliph
+        m[AFTER_ROUNDS] = DONE;
+        m[t] = 8; // rounds
         break;
       case 8:
+        m[END_OF_ROUND_ROUND] = args[0]!;
+        m[AFTER_END_OF_ROUND] = DONE;
+        m[t] = 21; // end-of-round
+        break;
+      case 9:
+        putStone(owner, args[0]!, args[1]!, args[2]!);
+        break;
+      case 10:
+        m[NEW_CALIPH_SEAT] = owner;
+        m[AFTER_NEW_CALIPH] = DONE;
+        m[t] = 26; // new-caliph
+        break;
+      case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 27; // place-bought: repeat
+        m[t] = 31; // place-bought: repeat
         break;
     }
     goOn(t);
@@ -3234,10 +3310,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 17);
+          return waitFor(t, player2, count, 18);
         }
-        skip(player2, 17);
-        m[t] = 18; // turn: nothing was possible, or nothing was wanted
+        skip(player2, 18);
+        m[t] = 19; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -3257,12 +3333,12 @@ export function createCore(watch?: Watch): Core {
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
           if (count2 > 0) {
-            return waitFor(t, who, count2, 21);
+            return waitFor(t, who, count2, 24);
           }
-          const note = skip(who, 21);
+          const note = skip(who, 24);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
-        m[t] = 22; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 25; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -3272,11 +3348,11 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
           if (count > 0) {
-            return waitFor(t, seat, count, 24);
+            return waitFor(t, seat, count, 27);
           }
-          skip(seat, 24);
+          skip(seat, 27);
         }
-        m[t] = 25; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 28; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -3285,10 +3361,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 28);
+          return waitFor(t, player2, count, 32);
         }
-        skip(player2, 28);
-        m[t] = 29; // place-bought: nothing was possible, or nothing was wanted
+        skip(player2, 32);
+        m[t] = 33; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3340,22 +3416,20 @@ export function createCore(watch?: Watch): Core {
       case 0:
         return twelfthTower();
       case 1:
-        return tilesInPalaces();
-      case 2:
-        return tilesKept();
-      case 3:
-        return tilesWaiting();
-      case 4:
-        return shown(args[0]!);
-      case 5:
         return counted(args[0]!);
-      case 6:
+      case 2:
         return countedThrows(args[0]!);
-      case 7:
+      case 3:
+        return tilesInPalaces();
+      case 4:
+        return tilesKept();
+      case 5:
+        return tilesWaiting();
+      case 6:
         return path(args[0]!, args[1]!);
-      case 8:
+      case 7:
         return fountain();
-      case 9: {
+      case 8: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
         {
@@ -3371,13 +3445,13 @@ export function createCore(watch?: Watch): Core {
         m[LIST_BUILT2] = count;
         return LIST_BUILT2;
       }
-      case 10:
+      case 9:
         return occupied(owner, args[0]!) ? 1 : 0;
-      case 11:
+      case 10:
         return wall(owner, args[0]!, args[1]!) ? 1 : 0;
-      case 12:
+      case 11:
         return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
-      case 13: {
+      case 12: {
         let count = 0;
         for (let side = 0; side <= 3; side++) {
           if (!wall(owner, args[0]!, side)) {
@@ -3388,7 +3462,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_OPEN_SIDES] = count;
         return LIST_OPEN_SIDES;
       }
-      case 14: {
+      case 13: {
         const stamp = ++m[STAMP]!;
         let count = 0;
         if (m[REACHED_MARKS5 + fountain()] !== stamp) {
@@ -3412,9 +3486,9 @@ export function createCore(watch?: Watch): Core {
         m[LIST_REACHED5] = count;
         return LIST_REACHED5;
       }
-      case 15:
+      case 14:
         return owned(owner, args[0]!);
-      case 16:
+      case 15:
         return longestWall(owner);
       default:
         return NONE;
@@ -3473,7 +3547,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 0;
+      if (found) return 0;
     }
     {
       let count = 0;
@@ -3552,9 +3626,6 @@ export function createCore(watch?: Watch): Core {
     }
     {
       m[START_TOKEN] = NONE;
-    }
-    {
-      m[BLACK] = NONE;
     }
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;

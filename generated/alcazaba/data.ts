@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: '64180ad2052ad035',
+  fingerprint: '47b0745dd2fc53c2',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -26,32 +26,19 @@ export const data: GameData = {
     'field-caliph': { fingerprint: 'f02a8f365dcd0729', uses: [] },
     'field-cup': { fingerprint: '32aadf1713a7df3a', uses: ['pieces-Die'] },
     'field-throws': { fingerprint: '272bb7475320423c', uses: [] },
-    'field-can-cancel': { fingerprint: '4fdc07e34edfa366', uses: [] },
-    'field-black': { fingerprint: 'da9057f9d8672c6b', uses: ['kind-Building'] },
-    'field-before': { fingerprint: '083e52b14059cad3', uses: ['kind-Building', 'pieces-Die'] },
     'field-palace': { fingerprint: '36c922b5f03a0b9d', uses: ['grid-plot', 'pieces-Tile'] },
     'field-collection': { fingerprint: '9b9744013607aa30', uses: ['pieces-Tile'] },
     'field-reserve': { fingerprint: 'e9bcf83b71a2ccee', uses: ['pieces-Tile'] },
     'field-bought': { fingerprint: 'c4ce58a0dd2d9d37', uses: ['pieces-Tile'] },
     'field-bag': { fingerprint: '66d6f3dbb89b64e2', uses: ['pieces-Tile'] },
-    'term-twelfth-tower': {
-      fingerprint: '96ad5a7332c97259',
-      uses: ['kind-Building', 'kind-Side', 'pieces-Tile'],
-    },
+    'term-twelfth-tower': { fingerprint: 'fd1895446a66bbc7', uses: ['pieces-Tile'] },
+    'term-counted': { fingerprint: 'a96fcf5d52f19ce1', uses: ['field-cup', 'kind-Building', 'pieces-Die'] },
+    'term-counted-throws': { fingerprint: '1011645757c8ea33', uses: ['field-throws', 'kind-Building'] },
     'term-tiles-in-palaces': { fingerprint: '7093f0ffb0087bca', uses: ['field-palace', 'pieces-Tile'] },
     'term-tiles-kept': { fingerprint: '19629ed300070192', uses: ['field-collection', 'pieces-Tile'] },
     'term-tiles-waiting': {
       fingerprint: 'bf355f7cc8a2c043',
       uses: ['field-bought', 'field-reserve', 'pieces-Tile'],
-    },
-    'term-shown': {
-      fingerprint: 'ed32ddc8543fa145',
-      uses: ['field-black', 'field-cup', 'kind-Building', 'pieces-Die'],
-    },
-    'term-counted': { fingerprint: '6feb0960131b0dea', uses: ['kind-Building', 'term-shown'] },
-    'term-counted-throws': {
-      fingerprint: 'c3c47db43233c317',
-      uses: ['field-throws', 'kind-Building', 'term-shown'],
     },
     'term-path': { fingerprint: 'd57b925dc41eb5f9', uses: [] },
     'term-fountain': { fingerprint: 'd6496b4dcbaa330f', uses: ['grid-plot'] },
@@ -85,28 +72,19 @@ export const data: GameData = {
       uses: ['grid-plot', 'kind-Side', 'term-built', 'term-wall'],
     },
     'phase-game': {
-      fingerprint: '35b39045409f080b',
-      uses: [
-        'field-caliph',
-        'field-stone',
-        'kind-Scoring',
-        'phase-lay-tiles',
-        'phase-make-stacks',
-        'phase-place-dirk',
-        'phase-prizes',
-        'phase-turn',
-        'scoring-majority',
-        'scoring-outer-wall',
-        'table-scoring-after',
-        'table-stones',
-      ],
+      fingerprint: '67b371104d697e71',
+      uses: ['field-caliph', 'phase-make-stacks', 'phase-rounds'],
+    },
+    'phase-scoring-round': {
+      fingerprint: '9f43dfd1da75bcc2',
+      uses: ['kind-Scoring', 'scoring-majority', 'scoring-outer-wall'],
     },
     'phase-make-stacks': {
       fingerprint: 'ea18107f5c9ab28f',
       uses: ['field-bag', 'field-stack', 'kind-Building', 'pieces-Tile', 'term-twelfth-tower'],
     },
-    'phase-lay-tiles': {
-      fingerprint: 'b9cafd9f80bef363',
+    'phase-lay-out': {
+      fingerprint: 'd338ebfb10f5143e',
       uses: [
         'field-bag',
         'field-drawn',
@@ -122,7 +100,7 @@ export const data: GameData = {
       uses: ['field-drawn', 'kind-Building', 'phase-put-stone', 'pieces-Tile', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '4bb181096852942b',
+      fingerprint: '628f8e47f52f65ee',
       uses: [
         'action-build',
         'action-place-stone',
@@ -153,6 +131,21 @@ export const data: GameData = {
         'pieces-Tile',
       ],
     },
+    'phase-rounds': {
+      fingerprint: '377b82c36bd8b911',
+      uses: [
+        'field-caliph',
+        'phase-end-of-round',
+        'phase-lay-out',
+        'phase-place-dirk',
+        'phase-turn',
+        'table-stones',
+      ],
+    },
+    'phase-end-of-round': {
+      fingerprint: 'cbfda24d65727fae',
+      uses: ['field-stone', 'kind-Scoring', 'phase-prizes', 'phase-scoring-round', 'table-scoring-after'],
+    },
     'phase-put-stone': {
       fingerprint: '91bfe4bdc71e07da',
       uses: ['field-stone', 'kind-Building', 'term-path'],
@@ -181,30 +174,28 @@ export const data: GameData = {
       fingerprint: 'd0ea0cf38eaa3dff',
       uses: ['field-start-token', 'kind-Building', 'phase-new-caliph'],
     },
-    'action-throw': {
-      fingerprint: '2120023eeb14b63e',
-      uses: ['field-before', 'field-can-cancel', 'field-cup', 'field-throws', 'kind-Building', 'pieces-Die'],
-    },
+    'action-throw': { fingerprint: 'fa4986d9ed0e3d19', uses: ['field-cup', 'field-throws', 'pieces-Die'] },
     'action-place-stone': {
-      fingerprint: '3344a0192553fbc2',
+      fingerprint: '3267dfe26ec4fc49',
       uses: [
         'field-throws',
         'kind-Building',
         'phase-put-stone',
+        'rules-placing',
         'term-counted',
         'term-counted-throws',
-        'term-shown',
       ],
     },
     'action-name-start-player': { fingerprint: 'a7eacc4d6ff8786a', uses: ['field-caliph'] },
     'action-build': {
-      fingerprint: '8742229570602fc1',
+      fingerprint: '1b81d7e5e84bf890',
       uses: [
         'field-palace',
         'grid-plot',
         'kind-Rotation',
         'kind-Side',
         'pieces-Tile',
+        'rules-building-rules',
         'term-built',
         'term-clash',
         'term-occupied',
@@ -212,8 +203,16 @@ export const data: GameData = {
       ],
     },
     'action-take-down': {
-      fingerprint: '7cbb2e22ef58f219',
-      uses: ['field-palace', 'field-reserve', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
+      fingerprint: '1573ceaa7850dec4',
+      uses: [
+        'field-palace',
+        'field-reserve',
+        'grid-plot',
+        'pieces-Tile',
+        'rules-building-rules',
+        'term-built',
+        'term-on-foot',
+      ],
     },
     'action-swap': {
       fingerprint: 'c01dd1357ab178d2',
@@ -226,6 +225,14 @@ export const data: GameData = {
     'action-give-away': {
       fingerprint: 'e7ef9200ef1e703f',
       uses: ['field-bought', 'field-collection', 'pieces-Tile'],
+    },
+    'rules-placing': {
+      fingerprint: '9e8adda175c87ac2',
+      uses: ['field-throws', 'kind-Building', 'term-counted'],
+    },
+    'rules-building-rules': {
+      fingerprint: '879006d35e803e74',
+      uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
     },
     'scoring-majority': {
       fingerprint: 'c694dd24e035178f',
@@ -415,7 +422,7 @@ export const data: GameData = {
       properties: [
         { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
       ],
-      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 964 },
+      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 954 },
     },
   ],
   grids: [
@@ -1262,39 +1269,6 @@ export const data: GameData = {
       lowest: 0,
     },
     {
-      name: 'can-cancel',
-      owner: 'table',
-      keys: [],
-      type: { is: 'yes or no' },
-      seenBy: 'everyone',
-      at: 843,
-      words: 1,
-      form: 'word',
-      lowest: 0,
-    },
-    {
-      name: 'black',
-      owner: 'table',
-      keys: [],
-      type: { is: 'optional', of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
-      seenBy: 'everyone',
-      at: 844,
-      words: 1,
-      form: 'word',
-      lowest: 0,
-    },
-    {
-      name: 'before',
-      owner: 'table',
-      keys: [{ is: 'piece', pieces: 'Die' }],
-      type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
-      seenBy: 'everyone',
-      at: 845,
-      words: 1,
-      form: 'word',
-      lowest: 0,
-    },
-    {
       name: 'palace',
       owner: 'seat',
       keys: [{ is: 'cell', grid: 'plot', members: [0] }],
@@ -1346,7 +1320,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Tile' }, form: 'place' },
       seenBy: 'nobody',
-      at: 853,
+      at: 843,
       words: 56,
       form: 'list',
       lowest: 0,
@@ -1354,20 +1328,11 @@ export const data: GameData = {
   ],
   terms: [
     { name: 'twelfth-tower', owned: false, params: [], type: { is: 'piece', pieces: 'Tile' } },
-    { name: 'tiles-in-palaces', owned: false, params: [], type: { is: 'number', from: 0, to: 3750 } },
-    { name: 'tiles-kept', owned: false, params: [], type: { is: 'number', from: 0, to: 330 } },
-    { name: 'tiles-waiting', owned: false, params: [], type: { is: 'number', from: 0, to: 354 } },
-    {
-      name: 'shown',
-      owned: false,
-      params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
-      type: { is: 'number', from: 0, to: 9 },
-    },
     {
       name: 'counted',
       owned: false,
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
-      type: { is: 'number', from: 0, to: 9 },
+      type: { is: 'number', from: 0, to: 8 },
     },
     {
       name: 'counted-throws',
@@ -1375,6 +1340,9 @@ export const data: GameData = {
       params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
       type: { is: 'number', from: 0, to: 3 },
     },
+    { name: 'tiles-in-palaces', owned: false, params: [], type: { is: 'number', from: 0, to: 3750 } },
+    { name: 'tiles-kept', owned: false, params: [], type: { is: 'number', from: 0, to: 330 } },
+    { name: 'tiles-waiting', owned: false, params: [], type: { is: 'number', from: 0, to: 354 } },
     {
       name: 'path',
       owned: false,
@@ -1454,11 +1422,14 @@ export const data: GameData = {
   ],
   phases: [
     { name: 'game', owned: false, params: [] },
+    { name: 'scoring-round', owned: false, params: [{ is: 'kind', kind: 'Scoring', values: [0, 1, 2] }] },
     { name: 'make-stacks', owned: false, params: [] },
-    { name: 'lay-tiles', owned: false, params: [{ is: 'number', from: 1, to: 5 }] },
+    { name: 'lay-out', owned: false, params: [{ is: 'number', from: 1, to: 5 }] },
     { name: 'place-dirk', owned: false, params: [] },
     { name: 'turn', owned: true, ofPlayer: true, params: [] },
     { name: 'prizes', owned: false, params: [] },
+    { name: 'rounds', owned: false, params: [] },
+    { name: 'end-of-round', owned: false, params: [{ is: 'number', from: 1, to: 5 }] },
     {
       name: 'put-stone',
       owned: true,
@@ -1644,5 +1615,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1089, words: 837 },
+  seats: { at: 1063, words: 837 },
 };

@@ -856,12 +856,6 @@ export interface Fields {
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
   readonly throws: 0 | 1 | 2 | 3;
-  /** `field-can-cancel` (nl: of de laatste worp nog te annuleren is; de: ob der letzte Wurf noch annulliert werden kann): yes or no. */
-  readonly 'can-cancel': boolean;
-  /** `field-black` (nl: symbool van de zwarte dobbelsteen; de: Symbol des schwarzen Würfels): Building or none. */
-  readonly black: Building | null;
-  /** `field-before` (nl: symbool vóór de laatste worp; de: Symbol vor dem letzten Wurf): Building for each Die. */
-  readonly before: Readonly<Record<Die, Building>>;
   /** `field-palace` (nl: paleis; de: Palast): Tile or none for each cell of plot. One for each seat. */
   readonly palace: readonly Readonly<Record<PlotCell, Tile | null>>[];
   /** `field-collection` (nl: verzameling van Dirk; de: Sammlung von Dirk): place of Tile, in the order of arrival. One for each seat. */

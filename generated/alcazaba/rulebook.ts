@@ -15,6 +15,7 @@ export const rulebook: Rulebook = {
       value: 12,
     },
     'price of twelfth-tower': { type: { is: 'number', from: 2, to: 13 }, value: 10 },
+    'count of walls of twelfth-tower': { type: { is: 'number', from: 0, to: 4 }, value: 0 },
     'count of Building - 1': { type: { is: 'number', from: 5, to: 5 }, value: 5 },
     'path[7, 1] - path[8, 1]': { type: { is: 'number', from: -23, to: 23 }, value: 3 },
     'path[1, 3]': { type: { is: 'number', from: 1, to: 24 }, value: 24 },
@@ -111,43 +112,10 @@ export const rulebook: Rulebook = {
       steps: [
         { is: 'chance', from: { text: 'players', rules: [] }, field: 'caliph', otherwise: [] },
         { is: 'do', phase: 'make-stacks' },
-        {
-          is: 'each',
-          over: { text: '1..5', rules: [] },
-          atOnce: false,
-          players: false,
-          steps: [
-            { is: 'do', phase: 'lay-tiles' },
-            { is: 'do', phase: 'place-dirk' },
-            {
-              is: 'repeat',
-              times: { text: 'stones[count of players]', rules: ['table-stones'] },
-              steps: [
-                {
-                  is: 'each',
-                  over: { text: 'clockwise from caliph', rules: ['field-caliph'] },
-                  atOnce: false,
-                  players: true,
-                  steps: [{ is: 'do', phase: 'turn' }],
-                },
-              ],
-            },
-            { is: 'do', phase: 'prizes' },
-            { is: 'change', how: 'set', field: 'stone' },
-            {
-              is: 'if',
-              branches: [
-                {
-                  when: { text: 'scoring-after[round] is not none', rules: ['table-scoring-after'] },
-                  steps: [{ is: 'score', scorings: ['majority', 'outer-wall'] }],
-                },
-              ],
-              otherwise: [],
-            },
-          ],
-        },
+        { is: 'do', phase: 'rounds' },
       ],
     },
+    'scoring-round': { steps: [{ is: 'score', scorings: ['majority', 'outer-wall'] }] },
     'make-stacks': {
       steps: [
         {
@@ -177,7 +145,7 @@ export const rulebook: Rulebook = {
         },
       ],
     },
-    'lay-tiles': {
+    'lay-out': {
       steps: [
         { is: 'change', how: 'set', field: 'drawn' },
         { is: 'change', how: 'set', field: 'start-token' },
@@ -246,7 +214,7 @@ export const rulebook: Rulebook = {
               is: 'choice',
               how: 'must',
               offers: [
-                { action: 'throw', then: [] },
+                { action: 'throw', then: [{ is: 'roll', of: { text: 'dice', rules: [] } }] },
                 { action: 'place-stone', then: [{ is: 'leave' }] },
                 {
                   action: 'build',
@@ -340,6 +308,50 @@ export const rulebook: Rulebook = {
         },
       ],
     },
+    rounds: {
+      steps: [
+        {
+          is: 'each',
+          over: { text: '1..5', rules: [] },
+          atOnce: false,
+          players: false,
+          steps: [
+            { is: 'do', phase: 'lay-out' },
+            { is: 'do', phase: 'place-dirk' },
+            {
+              is: 'repeat',
+              times: { text: 'stones[count of players]', rules: ['table-stones'] },
+              steps: [
+                {
+                  is: 'each',
+                  over: { text: 'clockwise from caliph', rules: ['field-caliph'] },
+                  atOnce: false,
+                  players: true,
+                  steps: [{ is: 'do', phase: 'turn' }],
+                },
+              ],
+            },
+            { is: 'do', phase: 'end-of-round' },
+          ],
+        },
+      ],
+    },
+    'end-of-round': {
+      steps: [
+        { is: 'do', phase: 'prizes' },
+        { is: 'change', how: 'set', field: 'stone' },
+        {
+          is: 'if',
+          branches: [
+            {
+              when: { text: 'scoring-after[round] is not none', rules: ['table-scoring-after'] },
+              steps: [{ is: 'do', phase: 'scoring-round' }],
+            },
+          ],
+          otherwise: [],
+        },
+      ],
+    },
     'put-stone': {
       of: 'seat',
       steps: [
@@ -418,18 +430,7 @@ export const rulebook: Rulebook = {
       reasons: ['three-throws-at-most', 'first-throw-all-dice'],
       pays: [],
       phases: ['turn'],
-      steps: [
-        {
-          is: 'each',
-          over: { text: 'cup', rules: ['field-cup'] },
-          atOnce: false,
-          players: false,
-          steps: [{ is: 'change', how: 'set', field: 'before' }],
-        },
-        { is: 'change', how: 'add', field: 'throws' },
-        { is: 'change', how: 'set', field: 'can-cancel' },
-        { is: 'roll', of: { text: 'dice', rules: [] } },
-      ],
+      steps: [{ is: 'change', how: 'add', field: 'throws' }],
     },
     'place-stone': {
       choices: [{ name: 'building', type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } }],
@@ -523,14 +524,14 @@ export const rulebook: Rulebook = {
       ],
       tables: ['prize'],
       rules: ['table-prize', 'field-palace', 'field-collection', 'term-owned'],
-      phases: ['game'],
+      phases: ['scoring-round'],
     },
     'outer-wall': {
       forEach: { is: 'seat', player: true },
       ranks: [],
       tables: [],
       rules: ['grid-plot', 'field-palace', 'term-fountain', 'term-built', 'term-wall', 'term-longest-wall'],
-      phases: ['game'],
+      phases: ['scoring-round'],
     },
   },
   winner: {
@@ -551,9 +552,6 @@ export const rulebook: Rulebook = {
       rules: [
         'game',
         'action-throw',
-        'field-before',
-        'field-black',
-        'field-can-cancel',
         'action-place-stone',
         'phase-put-stone',
         'table-stones',
@@ -584,7 +582,9 @@ export const rulebook: Rulebook = {
       id: 'a-round',
       rules: [
         'phase-game',
-        'phase-lay-tiles',
+        'phase-rounds',
+        'phase-lay-out',
+        'phase-end-of-round',
         'table-scoring-after',
         'field-offer',
         'field-drawn',
@@ -599,12 +599,7 @@ export const rulebook: Rulebook = {
       titles: { nl: 'Jouw beurt', de: 'Dein Zug' },
       examples: [],
     },
-    {
-      id: 'throwing',
-      rules: ['action-throw', 'term-shown'],
-      titles: { nl: 'Gooien', de: 'Würfeln' },
-      examples: [],
-    },
+    { id: 'throwing', rules: ['action-throw'], titles: { nl: 'Gooien', de: 'Würfeln' }, examples: [] },
     {
       id: 'placing-a-stone',
       rules: [
@@ -636,7 +631,7 @@ export const rulebook: Rulebook = {
         'field-bought',
         'field-gone',
       ],
-      titles: { nl: 'Prijzen verdelen', de: 'Preise verteilen' },
+      titles: { nl: 'Premies verdelen', de: 'Prämien verteilen' },
       examples: ['two-garden-tiles-for-three-stones', 'surplus-tiles-leave-the-game', 'built-at-once'],
     },
     {
@@ -672,7 +667,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'scoring',
-      rules: ['scoring-majority', 'table-prize', 'kind-Scoring', 'term-owned'],
+      rules: ['scoring-majority', 'table-prize', 'kind-Scoring', 'phase-scoring-round', 'term-owned'],
       titles: { nl: 'De waarderingen', de: 'Die Wertungen' },
       examples: ['majorities-and-walls-as-in-the-palace'],
     },
@@ -807,11 +802,8 @@ export const rulebook: Rulebook = {
     'example-two-garden-tiles-for-three-stones': 'prizes',
     'example-what-the-fourth-round-lays': 'more-examples',
     'field-bag': 'set-up',
-    'field-before': 'from-the-other-games',
-    'field-black': 'from-the-other-games',
     'field-bought': 'prizes',
     'field-caliph': 'set-up',
-    'field-can-cancel': 'from-the-other-games',
     'field-collection': 'two-players',
     'field-cup': 'your-turn',
     'field-drawn': 'a-round',
@@ -830,14 +822,17 @@ export const rulebook: Rulebook = {
     'kind-Scoring': 'scoring',
     'kind-Side': 'what-you-need',
     'option-no-enclosed-area': 'building-rules',
+    'phase-end-of-round': 'a-round',
     'phase-game': 'a-round',
-    'phase-lay-tiles': 'a-round',
+    'phase-lay-out': 'a-round',
     'phase-make-stacks': 'set-up',
     'phase-new-caliph': 'start-player',
     'phase-place-bought': 'prizes',
     'phase-place-dirk': 'two-players',
     'phase-prizes': 'prizes',
     'phase-put-stone': 'from-the-other-games',
+    'phase-rounds': 'a-round',
+    'phase-scoring-round': 'scoring',
     'phase-turn': 'your-turn',
     'pieces-Die': 'what-you-need',
     'pieces-Tile': 'what-you-need',
@@ -873,7 +868,6 @@ export const rulebook: Rulebook = {
     'term-open-sides': 'building-rules',
     'term-owned': 'scoring',
     'term-path': 'placing-a-stone',
-    'term-shown': 'throwing',
     'term-twelfth-tower': 'what-you-need',
     'term-wall': 'building-rules',
     winner: 'end-of-the-game',

@@ -9,31 +9,31 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // Everything lies where it lies in the core.
-  const SEATS = 1089;
+  const SEATS = 1063;
   const SEAT_WORDS = 837;
   const PALACE = 0;
   const PALACE_THERE = 625;
   const COLLECTION = 650;
   const POINTS_MAJORITY = 818;
   const POINTS_OUTER_WALL = 825;
-  const STAMP = 6112;
-  const HANDED_LISTS = 6370;
-  const RANKED = 8426;
-  const RANKED_PLACE = 8432;
-  const RANKED_SHARED = 8438;
-  const RANKED_BY = 8444;
-  const RANKED_KEYS = 8450;
-  const LIST_BUILT = 8456;
-  const PLOT_EDGES = 9083;
-  const PLOT_MARKS = 11583;
-  const LIST_MARKED_PLOT_EDGES = 12208;
-  const RANKED2 = 14709;
-  const RANKED_PLACE2 = 14715;
-  const RANKED_SHARED2 = 14721;
-  const RANKED_BY2 = 14727;
-  const RANKED_KEYS2 = 14733;
-  const LIST_NO_PICKS = 14739;
-  const m = new Int32Array(14740);
+  const STAMP = 6086;
+  const HANDED_LISTS = 6344;
+  const RANKED = 8400;
+  const RANKED_PLACE = 8406;
+  const RANKED_SHARED = 8412;
+  const RANKED_BY = 8418;
+  const RANKED_KEYS = 8424;
+  const LIST_BUILT = 8430;
+  const PLOT_EDGES = 9057;
+  const PLOT_MARKS = 11557;
+  const LIST_MARKED_PLOT_EDGES = 12182;
+  const RANKED2 = 14683;
+  const RANKED_PLACE2 = 14689;
+  const RANKED_SHARED2 = 14695;
+  const RANKED_BY2 = 14701;
+  const RANKED_KEYS2 = 14707;
+  const LIST_NO_PICKS = 14713;
+  const m = new Int32Array(14714);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
@@ -231,7 +231,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function toldOwned(mark: number, seat: number, building: number): number {
-    return trace.term(mark, 15, owned(seat, building), [seat, building]);
+    return trace.term(mark, 14, owned(seat, building), [seat, building]);
   }
 
   function lookUpPrize(key1: number, key: number, key2: number): number {
@@ -297,7 +297,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function toldFountain(mark: number): number {
-    return trace.term(mark, 8, fountain(), []);
+    return trace.term(mark, 7, fountain(), []);
   }
 
   /**
@@ -316,7 +316,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function toldWall(mark: number, player: number, cell: number, side: number): boolean {
-    return trace.holds(mark, 11, wall(player, cell, side), [player, cell, side]);
+    return trace.holds(mark, 10, wall(player, cell, side), [player, cell, side]);
   }
 
   /** `term longest-wall of player = longest run of cell and side around built where wall[cell, side]` */
@@ -355,7 +355,7 @@ export function createTraced(trace: Trace): Traced {
   }
 
   function toldLongestWall(mark: number, player: number): number {
-    return trace.term(mark, 16, longestWall(player), [player]);
+    return trace.term(mark, 15, longestWall(player), [player]);
   }
 
   /**

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: 'fdb52ca4d16339f7',
+  fingerprint: 'de27a2f9cd216931',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
@@ -44,12 +44,12 @@ export const data: GameData = {
     'term-lowest-area-points': { fingerprint: '5a0a792c8ea10bb5', uses: ['kind-Colour', 'term-area-points'] },
     'term-most-marks': { fingerprint: 'ab2c198ccb3791a1', uses: [] },
     'phase-game': {
-      fingerprint: 'b554318ee0d91ae4',
+      fingerprint: '0cdb7eec80ce4f58',
       uses: [
         'field-starter',
         'kind-Bonus',
         'phase-active-turn',
-        'phase-extra-dice',
+        'phase-last-chance',
         'phase-passive-turn',
         'phase-settle',
         'phase-solo-passive-turn',
@@ -60,6 +60,7 @@ export const data: GameData = {
         'table-rounds',
       ],
     },
+    'phase-last-chance': { fingerprint: '6199b59c3c496ef2', uses: ['field-starter', 'phase-extra-dice'] },
     'phase-active-turn': {
       fingerprint: '2f07a95a3cd5af31',
       uses: [
@@ -118,20 +119,21 @@ export const data: GameData = {
       uses: ['field-pool', 'field-stock', 'kind-Bonus', 'pieces-Die'],
     },
     'action-use-die': {
-      fingerprint: 'a3c1254fcf819cee',
+      fingerprint: 'a72bf53e2f8db265',
       uses: [
         'field-entry',
         'grid-sheet',
         'kind-Colour',
         'phase-mark',
         'pieces-Die',
+        'rules-order-of-fields',
         'term-blue-sum',
         'term-may-follow-in-purple',
         'term-next-cell',
       ],
     },
     'action-use-bonus': {
-      fingerprint: 'f30462ff2b062b3f',
+      fingerprint: 'd3434caa1b69bb4a',
       uses: [
         'field-entry',
         'field-just-won',
@@ -140,9 +142,14 @@ export const data: GameData = {
         'kind-Bonus',
         'kind-Colour',
         'phase-mark',
+        'rules-order-of-fields',
         'table-reward',
         'term-next-cell',
       ],
+    },
+    'rules-order-of-fields': {
+      fingerprint: '0c4ad605a55e62c5',
+      uses: ['field-entry', 'grid-sheet', 'kind-Colour', 'term-next-cell'],
     },
     'scoring-area-score': { fingerprint: '8cbe1cf4607d0745', uses: ['kind-Colour', 'term-area-points'] },
     'scoring-fox-score': {
@@ -603,6 +610,7 @@ export const data: GameData = {
   ],
   phases: [
     { name: 'game', owned: false, params: [] },
+    { name: 'last-chance', owned: false, params: [] },
     { name: 'active-turn', owned: true, ofPlayer: true, params: [] },
     { name: 'passive-turn', owned: true, ofPlayer: true, params: [] },
     { name: 'solo-passive-turn', owned: true, ofPlayer: true, params: [] },
@@ -766,5 +774,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 2, solo: { is: 'number', from: 0, to: 10 } },
-  seats: { at: 128, words: 133 },
+  seats: { at: 129, words: 133 },
 };

@@ -317,6 +317,18 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"passive-turn","of":1},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"use-die orange orange[1]"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"use-die white green[1]"},"expect":{"reason":null}}]},
+{"name":"last-chance-for-all-at-once","titles":{"nl":"Laatste kans: Erik hoeft niet op Anna te wachten","de":"Letzte Gelegenheit: Erik muss nicht auf Anna warten"},"rules":["phase-last-chance","action-use-die","reason-not-your-turn"],"names":["Erik","Anna"],"shows":["entry","stock","used-as-extra","starter","pieces-Die"],"picture":8,"steps":[
+{"request":{"do":"situation","game":"clever","players":2,"given":[{"name":"starter","value":2},{"name":"stock","keys":["extra-die"],"of":1,"value":1},{"name":"stock","keys":["extra-die"],"of":2,"value":1}],"faces":{"Die":{"orange":3,"green":5}}},"expect":{"toAct":[]}},
+{"request":{"do":"run","phase":"last-chance"},"expect":{"toAct":[2,1]}},
+{"request":{"do":"explain","player":2,"move":"use-die orange"},"expect":{"reason":null}},
+{"request":{"do":"play","player":1,"move":"use-die orange orange[1]"},"expect":{"toAct":[2]}},
+{"request":{"do":"value","name":"entry","args":["orange[1]"],"of":1},"expect":{"value":3}},
+{"request":{"do":"value","name":"stock","args":["extra-die"],"of":1},"expect":{"value":0}},
+{"request":{"do":"explain","player":1,"move":"use-die green"},"expect":{"reason":"not-your-turn"}},
+{"request":{"do":"explain","player":2,"move":"use-die orange"},"expect":{"reason":null}},
+{"request":{"do":"play","player":2,"move":"use-die green green[1]"},"expect":{"toAct":[]}},
+{"request":{"do":"value","name":"entry","args":["green[1]"],"of":2},"expect":{"value":1}},
+{"request":{"do":"value","name":"stock","args":["extra-die"],"of":2},"expect":{"value":0}}]},
 {"name":"unused-actions-score-nothing","titles":{"nl":"Acties die je overhoudt, leveren geen punten op","de":"Aktionen, die übrig bleiben, bringen keine Punkte"},"rules":["scoring-area-score","scoring-fox-score"],"names":["Erik","Anna"],"shows":["entry","stock"],"picture":1,"steps":[
 {"request":{"do":"situation","game":"clever","players":2,"given":[{"name":"stock","keys":["reroll"],"of":1,"value":3},{"name":"stock","keys":["extra-die"],"of":1,"value":2},{"name":"entry","keys":["orange[1]"],"of":1,"value":4}]},"expect":{"toAct":[]}},
 {"request":{"do":"score","scorings":[{"scoring":"area-score"},{"scoring":"fox-score"}]},"expect":{"toAct":[]}},

@@ -159,6 +159,12 @@ export const rulebook: Rulebook = {
             },
           ],
         },
+        { is: 'do', phase: 'last-chance' },
+        { is: 'score', scorings: ['area-score', 'fox-score'] },
+      ],
+    },
+    'last-chance': {
+      steps: [
         {
           is: 'each',
           over: { text: 'clockwise from starter', rules: ['field-starter'] },
@@ -166,7 +172,6 @@ export const rulebook: Rulebook = {
           players: true,
           steps: [{ is: 'do', phase: 'extra-dice' }],
         },
-        { is: 'score', scorings: ['area-score', 'fox-score'] },
       ],
     },
     'active-turn': {
@@ -612,10 +617,11 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'end-and-winner',
-      rules: ['winner', 'phase-game', 'term-best-area-points'],
+      rules: ['winner', 'phase-game', 'phase-last-chance', 'term-best-area-points'],
       titles: { nl: 'Het eind en de winnaar', de: 'Ende und Sieg' },
       examples: [
         'last-chance-belongs-to-the-last-turn',
+        'last-chance-for-all-at-once',
         'most-points-win',
         'tie-goes-to-the-best-single-area',
         'tie-in-everything-is-a-joint-win',
@@ -711,6 +717,7 @@ export const rulebook: Rulebook = {
     'example-house-rule-is-on-unless-declined': 'more-examples',
     'example-largest-conceivable-sheet': 'more-examples',
     'example-last-chance-belongs-to-the-last-turn': 'end-and-winner',
+    'example-last-chance-for-all-at-once': 'end-and-winner',
     'example-most-points-win': 'end-and-winner',
     'example-newest-owed-bonus-comes-first': 'more-examples',
     'example-orange-bonus-is-multiplied': 'orange',
@@ -766,6 +773,7 @@ export const rulebook: Rulebook = {
     'phase-active-turn': 'active-turn',
     'phase-extra-dice': 'extra-dice',
     'phase-game': 'round',
+    'phase-last-chance': 'end-and-winner',
     'phase-mark': 'use-die',
     'phase-passive-turn': 'passive-turn',
     'phase-settle': 'bonuses',

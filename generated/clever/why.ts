@@ -8,24 +8,24 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
 
   // Everything lies where it lies in the core.
-  const SEATS = 128;
+  const SEATS = 129;
   const SEAT_WORDS = 133;
   const ENTRY = 0;
   const ENTRY_THERE = 60;
   const STOCK = 63;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
-  const HANDED_LISTS = 919;
+  const HANDED_LISTS = 920;
   const YELLOW = 1;
   const BLUE = 2;
   const GREEN = 3;
-  const RANKED = 2975;
-  const RANKED_PLACE = 2979;
-  const RANKED_SHARED = 2983;
-  const RANKED_BY = 2987;
-  const RANKED_KEYS = 2991;
-  const LIST_NO_PICKS = 2999;
-  const m = new Int32Array(3000);
+  const RANKED = 2976;
+  const RANKED_PLACE = 2980;
+  const RANKED_SHARED = 2984;
+  const RANKED_BY = 2988;
+  const RANKED_KEYS = 2992;
+  const LIST_NO_PICKS = 3000;
+  const m = new Int32Array(3001);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(125);

@@ -52,7 +52,7 @@ export function createCore(watch?: Watch): Core {
   const GAME_OVER = 17;
   const NOT_NOW = 18;
   const NOT_YOUR_TURN = 19;
-  const REASON_MUST_CHOOSE = 20;
+  const MUST_CHOOSE = 20;
   const FAULT = 22;
 
   // What every state begins with.
@@ -70,73 +70,72 @@ export function createCore(watch?: Watch): Core {
   const BAG = 819;
   const GONE = 846;
   const CALIPH = 873;
-  const DIRK_COLUMN = 874;
-  const CUP = 875;
-  const THROWS = 884;
-  const CAN_CANCEL = 885;
-  const BLACK = 886;
-  const BEFORE = 887;
-  const TOKEN_HOME = 895;
-  const DIE_FACE = 921;
-  const BRANCHES = 929;
-  const RUNS_GAME = 936;
-  const AFTER_GAME = 937;
-  const GAME_ROUND = 938;
-  const GAME_ROUND_LAST = 939;
-  const AFTER_LAY_TOKENS = 940;
-  const LAY_TOKENS_ROUND = 941;
-  const LAY_TOKENS_BUILDING = 942;
-  const LAY_TOKENS_BUILDING_LIST = 943;
-  const LAY_TOKENS_BUILDING_NEXT = 950;
-  const LAY_TOKENS_TOKEN = 951;
+  const CUP = 874;
+  const THROWS = 883;
+  const CAN_CANCEL = 884;
+  const BLACK = 885;
+  const BEFORE = 886;
+  const TOKEN_HOME = 894;
+  const DIE_FACE = 920;
+  const BRANCHES = 928;
+  const RUNS_GAME = 935;
+  const AFTER_GAME = 936;
+  const AFTER_ROUNDS = 937;
+  const ROUNDS_ROUND = 938;
+  const ROUNDS_ROUND_LAST = 939;
+  const AFTER_LAY_OUT = 940;
+  const LAY_OUT_ROUND = 941;
+  const LAY_OUT_BUILDING = 942;
+  const LAY_OUT_BUILDING_LIST = 943;
+  const LAY_OUT_BUILDING_NEXT = 950;
+  const LAY_OUT_TOKEN = 951;
   const AFTER_PLACE_DIRK = 952;
   const PLACE_DIRK_SEAT = 953;
   const PLACE_DIRK_SEAT_LIST = 954;
   const PLACE_DIRK_SEAT_NEXT = 961;
-  const GAME_TIMES = 962;
-  const GAME_PLAYER = 963;
-  const GAME_PLAYER_LIST = 964;
-  const GAME_PLAYER_NEXT = 971;
-  const AFTER_TURN = 972;
-  const TURN_PLAYER = 973;
-  const TURN_BUILDING = 974;
-  const TURN_BUILDING_2 = 975;
-  const TURN_BUILDING_3 = 976;
-  const AFTER_END_OF_ROUND = 977;
-  const END_OF_ROUND_ROUND = 978;
-  const AFTER_PRIZES = 979;
-  const PRIZES_BUILDING = 980;
-  const PRIZES_BUILDING_LIST = 981;
-  const PRIZES_BUILDING_NEXT = 988;
-  const PRIZES_BEST = 989;
-  const PRIZES_SEAT = 990;
-  const PRIZES_SECOND = 991;
-  const PRIZES_RUNNER_UP = 992;
-  const AFTER_GIVE_PRIZES = 993;
-  const GIVE_PRIZES_SEAT = 994;
-  const GIVE_PRIZES_BUILDING = 995;
-  const GIVE_PRIZES_RUNNER_UP = 996;
-  const GIVE_PRIZES_BEST_TAKES_POINTS = 997;
-  const AFTER_TAKE_PRIZE = 998;
-  const TAKE_PRIZE_SEAT = 999;
-  const TAKE_PRIZE_BUILDING = 1000;
-  const TAKE_PRIZE_TWO_POINTS = 1001;
-  const AFTER_POINT = 1002;
-  const POINT_SEAT = 1003;
-  const POINT_BUILDING = 1004;
-  const POINT_OTHER = 1005;
-  const AFTER_NEW_CALIPH = 1006;
-  const NEW_CALIPH_SEAT = 1007;
-  const NEW_CALIPH_WHO = 1008;
-  const AFTER_THROW = 1009;
-  const THROW_PLAYER = 1010;
-  const THROW_DICE = 1011;
-  const TURN_DICE = 1028;
+  const PLACE_DIRK_COLUMN = 962;
+  const PLACE_DIRK_COLUMNS = 963;
+  const ROUNDS_TIMES = 980;
+  const ROUNDS_PLAYER = 981;
+  const ROUNDS_PLAYER_LIST = 982;
+  const ROUNDS_PLAYER_NEXT = 989;
+  const AFTER_TURN = 990;
+  const TURN_PLAYER = 991;
+  const TURN_BUILDING = 992;
+  const TURN_BUILDING_2 = 993;
+  const TURN_BUILDING_3 = 994;
+  const TURN_DICE = 995;
+  const AFTER_END_OF_ROUND = 1012;
+  const END_OF_ROUND_ROUND = 1013;
+  const AFTER_PRIZES = 1014;
+  const PRIZES_BUILDING = 1015;
+  const PRIZES_BUILDING_LIST = 1016;
+  const PRIZES_BUILDING_NEXT = 1023;
+  const PRIZES_BEST = 1024;
+  const PRIZES_SEAT = 1025;
+  const PRIZES_SECOND = 1026;
+  const PRIZES_RUNNER_UP = 1027;
+  const AFTER_GIVE_PRIZES = 1028;
+  const GIVE_PRIZES_SEAT = 1029;
+  const GIVE_PRIZES_BUILDING = 1030;
+  const GIVE_PRIZES_RUNNER_UP = 1031;
+  const GIVE_PRIZES_BEST_TAKES_POINTS = 1032;
+  const AFTER_TAKE_PRIZE = 1033;
+  const TAKE_PRIZE_SEAT = 1034;
+  const TAKE_PRIZE_BUILDING = 1035;
+  const TAKE_PRIZE_TWO_POINTS = 1036;
+  const AFTER_POINT = 1037;
+  const POINT_SEAT = 1038;
+  const POINT_BUILDING = 1039;
+  const POINT_OTHER = 1040;
+  const AFTER_NEW_CALIPH = 1041;
+  const NEW_CALIPH_SEAT = 1042;
+  const NEW_CALIPH_WHO = 1043;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1045;
+  const MAIN = 1044;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1047;
+  const SEATS = 1046;
   const SEAT_WORDS = 52;
   /** Where a seat's own script lies in its block. */
   const THREAD = 50;
@@ -154,73 +153,73 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 1359;
-  const LISTED_FOR = 1360;
-  const LISTED_IN = 1361;
-  const MOVE = 1362;
-  const JUMPS = 1363;
-  const REFUSED_AT = 1365;
-  const USED_SECRETS = 1366;
-  const EVENT_LIST = 1367;
-  const HANDED_LISTS = 1624;
-  const LIST_ITEMS = 3680;
-  const LIST_ITEMS2 = 3687;
-  const LIST_TOKEN = 3694;
-  const LIST_ITEMS3 = 3721;
-  const LIST_ITEMS4 = 3748;
-  const LIST_EACH_TOKEN = 3755;
-  const RANKED = 3782;
-  const RANKED_PLACE = 3788;
-  const RANKED_SHARED = 3794;
-  const RANKED_BY = 3800;
-  const RANKED_KEYS = 3806;
-  const LIST_DICE = 3818;
-  const LIST_SET_OF_DICE = 3827;
-  const LIKE_BEFORE = 3844;
-  const IS_TAKEN = 3853;
-  const TAKEN = 3862;
-  const LIST_LARGEST = 3871;
-  const LIST_DICE2 = 3880;
-  const LIST_ASKED_DICE = 3889;
-  const LIKE_BEFORE2 = 3906;
-  const IS_TAKEN2 = 3915;
-  const TAKEN2 = 3924;
-  const LIST_LARGEST2 = 3933;
-  const LIST_CHOSEN_DICE = 3942;
-  const RANKED2 = 3959;
-  const RANKED_PLACE2 = 3965;
-  const RANKED_SHARED2 = 3971;
-  const RANKED_BY2 = 3977;
-  const RANKED_KEYS2 = 3983;
-  const LIST_NO_PICKS = 3989;
-  const LIST_BAG = 3990;
-  const LIST_CUP = 4017;
+  const LISTED = 1358;
+  const LISTED_FOR = 1359;
+  const LISTED_IN = 1360;
+  const MOVE = 1361;
+  const JUMPS = 1362;
+  const REFUSED_AT = 1364;
+  const USED_SECRETS = 1365;
+  const EVENT_LIST = 1366;
+  const HANDED_LISTS = 1623;
+  const LIST_ITEMS = 3679;
+  const LIST_ITEMS2 = 3686;
+  const LIST_TOKEN = 3693;
+  const LIST_ITEMS3 = 3720;
+  const LIST_ITEMS4 = 3747;
+  const LIST_EACH_TOKEN = 3754;
+  const RANKED = 3781;
+  const RANKED_PLACE = 3787;
+  const RANKED_SHARED = 3793;
+  const RANKED_BY = 3799;
+  const RANKED_KEYS = 3805;
+  const LIST_DICE = 3817;
+  const LIST_SET_OF_DICE = 3826;
+  const LIKE_BEFORE = 3843;
+  const IS_TAKEN = 3852;
+  const TAKEN = 3861;
+  const LIST_LARGEST = 3870;
+  const LIST_DICE2 = 3879;
+  const LIST_ASKED_DICE = 3888;
+  const LIKE_BEFORE2 = 3905;
+  const IS_TAKEN2 = 3914;
+  const TAKEN2 = 3923;
+  const LIST_LARGEST2 = 3932;
+  const LIST_CHOSEN_DICE = 3941;
+  const RANKED2 = 3958;
+  const RANKED_PLACE2 = 3964;
+  const RANKED_SHARED2 = 3970;
+  const RANKED_BY2 = 3976;
+  const RANKED_KEYS2 = 3982;
+  const LIST_NO_PICKS = 3988;
+  const LIST_BAG = 3989;
+  const LIST_CUP = 4016;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(260);
+  const tables = new Int32Array(264);
   const k = tables;
   k[0] = 1;
   const TOKEN_BACK = printed('0×10 1×6 0×10');
   const DIRK_LINE = printed('2 3 4 5 6');
   const STONES = printed('5 5 4 3 3');
+  const DIE_FACES = printed('0 1 2 3 4 5');
   const TOKEN_USE = printed('0×16 1 1 2 2 3 3 3 4 4 4');
   const SCORING_AFTER = printed('0 - 1 - 2');
   const PRIZE = printed(
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
   const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
-  const DIE_FACES = printed('0 1 2 3 4 5');
   const DIE_ALIKE = printed('0×8');
-  const MUST_CHOOSE = printed('1 1 0 1');
+  const DECISION_IS_MUST = printed('1 1 0 1');
   const CHANCE_KIND = printed('2×4 0 0');
   const STAND_DECISION = printed('0×5 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×17 0 -1×4 1 -1×4 2 -1×5 3 -1×5');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 1 -1 2 -1 -1 -1 3 -1×26 4');
+  const DECISION_OF_CASE = printed('-1×18 0 -1×5 1 -1×4 2 -1×5 3 -1×5');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×20');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(4026);
+  const memory = new Int32Array(4025);
   const m = memory;
   const moves = new Int32Array(277);
   /** Where a script stands that has come to its end. */
@@ -339,7 +338,7 @@ export function createCore(watch?: Watch): Core {
     return total;
   }
 
-  /** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
+  /** 1 for none, 0 for a value that is never negative: without a jump, which costs more than it saves where moves are listed. */
   function isNone(value: number): number {
     return value >>> 31;
   }
@@ -417,6 +416,11 @@ export function createCore(watch?: Watch): Core {
     for (let value = 0; bits >>> value !== 0; value++)
       if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
     m[into] = count;
+  }
+
+  /** An item by its number, from 1. */
+  function itemOf(list: number, position: number): number {
+    return position >= 1 && position <= m[list]! ? m[list + position]! : fault('no-such-item');
   }
 
   function positionIn(item: number, list: number): number {
@@ -568,12 +572,29 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** `term after[building] = first other in Building where other is more than building, otherwise pavilion` */
-  function after(building: number): number {
-    for (let other = 0; other <= 5; other++) {
-      if (other > building) return other;
+  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
+  function rollTurnDice(): void {
+    let a = m[RANDOM]!;
+    let b = m[RANDOM + 1]!;
+    let c = m[RANDOM + 2]!;
+    let d = m[RANDOM + 3]!;
+    const count = m[TURN_DICE]!;
+    for (let i = 1; i <= count;) {
+      const fives = Math.imul(b, 5);
+      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      if (number <= 4294967291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
-    return 0;
+    m[RANDOM] = a;
+    m[RANDOM + 1] = b;
+    m[RANDOM + 2] = c;
+    m[RANDOM + 3] = d;
   }
 
   /**
@@ -662,29 +683,22 @@ export function createCore(watch?: Watch): Core {
     m[seatAt + POINTS_NUMBER_TOKENS]! += total;
   }
 
-  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollThrowDice(): void {
-    let a = m[RANDOM]!;
-    let b = m[RANDOM + 1]!;
-    let c = m[RANDOM + 2]!;
-    let d = m[RANDOM + 3]!;
-    const count = m[THROW_DICE]!;
-    for (let i = 1; i <= count;) {
-      const fives = Math.imul(b, 5);
-      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-      const shifted = b << 9;
-      c ^= a;
-      d ^= b;
-      b ^= c;
-      a ^= d;
-      c ^= shifted;
-      d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[THROW_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+  /**
+   *     phase scoring-round[scoring]
+   *       score majority[scoring], number-tokens
+   */
+  function scoringRound(scoring: number): void {
+    if (watch !== undefined) watch(0, [scoring]);
+    scoreMajority(0, scoring);
+    scoreMajority(1, scoring);
+    scoreMajority(2, scoring);
+    scoreMajority(3, scoring);
+    scoreMajority(4, scoring);
+    scoreMajority(5, scoring);
+    if (watch !== undefined) watch(1, []);
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
+      scoreNumberTokens(seat);
     }
-    m[RANDOM] = a;
-    m[RANDOM + 1] = b;
-    m[RANDOM + 2] = c;
-    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -791,21 +805,21 @@ export function createCore(watch?: Watch): Core {
     return count + (m[BLACK]! === building ? 1 : 0);
   }
 
+  /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
+  function counted(building: number): number {
+    return shown(building) === 9 ? 8 : shown(building);
+  }
+
   /** Lists the moves of the action `place-stone`, and tells how many are listed. */
   function listPlaceStone(_player: number, listed: number): number {
     let count = listed;
     if (m[THROWS]! >= 1) {
       for (let building = 0; building <= 5; building++) {
         moves[count] = 264 + building;
-        count += shown(building) >= 1 ? 1 : 0;
+        count += counted(building) >= 1 ? 1 : 0;
       }
     }
     return count;
-  }
-
-  /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
-  function counted(building: number): number {
-    return shown(building) === 9 ? 8 : shown(building);
   }
 
   /** `term counted-throws[building] = if shown[building] is 9 then 1 otherwise throws` */
@@ -833,7 +847,7 @@ export function createCore(watch?: Watch): Core {
     const token2 = found;
     if (m[THROWS]! >= 1 && token2 !== NONE) {
       for (let building = 0; building <= 5; building++) {
-        if (shown(building) >= 1) {
+        if (counted(building) >= 1) {
           const field = wanted(building);
           moves[count] = 270 + building;
           count +=
@@ -1045,7 +1059,7 @@ export function createCore(watch?: Watch): Core {
             break next;
           }
 
-          if (shown(building) < 1) {
+          if (counted(building) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
@@ -1080,7 +1094,7 @@ export function createCore(watch?: Watch): Core {
             break next;
           }
 
-          if (shown(building) < 1) {
+          if (counted(building) < 1) {
             refused(5, NO_SYMBOL, -1);
             break next;
           }
@@ -1165,6 +1179,17 @@ export function createCore(watch?: Watch): Core {
     }
     if (!found) refused(1, NAME_START_PLAYER_WHO_NONE, 0);
     return false;
+  }
+
+  /**
+   *     action throw of player
+   *       need throws is less than 3                                     else three-throws-at-most
+   *       choose some dice from cup
+   *       need count of dice is at least count of cup when throws is 0   else first-throw-all-dice
+   *       add 1 to throws
+   */
+  function doThrow(_player: number): void {
+    m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
   }
 
   /**
@@ -1398,51 +1423,68 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
-          m[GAME_ROUND_LAST] = 5;
-          m[GAME_ROUND] = 0;
-          // game round: the next one
-          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            pc = m[AFTER_GAME]!;
+          m[AFTER_ROUNDS] = 40; // game: after rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
             continue;
           }
-          m[GAME_ROUND]!++;
-          m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 8; // game: after lay-tokens
-          pc = 4; // lay-tokens
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
+          pc = 5; // lay-out
           continue;
         }
         case 2: {
           // game: the choice is supplied
           const drawn = pick(event);
           m[CALIPH] = drawn;
-          m[GAME_ROUND_LAST] = 5;
-          m[GAME_ROUND] = 0;
-          // game round: the next one
-          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            pc = m[AFTER_GAME]!;
+          m[AFTER_ROUNDS] = 40; // game: after rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
             continue;
           }
-          m[GAME_ROUND]!++;
-          m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 8; // game: after lay-tokens
-          pc = 4; // lay-tokens
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
+          pc = 5; // lay-out
           continue;
         }
         case 3: {
-          // game round: the next one
-          if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            pc = m[AFTER_GAME]!;
+          // rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
             continue;
           }
-          m[GAME_ROUND]!++;
-          m[LAY_TOKENS_ROUND] = m[GAME_ROUND]!;
-          m[AFTER_LAY_TOKENS] = 8; // game: after lay-tokens
-          pc = 4; // lay-tokens
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
+          pc = 5; // lay-out
           continue;
         }
         case 4: {
-          // lay-tokens
-          const round = m[LAY_TOKENS_ROUND]!;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
+            continue;
+          }
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
+          pc = 5; // lay-out
+          continue;
+        }
+        case 5: {
+          // lay-out
+          const round = m[LAY_OUT_ROUND]!;
           m[START_TOKEN] = NONE;
           if (round < 5) {
             let count = 0;
@@ -1451,11 +1493,11 @@ export function createCore(watch?: Watch): Core {
             }
             m[LIST_ITEMS2] = count;
             if (m[LIST_ITEMS2]! === 0) {
-              // lay-tokens: there was nothing to choose from
-              return fault('impossible', 'lay-tokens');
+              // lay-out: there was nothing to choose from
+              return fault('impossible', 'lay-out');
             }
             if (m[SEEDED] === 0) {
-              m[t] = 5; // lay-tokens: the choice is supplied
+              m[t] = 6; // lay-out: the choice is supplied
               return false;
             }
             const drawn = pick(LIST_ITEMS2);
@@ -1463,54 +1505,54 @@ export function createCore(watch?: Watch): Core {
             {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
-                m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+                m[LAY_OUT_BUILDING_LIST + ++count] = item;
               }
-              m[LAY_TOKENS_BUILDING_LIST] = count;
-              m[LAY_TOKENS_BUILDING_NEXT] = 1;
-              pc = 6; // lay-tokens building: the next one
+              m[LAY_OUT_BUILDING_LIST] = count;
+              m[LAY_OUT_BUILDING_NEXT] = 1;
+              pc = 7; // lay-out building: the next one
               continue;
             }
           }
           {
             let count = 0;
             for (let item = 0; item <= 5; item++) {
-              m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+              m[LAY_OUT_BUILDING_LIST + ++count] = item;
             }
-            m[LAY_TOKENS_BUILDING_LIST] = count;
-            m[LAY_TOKENS_BUILDING_NEXT] = 1;
-            pc = 6; // lay-tokens building: the next one
+            m[LAY_OUT_BUILDING_LIST] = count;
+            m[LAY_OUT_BUILDING_NEXT] = 1;
+            pc = 7; // lay-out building: the next one
             continue;
           }
         }
-        case 5: {
-          // lay-tokens: the choice is supplied
+        case 6: {
+          // lay-out: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
           let count = 0;
           for (let item = 0; item <= 5; item++) {
-            m[LAY_TOKENS_BUILDING_LIST + ++count] = item;
+            m[LAY_OUT_BUILDING_LIST + ++count] = item;
           }
-          m[LAY_TOKENS_BUILDING_LIST] = count;
-          m[LAY_TOKENS_BUILDING_NEXT] = 1;
-          pc = 6; // lay-tokens building: the next one
+          m[LAY_OUT_BUILDING_LIST] = count;
+          m[LAY_OUT_BUILDING_NEXT] = 1;
+          pc = 7; // lay-out building: the next one
           continue;
         }
-        case 6: {
-          // lay-tokens building: the next one
-          if (m[LAY_TOKENS_BUILDING_NEXT]! > m[LAY_TOKENS_BUILDING_LIST]!) {
-            pc = m[AFTER_LAY_TOKENS]!;
+        case 7: {
+          // lay-out building: the next one
+          if (m[LAY_OUT_BUILDING_NEXT]! > m[LAY_OUT_BUILDING_LIST]!) {
+            pc = m[AFTER_LAY_OUT]!;
             continue;
           }
-          m[LAY_TOKENS_BUILDING] = m[LAY_TOKENS_BUILDING_LIST + m[LAY_TOKENS_BUILDING_NEXT]!++]!;
+          m[LAY_OUT_BUILDING] = m[LAY_OUT_BUILDING_LIST + m[LAY_OUT_BUILDING_NEXT]!++]!;
           let count = 0;
-          for (let i = 1; i <= m[PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27]!; i++) {
-            const item = m[PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27 + i]!;
+          for (let i = 1; i <= m[PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27]!; i++) {
+            const item = m[PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27 + i]!;
             m[LIST_TOKEN + ++count] = item;
           }
           m[LIST_TOKEN] = count;
           for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, GONE);
-          if (m[LAY_TOKENS_BUILDING]! !== m[START_TOKEN]!) {
-            const round = m[LAY_TOKENS_ROUND]!;
+          if (m[LAY_OUT_BUILDING]! !== m[START_TOKEN]!) {
+            const round = m[LAY_OUT_ROUND]!;
             m[USED_SECRETS] = 1;
             let count = 0;
             for (let i = 1; i <= m[BAG]!; i++) {
@@ -1521,46 +1563,46 @@ export function createCore(watch?: Watch): Core {
             }
             m[LIST_ITEMS3] = count;
             if (m[LIST_ITEMS3]! === 0) {
-              // lay-tokens: there was nothing to choose from
-              impossible('lay-tokens');
-              layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-              pc = 6; // lay-tokens building: the next one
+              // lay-out: there was nothing to choose from
+              impossible('lay-out');
+              layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
+              pc = 7; // lay-out building: the next one
               continue;
             }
             if (m[SEEDED] === 0) {
-              m[t] = 7; // lay-tokens: the choice is supplied
+              m[t] = 8; // lay-out: the choice is supplied
               return false;
             }
             const drawn = pick(LIST_ITEMS3);
-            m[LAY_TOKENS_TOKEN] = drawn;
-            layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-            pc = 6; // lay-tokens building: the next one
+            m[LAY_OUT_TOKEN] = drawn;
+            layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
+            pc = 7; // lay-out building: the next one
             continue;
           }
-          pc = 6; // lay-tokens building: the next one
-          continue;
-        }
-        case 7: {
-          // lay-tokens: the choice is supplied
-          const drawn = pick(event);
-          m[LAY_TOKENS_TOKEN] = drawn;
-          layToken(m[LAY_TOKENS_TOKEN]!, PRIZE_TOKEN + m[LAY_TOKENS_BUILDING]! * 27);
-          pc = 6; // lay-tokens building: the next one
+          pc = 7; // lay-out building: the next one
           continue;
         }
         case 8: {
-          // game: after lay-tokens
-          m[AFTER_PLACE_DIRK] = 12; // game: after place-dirk
+          // lay-out: the choice is supplied
+          const drawn = pick(event);
+          m[LAY_OUT_TOKEN] = drawn;
+          layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
+          pc = 7; // lay-out building: the next one
+          continue;
+        }
+        case 9: {
+          // rounds: after lay-out
+          m[AFTER_PLACE_DIRK] = 14; // rounds: after place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
             m[PLACE_DIRK_SEAT_LIST + ++count] = item;
           }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 10; // place-dirk seat: the next one
+          pc = 11; // place-dirk seat: the next one
           continue;
         }
-        case 9: {
+        case 10: {
           // place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -1568,10 +1610,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 10; // place-dirk seat: the next one
+          pc = 11; // place-dirk seat: the next one
           continue;
         }
-        case 10: {
+        case 11: {
           // place-dirk seat: the next one
           if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
             pc = m[AFTER_PLACE_DIRK]!;
@@ -1588,41 +1630,53 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'place-dirk');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 11; // place-dirk: the choice is supplied
+            m[t] = 12; // place-dirk: the choice is supplied
             return false;
           }
           const drawn = pick(LIST_ITEMS4);
-          m[DIRK_COLUMN] = drawn;
-          for (let nth = 1; nth <= 5; nth++) {
-            putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
-            m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
-          }
-          pc = 10; // place-dirk seat: the next one
-          continue;
-        }
-        case 11: {
-          // place-dirk: the choice is supplied
-          const drawn = pick(event);
-          m[DIRK_COLUMN] = drawn;
-          for (let nth = 1; nth <= 5; nth++) {
-            putStone(m[PLACE_DIRK_SEAT]!, m[DIRK_COLUMN]!, k[DIRK_LINE + nth - 1]!, 3);
-            m[DIRK_COLUMN] = after(m[DIRK_COLUMN]!);
-          }
-          pc = 10; // place-dirk seat: the next one
+          m[PLACE_DIRK_COLUMN] = drawn;
+          pc = 13; // place-dirk
           continue;
         }
         case 12: {
-          // game: after place-dirk
-          m[GAME_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 13; // game: repeat
+          // place-dirk: the choice is supplied
+          const drawn = pick(event);
+          m[PLACE_DIRK_COLUMN] = drawn;
+          pc = 13; // place-dirk
           continue;
         }
         case 13: {
-          // game: repeat
-          if (m[GAME_TIMES]! === 0) {
-            m[END_OF_ROUND_ROUND] = m[GAME_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 3; // game round: the next one
-            m[AFTER_PRIZES] = 37; // end-of-round: after prizes
+          // place-dirk
+          let count = 0;
+          {
+            for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) {
+              m[PLACE_DIRK_COLUMNS + ++count] = item;
+            }
+          }
+          {
+            for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) {
+              m[PLACE_DIRK_COLUMNS + ++count] = item;
+            }
+          }
+          m[PLACE_DIRK_COLUMNS] = count;
+          for (let nth = 1; nth <= 5; nth++) {
+            putStone(m[PLACE_DIRK_SEAT]!, itemOf(PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
+          }
+          pc = 11; // place-dirk seat: the next one
+          continue;
+        }
+        case 14: {
+          // rounds: after place-dirk
+          m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 15; // rounds: repeat
+          continue;
+        }
+        case 15: {
+          // rounds: repeat
+          if (m[ROUNDS_TIMES]! === 0) {
+            m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
+            m[AFTER_END_OF_ROUND] = 4; // rounds round: the next one
+            m[AFTER_PRIZES] = 39; // end-of-round: after prizes
             {
               let count = 0;
               for (let item = 0; item <= 5; item++) {
@@ -1630,27 +1684,27 @@ export function createCore(watch?: Watch): Core {
               }
               m[PRIZES_BUILDING_LIST] = count;
               m[PRIZES_BUILDING_NEXT] = 1;
-              pc = 21; // prizes building: the next one
+              pc = 23; // prizes building: the next one
               continue;
             }
           }
-          m[GAME_TIMES]!--;
+          m[ROUNDS_TIMES]!--;
           let count = 0;
           const from = m[CALIPH]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
             const item = clockwise(from, step);
-            m[GAME_PLAYER_LIST + ++count] = item;
+            m[ROUNDS_PLAYER_LIST + ++count] = item;
           }
-          m[GAME_PLAYER_LIST] = count;
-          m[GAME_PLAYER_NEXT] = 1;
-          // game player: the next one
-          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 13; // game: repeat
+          m[ROUNDS_PLAYER_LIST] = count;
+          m[ROUNDS_PLAYER_NEXT] = 1;
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 15; // rounds: repeat
             continue;
           }
-          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 14; // game player: the next one
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 16; // rounds player: the next one
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
@@ -1662,23 +1716,23 @@ export function createCore(watch?: Watch): Core {
             listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 17; // turn: somebody has chosen
+              pc = 18; // turn: somebody has chosen
               break;
             }
-            skip(player, 17);
-            pc = 18; // turn: nothing was possible, or nothing was wanted
+            skip(player, 18);
+            pc = 19; // turn: nothing was possible, or nothing was wanted
             continue;
           }
         }
-        case 14: {
-          // game player: the next one
-          if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            pc = 13; // game: repeat
+        case 16: {
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 15; // rounds: repeat
             continue;
           }
-          m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 14; // game player: the next one
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 16; // rounds player: the next one
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
@@ -1689,14 +1743,14 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17; // turn: somebody has chosen
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 15: {
+        case 17: {
           // turn
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
@@ -1708,29 +1762,14 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17; // turn: somebody has chosen
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 16: {
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 17; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
-          continue;
-        }
-        case 17: {
+        case 18: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1739,22 +1778,30 @@ export function createCore(watch?: Watch): Core {
             const dice = code;
             setOfBits(dice, 0, LIST_CHOSEN_DICE);
             setList(TURN_DICE, LIST_CHOSEN_DICE);
-            m[THROW_PLAYER] = player;
-            setList(THROW_DICE, LIST_CHOSEN_DICE);
-            m[AFTER_THROW] = 16; // turn: repeat
+            doThrow(player);
+            // turn: after throw
             {
               for (let i = 1; i <= m[CUP]!; i++) {
                 const die = m[CUP + i]!;
                 m[BEFORE + die] = m[DIE_FACE + die]!;
               }
-              m[THROWS] = within(m[THROWS]! + 1, 0, 3, 'throws');
               m[CAN_CANCEL] = 1;
-              if (m[SEEDED] === 0 && m[THROW_DICE]! > 0) {
-                m[t] = 38; // throw: the roll is supplied
+              if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
+                m[t] = 20; // turn: the roll is supplied
                 return false;
               }
-              rollThrowDice();
-              pc = m[AFTER_THROW]!;
+              rollTurnDice();
+              // turn: repeat
+              if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+              // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+              listed = listChoiceInTurn(player);
+              if (listed > 0) {
+                asked = player;
+                pc = 18; // turn: somebody has chosen
+                break;
+              }
+              skip(player, 18);
+              pc = 19; // turn: nothing was possible, or nothing was wanted
               continue;
             }
           }
@@ -1766,11 +1813,11 @@ export function createCore(watch?: Watch): Core {
             listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 17; // turn: somebody has chosen
+              pc = 18; // turn: somebody has chosen
               break;
             }
-            skip(player, 17);
-            pc = 18; // turn: nothing was possible, or nothing was wanted
+            skip(player, 18);
+            pc = 19; // turn: nothing was possible, or nothing was wanted
             continue;
           }
           if (move < 264) {
@@ -1784,11 +1831,11 @@ export function createCore(watch?: Watch): Core {
             listed = listChoiceInTurn(player);
             if (listed > 0) {
               asked = player;
-              pc = 17; // turn: somebody has chosen
+              pc = 18; // turn: somebody has chosen
               break;
             }
-            skip(player, 17);
-            pc = 18; // turn: nothing was possible, or nothing was wanted
+            skip(player, 18);
+            pc = 19; // turn: nothing was possible, or nothing was wanted
             continue;
           }
           if (move < 270) {
@@ -1813,7 +1860,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 18: {
+        case 19: {
           // turn: nothing was possible, or nothing was wanted
           impossible('turn');
           // turn: repeat
@@ -1823,26 +1870,43 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 17; // turn: somebody has chosen
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 17);
-          pc = 18; // turn: nothing was possible, or nothing was wanted
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
-        case 19: {
+        case 20: {
+          // turn: the roll is supplied
+          setFaces(TURN_DICE, DIE_FACE);
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+          const player = m[TURN_PLAYER]!;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 18);
+          pc = 19; // turn: nothing was possible, or nothing was wanted
+          continue;
+        }
+        case 21: {
           // end-of-round
-          m[AFTER_PRIZES] = 37; // end-of-round: after prizes
+          m[AFTER_PRIZES] = 39; // end-of-round: after prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
             m[PRIZES_BUILDING_LIST + ++count] = item;
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 21; // prizes building: the next one
+          pc = 23; // prizes building: the next one
           continue;
         }
-        case 20: {
+        case 22: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) {
@@ -1850,10 +1914,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 21; // prizes building: the next one
+          pc = 23; // prizes building: the next one
           continue;
         }
-        case 21: {
+        case 23: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -1889,17 +1953,17 @@ export function createCore(watch?: Watch): Core {
                 listed = listChoiceInPrizes(who);
                 if (listed > 0) {
                   asked = who;
-                  pc = 22; // prizes: somebody has chosen
+                  pc = 24; // prizes: somebody has chosen
                   break;
                 }
-                skip(who, 22);
+                skip(who, 24);
               }
               // prizes: nothing was possible, or nothing was wanted
               m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
               m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
               m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
               m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-              m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+              m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
               {
                 const seat = m[GIVE_PRIZES_SEAT]!;
                 const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1907,19 +1971,19 @@ export function createCore(watch?: Watch): Core {
                 m[TAKE_PRIZE_SEAT] = seat;
                 m[TAKE_PRIZE_BUILDING] = building;
                 m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-                m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+                m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
                 m[POINT_SEAT] = seat;
                 m[POINT_BUILDING] = building;
-                m[AFTER_POINT] = 29; // take-prize: after point
-                pc = 26; // point
+                m[AFTER_POINT] = 31; // take-prize: after point
+                pc = 28; // point
                 continue;
               }
             }
           }
-          pc = 21; // prizes building: the next one
+          pc = 23; // prizes building: the next one
           continue;
         }
-        case 22: {
+        case 24: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
@@ -1930,7 +1994,7 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+            m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
             {
               const seat = m[GIVE_PRIZES_SEAT]!;
               const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1938,11 +2002,11 @@ export function createCore(watch?: Watch): Core {
               m[TAKE_PRIZE_SEAT] = seat;
               m[TAKE_PRIZE_BUILDING] = building;
               m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-              m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+              m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
               m[POINT_SEAT] = seat;
               m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 29; // take-prize: after point
-              pc = 26; // point
+              m[AFTER_POINT] = 31; // take-prize: after point
+              pc = 28; // point
               continue;
             }
           }
@@ -1953,7 +2017,7 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+          m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
           {
             const seat = m[GIVE_PRIZES_SEAT]!;
             const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1961,35 +2025,35 @@ export function createCore(watch?: Watch): Core {
             m[TAKE_PRIZE_SEAT] = seat;
             m[TAKE_PRIZE_BUILDING] = building;
             m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+            m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
             m[POINT_SEAT] = seat;
             m[POINT_BUILDING] = building;
-            m[AFTER_POINT] = 29; // take-prize: after point
-            pc = 26; // point
+            m[AFTER_POINT] = 31; // take-prize: after point
+            pc = 28; // point
             continue;
           }
         }
-        case 23: {
+        case 25: {
           // prizes: nothing was possible, or nothing was wanted
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 21; // prizes building: the next one
+          m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
           const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+          m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 29; // take-prize: after point
-          pc = 26; // point
+          m[AFTER_POINT] = 31; // take-prize: after point
+          pc = 28; // point
           continue;
         }
-        case 24: {
+        case 26: {
           // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1997,24 +2061,24 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 35; // give-prizes: after take-prize
+          m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 29; // take-prize: after point
-          pc = 26; // point
+          m[AFTER_POINT] = 31; // take-prize: after point
+          pc = 28; // point
           continue;
         }
-        case 25: {
+        case 27: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 29; // take-prize: after point
-          pc = 26; // point
+          m[AFTER_POINT] = 31; // take-prize: after point
+          pc = 28; // point
           continue;
         }
-        case 26: {
+        case 28: {
           // point
           const seat = m[POINT_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -2025,10 +2089,10 @@ export function createCore(watch?: Watch): Core {
               listed = listSwapPointInPoint(seat, building);
               if (listed > 0) {
                 asked = seat;
-                pc = 27; // point: somebody has chosen
+                pc = 29; // point: somebody has chosen
                 break;
               }
-              const note = skip(seat, 27);
+              const note = skip(seat, 29);
               m[note + 1] = building;
             }
             // point: nothing was possible, or nothing was wanted
@@ -2039,7 +2103,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 27: {
+        case 29: {
           // point: somebody has chosen
           const seat = m[POINT_SEAT]!;
           const move = m[MOVE]!;
@@ -2057,7 +2121,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 28: {
+        case 30: {
           // point: nothing was possible, or nothing was wanted
           const seat = m[POINT_SEAT]!;
           const building = m[POINT_BUILDING]!;
@@ -2065,7 +2129,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_POINT]!;
           continue;
         }
-        case 29: {
+        case 31: {
           // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
           if (twoPoints) {
@@ -2073,8 +2137,8 @@ export function createCore(watch?: Watch): Core {
             const building = m[TAKE_PRIZE_BUILDING]!;
             m[POINT_SEAT] = seat;
             m[POINT_BUILDING] = building;
-            m[AFTER_POINT] = 30; // take-prize
-            pc = 26; // point
+            m[AFTER_POINT] = 32; // take-prize
+            pc = 28; // point
             continue;
           }
           {
@@ -2082,20 +2146,20 @@ export function createCore(watch?: Watch): Core {
             if (m[START_TOKEN]! === building) {
               const seat = m[TAKE_PRIZE_SEAT]!;
               m[NEW_CALIPH_SEAT] = seat;
-              m[AFTER_NEW_CALIPH] = 31; // take-prize
-              pc = 32; // new-caliph
+              m[AFTER_NEW_CALIPH] = 33; // take-prize
+              pc = 34; // new-caliph
               continue;
             }
-            pc = 31; // take-prize
+            pc = 33; // take-prize
             continue;
           }
         }
-        case 30: {
+        case 32: {
           // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 31: {
+        case 33: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -2117,7 +2181,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 32: {
+        case 34: {
           // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
@@ -2126,17 +2190,17 @@ export function createCore(watch?: Watch): Core {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
               asked = seat;
-              pc = 33; // new-caliph: somebody has chosen
+              pc = 35; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 33);
+            skip(seat, 35);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 33: {
+        case 35: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -2147,13 +2211,13 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 34: {
+        case 36: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 35: {
+        case 37: {
           // give-prizes: after take-prize
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
@@ -2162,25 +2226,25 @@ export function createCore(watch?: Watch): Core {
             m[TAKE_PRIZE_SEAT] = runnerUp;
             m[TAKE_PRIZE_BUILDING] = building;
             m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 36; // give-prizes
+            m[AFTER_TAKE_PRIZE] = 38; // give-prizes
             {
               const seat = m[TAKE_PRIZE_SEAT]!;
               m[POINT_SEAT] = seat;
               m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 29; // take-prize: after point
-              pc = 26; // point
+              m[AFTER_POINT] = 31; // take-prize: after point
+              pc = 28; // point
               continue;
             }
           }
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 36: {
+        case 38: {
           // give-prizes
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
         }
-        case 37: {
+        case 39: {
           // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
           const start2 = STONE;
@@ -2188,25 +2252,14 @@ export function createCore(watch?: Watch): Core {
             m[start2 + i * 1] = NONE;
           }
           if (k[SCORING_AFTER + round - 1]! !== NONE) {
-            if (watch !== undefined) watch(0, [k[SCORING_AFTER + round - 1]!]);
-            scoreMajority(0, k[SCORING_AFTER + round - 1]!);
-            scoreMajority(1, k[SCORING_AFTER + round - 1]!);
-            scoreMajority(2, k[SCORING_AFTER + round - 1]!);
-            scoreMajority(3, k[SCORING_AFTER + round - 1]!);
-            scoreMajority(4, k[SCORING_AFTER + round - 1]!);
-            scoreMajority(5, k[SCORING_AFTER + round - 1]!);
-            if (watch !== undefined) watch(1, []);
-            for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-              scoreNumberTokens(seat);
-            }
+            scoringRound(k[SCORING_AFTER + round - 1]!);
           }
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 38: {
-          // throw: the roll is supplied
-          setFaces(THROW_DICE, DIE_FACE);
-          pc = m[AFTER_THROW]!;
+        case 40: {
+          // game: after rounds
+          pc = m[AFTER_GAME]!;
           continue;
         }
         default:
@@ -2359,17 +2412,17 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
-      case 17: {
+      case 18: {
         return listChoiceInTurn(asked);
       }
-      case 22: {
+      case 24: {
         return listChoiceInPrizes(asked);
       }
-      case 27: {
+      case 29: {
         const building = m[POINT_BUILDING]!;
         return listSwapPointInPoint(asked, building);
       }
-      case 33: {
+      case 35: {
         return listNameStartPlayer(asked);
       }
       default:
@@ -2473,17 +2526,17 @@ export function createCore(watch?: Watch): Core {
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
-      case 17: {
+      case 18: {
         return explainChoiceInTurn(asked, action, offer);
       }
-      case 22: {
+      case 24: {
         return explainChoiceInPrizes(asked, action, offer);
       }
-      case 27: {
+      case 29: {
         const building = m[POINT_BUILDING]!;
         return explainSwapPointInPoint(asked, action, offer, building);
       }
-      case 33: {
+      case 35: {
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
       }
       default:
@@ -2494,13 +2547,13 @@ export function createCore(watch?: Watch): Core {
   /** Asks a decision in which the player had no move. */
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
-      case 17:
+      case 18:
         return explainChoiceInTurn(player, action, -1);
-      case 22:
+      case 24:
         return explainChoiceInPrizes(player, action, -1);
-      case 27:
+      case 29:
         return explainSwapPointInPoint(player, action, -1, m[note + 1]!);
-      case 33:
+      case 35:
         return explainNameStartPlayerInNewCaliph(player, action, -1);
       default:
         return -1;
@@ -2513,7 +2566,7 @@ export function createCore(watch?: Watch): Core {
     given = choices;
     const thread = threadOf(player);
     if (thread >= 0 && action < 0)
-      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
+      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2560,8 +2613,8 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 5:
-      case 11: {
+      case 6:
+      case 12: {
         let count = 0;
         for (let item = 0; item <= 5; item++) {
           m[event + ++count] = item;
@@ -2569,8 +2622,8 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 7: {
-        const round = m[LAY_TOKENS_ROUND]!;
+      case 8: {
+        const round = m[LAY_OUT_ROUND]!;
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2581,10 +2634,10 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 38: {
+      case 20: {
         let count = 0;
-        for (let i = 1; i <= m[THROW_DICE]!; i++) {
-          const item = m[THROW_DICE + i]!;
+        for (let i = 1; i <= m[TURN_DICE]!; i++) {
+          const item = m[TURN_DICE + i]!;
           m[event + ++count] = item;
         }
         m[event] = count;
@@ -2626,59 +2679,66 @@ export function createCore(watch?: Watch): Core {
         m[t] = 1; // game
         break;
       case 1:
-        m[END_OF_ROUND_ROUND] = args[0]!;
-        m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 19; // end-of-round
+        m[AFTER_ROUNDS] = DONE;
+        m[t] = 3; // rounds
         break;
       case 2:
-        m[LAY_TOKENS_ROUND] = args[0]!;
-        m[AFTER_LAY_TOKENS] = DONE;
-        m[t] = 4; // lay-tokens
+        m[END_OF_ROUND_ROUND] = args[0]!;
+        m[AFTER_END_OF_ROUND] = DONE;
+        m[t] = 21; // end-of-round
         break;
       case 3:
-        m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 9; // place-dirk
+        scoringRound(args[0]!);
         break;
       case 4:
-        m[TURN_PLAYER] = owner;
-        m[AFTER_TURN] = DONE;
-        m[t] = 15; // turn
+        m[LAY_OUT_ROUND] = args[0]!;
+        m[AFTER_LAY_OUT] = DONE;
+        m[t] = 5; // lay-out
         break;
       case 5:
-        putStone(owner, args[0]!, args[1]!, args[2]!);
+        m[AFTER_PLACE_DIRK] = DONE;
+        m[t] = 10; // place-dirk
         break;
       case 6:
-        m[AFTER_PRIZES] = DONE;
-        m[t] = 20; // prizes
+        m[TURN_PLAYER] = owner;
+        m[AFTER_TURN] = DONE;
+        m[t] = 17; // turn
         break;
       case 7:
+        putStone(owner, args[0]!, args[1]!, args[2]!);
+        break;
+      case 8:
+        m[AFTER_PRIZES] = DONE;
+        m[t] = 22; // prizes
+        break;
+      case 9:
         m[GIVE_PRIZES_SEAT] = owner;
         m[GIVE_PRIZES_BUILDING] = args[0]!;
         m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 24; // give-prizes
+        m[t] = 26; // give-prizes
         break;
-      case 8:
+      case 10:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = args[0]!;
         m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 25; // take-prize
+        m[t] = 27; // take-prize
         break;
-      case 9:
+      case 11:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = args[0]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 26; // point
+        m[t] = 28; // point
         break;
-      case 10:
+      case 12:
         climb(owner, args[0]!);
         break;
-      case 11:
+      case 13:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 32; // new-caliph
+        m[t] = 34; // new-caliph
         break;
     }
     goOn(t);
@@ -2696,10 +2756,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 17);
+          return waitFor(t, player2, count, 18);
         }
-        skip(player2, 17);
-        m[t] = 18; // turn: nothing was possible, or nothing was wanted
+        skip(player2, 18);
+        m[t] = 19; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2737,11 +2797,11 @@ export function createCore(watch?: Watch): Core {
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who);
           if (count2 > 0) {
-            return waitFor(t, who, count2, 22);
+            return waitFor(t, who, count2, 24);
           }
-          skip(who, 22);
+          skip(who, 24);
         }
-        m[t] = 23; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 25; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2753,12 +2813,12 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listSwapPointInPoint(seat, building);
           if (count > 0) {
-            return waitFor(t, seat, count, 27);
+            return waitFor(t, seat, count, 29);
           }
-          const note = skip(seat, 27);
+          const note = skip(seat, 29);
           m[note + 1] = building;
         }
-        m[t] = 28; // point: nothing was possible, or nothing was wanted
+        m[t] = 30; // point: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2768,11 +2828,11 @@ export function createCore(watch?: Watch): Core {
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
           if (count > 0) {
-            return waitFor(t, seat, count, 33);
+            return waitFor(t, seat, count, 35);
           }
-          skip(seat, 33);
+          skip(seat, 35);
         }
-        m[t] = 34; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 36; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2822,20 +2882,18 @@ export function createCore(watch?: Watch): Core {
   function term(term: number, _owner: number, args: readonly number[]): number {
     switch (term) {
       case 0:
-        return after(args[0]!);
-      case 1:
         return shown(args[0]!);
-      case 2:
+      case 1:
         return counted(args[0]!);
-      case 3:
+      case 2:
         return countedThrows(args[0]!);
-      case 4:
+      case 3:
         return path(args[0]!, args[1]!);
-      case 5:
+      case 4:
         return wanted(args[0]!);
-      case 6:
+      case 5:
         return tokensHeld();
-      case 7:
+      case 6:
         return tokensLaid();
       default:
         return NONE;
@@ -2898,7 +2956,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 1;
+      if (found) return 1;
     }
     return -1;
   }

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `dice-game` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game',
-  fingerprint: '8995a56d1bbbfd5f',
+  fingerprint: 'c6eff5b31714d586',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -25,13 +25,11 @@ export const data: GameData = {
     'field-bag': { fingerprint: 'bd341a1959d3cabe', uses: ['pieces-Token'] },
     'field-gone': { fingerprint: '0e36c1f0e49e9269', uses: ['pieces-Token'] },
     'field-caliph': { fingerprint: 'f02a8f365dcd0729', uses: [] },
-    'field-dirk-column': { fingerprint: 'bf4bcf1c43197bac', uses: ['kind-Building'] },
     'field-cup': { fingerprint: '32aadf1713a7df3a', uses: ['pieces-Die'] },
     'field-throws': { fingerprint: '272bb7475320423c', uses: [] },
     'field-can-cancel': { fingerprint: '4fdc07e34edfa366', uses: [] },
     'field-black': { fingerprint: 'da9057f9d8672c6b', uses: ['kind-Building'] },
     'field-before': { fingerprint: '083e52b14059cad3', uses: ['kind-Building', 'pieces-Die'] },
-    'term-after': { fingerprint: '39ae24dd826f1cac', uses: ['kind-Building'] },
     'term-shown': {
       fingerprint: 'ed32ddc8543fa145',
       uses: ['field-black', 'field-cup', 'kind-Building', 'pieces-Die'],
@@ -51,30 +49,28 @@ export const data: GameData = {
       fingerprint: '95e03b54f50ca3a4',
       uses: ['field-prize-token', 'kind-Building', 'pieces-Token'],
     },
-    'phase-game': {
-      fingerprint: '195c094345f7365d',
+    'phase-game': { fingerprint: '2759739094c1725a', uses: ['field-caliph', 'phase-rounds'] },
+    'phase-rounds': {
+      fingerprint: '377b82c36bd8b911',
       uses: [
         'field-caliph',
         'phase-end-of-round',
-        'phase-lay-tokens',
+        'phase-lay-out',
         'phase-place-dirk',
         'phase-turn',
         'table-stones',
       ],
     },
     'phase-end-of-round': {
-      fingerprint: 'bd07eb6ad2301b04',
-      uses: [
-        'field-stone',
-        'kind-Scoring',
-        'phase-prizes',
-        'scoring-majority',
-        'scoring-number-tokens',
-        'table-scoring-after',
-      ],
+      fingerprint: 'cbfda24d65727fae',
+      uses: ['field-stone', 'kind-Scoring', 'phase-prizes', 'phase-scoring-round', 'table-scoring-after'],
     },
-    'phase-lay-tokens': {
-      fingerprint: 'be7d328de04f9c5b',
+    'phase-scoring-round': {
+      fingerprint: '92518b56fa7ce044',
+      uses: ['kind-Scoring', 'scoring-majority', 'scoring-number-tokens'],
+    },
+    'phase-lay-out': {
+      fingerprint: '3878c34e66185505',
       uses: [
         'field-bag',
         'field-gone',
@@ -86,19 +82,21 @@ export const data: GameData = {
       ],
     },
     'phase-place-dirk': {
-      fingerprint: '79aa7fe9a1032674',
-      uses: ['field-dirk-column', 'kind-Building', 'phase-put-stone', 'table-dirk-line', 'term-after'],
+      fingerprint: 'a65d16520633efd5',
+      uses: ['kind-Building', 'phase-put-stone', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '951e71eeb53882f9',
+      fingerprint: '316cf89c4b5929d2',
       uses: [
         'action-cancel-throw',
         'action-place-stone',
         'action-push-stone',
         'action-show-black-die',
         'action-throw',
+        'field-before',
         'field-black',
         'field-can-cancel',
+        'field-cup',
         'field-throws',
         'kind-Building',
         'pieces-Die',
@@ -136,10 +134,7 @@ export const data: GameData = {
       fingerprint: '52f32740cfca7dc5',
       uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
-    'action-throw': {
-      fingerprint: '2120023eeb14b63e',
-      uses: ['field-before', 'field-can-cancel', 'field-cup', 'field-throws', 'kind-Building', 'pieces-Die'],
-    },
+    'action-throw': { fingerprint: 'fa4986d9ed0e3d19', uses: ['field-cup', 'field-throws', 'pieces-Die'] },
     'action-cancel-throw': {
       fingerprint: '9256ba0a741214d0',
       uses: [
@@ -168,18 +163,18 @@ export const data: GameData = {
       ],
     },
     'action-place-stone': {
-      fingerprint: '3344a0192553fbc2',
+      fingerprint: '3267dfe26ec4fc49',
       uses: [
         'field-throws',
         'kind-Building',
         'phase-put-stone',
+        'rules-placing',
         'term-counted',
         'term-counted-throws',
-        'term-shown',
       ],
     },
     'action-push-stone': {
-      fingerprint: '971b1d76d4072f44',
+      fingerprint: '3526dbf94fee7a6b',
       uses: [
         'field-gone',
         'field-stone',
@@ -188,7 +183,8 @@ export const data: GameData = {
         'kind-Building',
         'kind-Use',
         'pieces-Token',
-        'term-shown',
+        'rules-placing',
+        'term-counted',
         'term-wanted',
       ],
     },
@@ -199,6 +195,10 @@ export const data: GameData = {
       uses: ['field-gone', 'field-tokens', 'kind-Building', 'kind-Use', 'phase-climb', 'pieces-Token'],
     },
     'action-name-start-player': { fingerprint: 'a7eacc4d6ff8786a', uses: ['field-caliph'] },
+    'rules-placing': {
+      fingerprint: '9e8adda175c87ac2',
+      uses: ['field-throws', 'kind-Building', 'term-counted'],
+    },
     'scoring-majority': {
       fingerprint: 'af4ef9ccf06f0bef',
       uses: ['field-height', 'field-pile', 'kind-Building', 'kind-Scoring', 'table-prize'],
@@ -231,7 +231,7 @@ export const data: GameData = {
       properties: [
         { name: 'copy', type: { is: 'number', from: 1, to: 8 }, values: [1, 2, 3, 4, 5, 6, 7, 8] },
       ],
-      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 921 },
+      face: { type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }, at: 920 },
     },
     {
       name: 'Token',
@@ -428,23 +428,12 @@ export const data: GameData = {
       lowest: 0,
     },
     {
-      name: 'dirk-column',
-      owner: 'table',
-      keys: [],
-      type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
-      seenBy: 'everyone',
-      at: 874,
-      words: 1,
-      form: 'word',
-      lowest: 0,
-    },
-    {
       name: 'cup',
       owner: 'table',
       keys: [],
       type: { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'place' },
       seenBy: 'everyone',
-      at: 875,
+      at: 874,
       words: 9,
       form: 'list',
       lowest: 0,
@@ -455,7 +444,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'number', from: 0, to: 3 },
       seenBy: 'everyone',
-      at: 884,
+      at: 883,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -466,7 +455,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'yes or no' },
       seenBy: 'everyone',
-      at: 885,
+      at: 884,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -477,7 +466,7 @@ export const data: GameData = {
       keys: [],
       type: { is: 'optional', of: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] } },
       seenBy: 'everyone',
-      at: 886,
+      at: 885,
       words: 1,
       form: 'word',
       lowest: 0,
@@ -488,19 +477,13 @@ export const data: GameData = {
       keys: [{ is: 'piece', pieces: 'Die' }],
       type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
       seenBy: 'everyone',
-      at: 887,
+      at: 886,
       words: 1,
       form: 'word',
       lowest: 0,
     },
   ],
   terms: [
-    {
-      name: 'after',
-      owned: false,
-      params: [{ is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] }],
-      type: { is: 'kind', kind: 'Building', values: [0, 1, 2, 3, 4, 5] },
-    },
     {
       name: 'shown',
       owned: false,
@@ -539,8 +522,10 @@ export const data: GameData = {
   ],
   phases: [
     { name: 'game', owned: false, params: [] },
+    { name: 'rounds', owned: false, params: [] },
     { name: 'end-of-round', owned: false, params: [{ is: 'number', from: 1, to: 5 }] },
-    { name: 'lay-tokens', owned: false, params: [{ is: 'number', from: 1, to: 5 }] },
+    { name: 'scoring-round', owned: false, params: [{ is: 'kind', kind: 'Scoring', values: [0, 1, 2] }] },
+    { name: 'lay-out', owned: false, params: [{ is: 'number', from: 1, to: 5 }] },
     { name: 'place-dirk', owned: false, params: [] },
     { name: 'turn', owned: true, ofPlayer: true, params: [] },
     {
@@ -691,5 +676,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1047, words: 52 },
+  seats: { at: 1046, words: 52 },
 };

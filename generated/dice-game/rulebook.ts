@@ -140,13 +140,18 @@ export const rulebook: Rulebook = {
     game: {
       steps: [
         { is: 'chance', from: { text: 'players', rules: [] }, field: 'caliph', otherwise: [] },
+        { is: 'do', phase: 'rounds' },
+      ],
+    },
+    rounds: {
+      steps: [
         {
           is: 'each',
           over: { text: '1..5', rules: [] },
           atOnce: false,
           players: false,
           steps: [
-            { is: 'do', phase: 'lay-tokens' },
+            { is: 'do', phase: 'lay-out' },
             { is: 'do', phase: 'place-dirk' },
             {
               is: 'repeat',
@@ -175,14 +180,15 @@ export const rulebook: Rulebook = {
           branches: [
             {
               when: { text: 'scoring-after[round] is not none', rules: ['table-scoring-after'] },
-              steps: [{ is: 'score', scorings: ['majority', 'number-tokens'] }],
+              steps: [{ is: 'do', phase: 'scoring-round' }],
             },
           ],
           otherwise: [],
         },
       ],
     },
-    'lay-tokens': {
+    'scoring-round': { steps: [{ is: 'score', scorings: ['majority', 'number-tokens'] }] },
+    'lay-out': {
       steps: [
         { is: 'change', how: 'set', field: 'start-token' },
         {
@@ -241,21 +247,13 @@ export const rulebook: Rulebook = {
           atOnce: false,
           players: false,
           steps: [
-            {
-              is: 'chance',
-              from: { text: 'Building', rules: ['kind-Building'] },
-              field: 'dirk-column',
-              otherwise: [],
-            },
+            { is: 'chance', from: { text: 'Building', rules: ['kind-Building'] }, otherwise: [] },
             {
               is: 'each',
               over: { text: '1..5', rules: [] },
               atOnce: false,
               players: false,
-              steps: [
-                { is: 'do', phase: 'put-stone' },
-                { is: 'change', how: 'set', field: 'dirk-column' },
-              ],
+              steps: [{ is: 'do', phase: 'put-stone' }],
             },
           ],
         },
@@ -274,7 +272,20 @@ export const rulebook: Rulebook = {
               is: 'choice',
               how: 'must',
               offers: [
-                { action: 'throw', then: [] },
+                {
+                  action: 'throw',
+                  then: [
+                    {
+                      is: 'each',
+                      over: { text: 'cup', rules: ['field-cup'] },
+                      atOnce: false,
+                      players: false,
+                      steps: [{ is: 'change', how: 'set', field: 'before' }],
+                    },
+                    { is: 'change', how: 'set', field: 'can-cancel' },
+                    { is: 'roll', of: { text: 'dice', rules: [] } },
+                  ],
+                },
                 { action: 'cancel-throw', then: [] },
                 { action: 'show-black-die', then: [] },
                 { action: 'place-stone', then: [{ is: 'leave' }] },
@@ -464,18 +475,7 @@ export const rulebook: Rulebook = {
       reasons: ['three-throws-at-most', 'first-throw-all-dice'],
       pays: [],
       phases: ['turn'],
-      steps: [
-        {
-          is: 'each',
-          over: { text: 'cup', rules: ['field-cup'] },
-          atOnce: false,
-          players: false,
-          steps: [{ is: 'change', how: 'set', field: 'before' }],
-        },
-        { is: 'change', how: 'add', field: 'throws' },
-        { is: 'change', how: 'set', field: 'can-cancel' },
-        { is: 'roll', of: { text: 'dice', rules: [] } },
-      ],
+      steps: [{ is: 'change', how: 'add', field: 'throws' }],
     },
     'cancel-throw': {
       choices: [],
@@ -575,14 +575,14 @@ export const rulebook: Rulebook = {
       ],
       tables: ['prize'],
       rules: ['table-prize', 'field-height', 'field-pile'],
-      phases: ['end-of-round'],
+      phases: ['scoring-round'],
     },
     'number-tokens': {
       forEach: { is: 'seat', player: false },
       ranks: [],
       tables: [],
       rules: ['field-tokens'],
-      phases: ['end-of-round'],
+      phases: ['scoring-round'],
     },
   },
   winner: {
@@ -618,13 +618,13 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'a-round',
-      rules: ['phase-game', 'table-scoring-after', 'phase-end-of-round'],
+      rules: ['phase-game', 'phase-rounds', 'table-scoring-after', 'phase-end-of-round'],
       titles: { nl: 'Een ronde', de: 'Eine Runde' },
       examples: ['after-the-first-round', 'after-the-second-round'],
     },
     {
       id: 'bonus-fields',
-      rules: ['phase-lay-tokens', 'field-prize-token', 'field-start-token', 'term-tokens-laid'],
+      rules: ['phase-lay-out', 'field-prize-token', 'field-start-token', 'term-tokens-laid'],
       titles: { nl: 'Bonusvelden vullen', de: 'Bonusfelder füllen' },
       examples: ['start-token-and-five-tokens', 'six-dark-tokens-in-the-last-round'],
     },
@@ -656,7 +656,7 @@ export const rulebook: Rulebook = {
         'action-take-points',
         'action-take-token',
       ],
-      titles: { nl: 'Prijzen verdelen', de: 'Preise verteilen' },
+      titles: { nl: 'Premies verdelen', de: 'Prämien verteilen' },
       examples: ['blue-takes-two-points', 'best-and-second-best', 'one-stone-alone'],
     },
     {
@@ -714,7 +714,7 @@ export const rulebook: Rulebook = {
         'scoring-number-tokens',
         'table-prize',
         'kind-Scoring',
-        'phase-end-of-round',
+        'phase-scoring-round',
       ],
       titles: { nl: 'De waarderingen', de: 'Die Wertungen' },
       examples: ['lower-piece-is-better', 'prizes-for-pavilions'],
@@ -727,7 +727,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'two-players',
-      rules: ['phase-place-dirk', 'table-dirk-line', 'field-dirk-column', 'term-after', 'phase-new-caliph'],
+      rules: ['phase-place-dirk', 'table-dirk-line', 'phase-new-caliph'],
       titles: { nl: 'Met z’n tweeën: Dirk doet mee', de: 'Zu zweit: Dirk spielt mit' },
       examples: [
         'dirks-stones',
@@ -791,6 +791,7 @@ export const rulebook: Rulebook = {
         'pushed-off-the-path',
         'the-black-die-stays',
         'the-black-die-outlasts-the-first-throw',
+        'the-black-die-after-a-cancelled-second-throw',
         'dirk-among-the-majorities',
         'dirks-stone-is-pushed',
       ],
@@ -868,6 +869,7 @@ export const rulebook: Rulebook = {
     'example-stones-by-players': 'more-examples',
     'example-taken-field-drops-behind': 'placing-a-stone',
     'example-the-black-die': 'black-die-token',
+    'example-the-black-die-after-a-cancelled-second-throw': 'more-examples',
     'example-the-black-die-comes-too-late': 'black-die-token',
     'example-the-black-die-outlasts-the-first-throw': 'more-examples',
     'example-the-black-die-stays': 'more-examples',
@@ -883,7 +885,6 @@ export const rulebook: Rulebook = {
     'field-caliph': 'set-up',
     'field-can-cancel': 'cancel-token',
     'field-cup': 'your-turn',
-    'field-dirk-column': 'two-players',
     'field-gone': 'tokens',
     'field-height': 'the-board',
     'field-pile': 'building-track',
@@ -901,12 +902,14 @@ export const rulebook: Rulebook = {
     'phase-end-of-round': 'a-round',
     'phase-game': 'a-round',
     'phase-give-prizes': 'prizes',
-    'phase-lay-tokens': 'bonus-fields',
+    'phase-lay-out': 'bonus-fields',
     'phase-new-caliph': 'start-player',
     'phase-place-dirk': 'two-players',
     'phase-point': 'prizes',
     'phase-prizes': 'prizes',
     'phase-put-stone': 'placing-a-stone',
+    'phase-rounds': 'a-round',
+    'phase-scoring-round': 'scoring',
     'phase-take-prize': 'prizes',
     'phase-turn': 'your-turn',
     'pieces-Die': 'what-you-need',
@@ -928,7 +931,6 @@ export const rulebook: Rulebook = {
     'table-prize': 'scoring',
     'table-scoring-after': 'a-round',
     'table-stones': 'set-up',
-    'term-after': 'two-players',
     'term-counted': 'placing-a-stone',
     'term-counted-throws': 'placing-a-stone',
     'term-path': 'the-board',

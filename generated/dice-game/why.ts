@@ -9,26 +9,26 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // Everything lies where it lies in the core.
-  const SEATS = 1047;
+  const SEATS = 1046;
   const SEAT_WORDS = 52;
   const HEIGHT = 0;
   const TOKENS = 6;
   const PILE = 152;
   const POINTS_MAJORITY = 33;
   const POINTS_NUMBER_TOKENS = 40;
-  const HANDED_LISTS = 1618;
-  const RANKED = 3674;
-  const RANKED_PLACE = 3680;
-  const RANKED_SHARED = 3686;
-  const RANKED_BY = 3692;
-  const RANKED_KEYS = 3698;
-  const RANKED2 = 3710;
-  const RANKED_PLACE2 = 3716;
-  const RANKED_SHARED2 = 3722;
-  const RANKED_BY2 = 3728;
-  const RANKED_KEYS2 = 3734;
-  const LIST_NO_PICKS = 3740;
-  const m = new Int32Array(3741);
+  const HANDED_LISTS = 1617;
+  const RANKED = 3673;
+  const RANKED_PLACE = 3679;
+  const RANKED_SHARED = 3685;
+  const RANKED_BY = 3691;
+  const RANKED_KEYS = 3697;
+  const RANKED2 = 3709;
+  const RANKED_PLACE2 = 3715;
+  const RANKED_SHARED2 = 3721;
+  const RANKED_BY2 = 3727;
+  const RANKED_KEYS2 = 3733;
+  const LIST_NO_PICKS = 3739;
+  const m = new Int32Array(3740);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(81);

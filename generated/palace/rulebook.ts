@@ -316,35 +316,55 @@ export const rulebook: Rulebook = {
     turn: {
       of: 'player',
       steps: [
-        { is: 'change', how: 'set', field: 'again' },
+        { is: 'do', phase: 'actions' },
+        { is: 'do', phase: 'place-bought' },
+      ],
+    },
+    actions: {
+      of: 'player',
+      steps: [
         {
           is: 'repeat',
-          while: { text: 'again', rules: ['field-again'] },
           steps: [
-            { is: 'change', how: 'set', field: 'again' },
             {
               is: 'choice',
               how: 'must',
               offers: [
-                { action: 'take-money', then: [] },
-                { action: 'buy', then: [] },
-                { action: 'build', then: [] },
-                { action: 'take-down', then: [] },
-                { action: 'swap', then: [] },
+                { action: 'take-money', then: [{ is: 'leave' }] },
+                {
+                  action: 'buy',
+                  then: [
+                    {
+                      is: 'if',
+                      branches: [
+                        {
+                          when: {
+                            text: 'worth[cards] is more than price of (the last tile in bought)',
+                            rules: ['term-worth', 'field-bought'],
+                          },
+                          steps: [{ is: 'leave' }],
+                        },
+                      ],
+                      otherwise: [],
+                    },
+                  ],
+                },
+                { action: 'build', then: [{ is: 'leave' }] },
+                { action: 'take-down', then: [{ is: 'leave' }] },
+                { action: 'swap', then: [{ is: 'leave' }] },
                 {
                   action: 'end-turn',
                   when: {
                     about: { text: 'bought is not empty', rules: ['field-bought'] },
                     reason: 'one-action-at-least',
                   },
-                  then: [],
+                  then: [{ is: 'leave' }],
                 },
               ],
-              otherwise: [],
+              otherwise: [{ is: 'leave' }],
             },
           ],
         },
-        { is: 'do', phase: 'place-bought' },
       ],
     },
     'place-bought': {
@@ -452,7 +472,7 @@ export const rulebook: Rulebook = {
     },
   },
   actions: {
-    'end-turn': { choices: [], reasons: ['one-action-at-least'], pays: [], phases: ['turn'], steps: [] },
+    'end-turn': { choices: [], reasons: ['one-action-at-least'], pays: [], phases: ['actions'], steps: [] },
     'take-money': {
       choices: [
         {
@@ -463,7 +483,7 @@ export const rulebook: Rulebook = {
       ],
       reasons: ['more-than-five'],
       pays: [],
-      phases: ['turn'],
+      phases: ['actions'],
       steps: [{ is: 'move', what: { text: 'cards', rules: [] }, to: 'hand' }],
     },
     buy: {
@@ -477,18 +497,8 @@ export const rulebook: Rulebook = {
       ],
       reasons: ['nothing-to-buy', 'other-currency', 'too-little-money'],
       pays: [],
-      phases: ['turn'],
+      phases: ['actions'],
       steps: [
-        {
-          is: 'if',
-          branches: [
-            {
-              when: { text: 'worth[cards] is price of tile', rules: ['term-worth'] },
-              steps: [{ is: 'change', how: 'set', field: 'again' }],
-            },
-          ],
-          otherwise: [],
-        },
         { is: 'move', what: { text: 'cards', rules: [] }, to: 'discard' },
         { is: 'move', what: { text: 'tile', rules: [] }, to: 'bought' },
       ],
@@ -509,14 +519,14 @@ export const rulebook: Rulebook = {
         'encloses-empty-cell',
       ],
       pays: [],
-      phases: ['turn', 'place-bought', 'place-last'],
+      phases: ['actions', 'place-bought', 'place-last'],
       steps: [{ is: 'move', what: { text: 'tile', rules: [] }, to: 'palace' }],
     },
     'take-down': {
       choices: [{ name: 'cell', type: { is: 'cell', grid: 'plot', members: [0] } }],
       reasons: ['nothing-built-there', 'not-reachable-on-foot', 'encloses-empty-area', 'encloses-empty-cell'],
       pays: [],
-      phases: ['turn'],
+      phases: ['actions'],
       steps: [{ is: 'move', what: { text: 'palace[cell]', rules: ['field-palace'] }, to: 'reserve' }],
     },
     swap: {
@@ -526,7 +536,7 @@ export const rulebook: Rulebook = {
       ],
       reasons: ['nothing-built-there', 'wall-against-open-side'],
       pays: [],
-      phases: ['turn'],
+      phases: ['actions'],
       steps: [
         { is: 'move', what: { text: 'palace[cell]', rules: ['field-palace'] }, to: 'reserve' },
         { is: 'move', what: { text: 'tile', rules: [] }, to: 'palace' },
@@ -625,7 +635,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'your-turn',
-      rules: ['phase-turn', 'action-end-turn', 'field-again'],
+      rules: ['phase-turn', 'phase-actions', 'action-end-turn'],
       titles: { nl: 'Jouw beurt', de: 'Dein Zug' },
       examples: ['exact-exact-redesign', 'four-tiles-in-one-turn'],
     },
@@ -883,7 +893,6 @@ export const rulebook: Rulebook = {
     'example-what-is-taken-down': 'redesign',
     'example-wrong-placements': 'building-rules',
     'field-active': 'course-of-the-game',
-    'field-again': 'your-turn',
     'field-bag': 'refilling',
     'field-bought': 'buy',
     'field-box': 'set-up',
@@ -905,6 +914,7 @@ export const rulebook: Rulebook = {
     'kind-Scoring': 'scoring',
     'kind-Side': 'what-you-need',
     'option-no-enclosed-area': 'building-rules',
+    'phase-actions': 'your-turn',
     'phase-add-scoring-cards': 'set-up',
     'phase-deal': 'set-up',
     'phase-dirk-draws': 'two-players',

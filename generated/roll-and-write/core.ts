@@ -36,7 +36,7 @@ export function createCore(watch?: Watch): Core {
   const GAME_OVER = 9;
   const NOT_NOW = 10;
   const NOT_YOUR_TURN = 11;
-  const REASON_MUST_CHOOSE = 12;
+  const MUST_CHOOSE = 12;
   const FAULT = 14;
 
   // What every state begins with.
@@ -182,7 +182,7 @@ export function createCore(watch?: Watch): Core {
   const LINE_POINTS = printed('0×4 2 5 10');
   const RIVAL_POINTS = printed('21 18 15');
   const VALUES = printed('-1 1');
-  const MUST_CHOOSE = printed('0 1 1 0');
+  const DECISION_IS_MUST = printed('0 1 1 0');
   const CHANCE_KIND = printed('2 0 0 0 2 0 0 0');
   const STAND_DECISION = printed('0 1 1 2 3 -1');
 
@@ -1102,7 +1102,7 @@ export function createCore(watch?: Watch): Core {
                     next: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next;
                       }
@@ -1122,7 +1122,7 @@ export function createCore(watch?: Watch): Core {
                     next2: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next2;
                       }
@@ -1154,7 +1154,7 @@ export function createCore(watch?: Watch): Core {
                     next4: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next4;
                       }
@@ -1174,7 +1174,7 @@ export function createCore(watch?: Watch): Core {
                     next5: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
-                      if (!!(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1)) {
+                      if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
                         break next5;
                       }
@@ -1279,7 +1279,7 @@ export function createCore(watch?: Watch): Core {
   function explainCrossSecond(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     const one = hit(TRAVELLING);
-    if (!!(((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1)) {
+    if (((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1) {
       refused(1, ALREADY_CROSSED, -1);
       return false;
     }
@@ -2315,7 +2315,7 @@ export function createCore(watch?: Watch): Core {
     given = choices;
     const thread = threadOf(player);
     if (thread >= 0 && action < 0)
-      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
+      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2801,7 +2801,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 0;
+      if (found) return 0;
     }
     {
       let found: boolean = false;
@@ -2812,7 +2812,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 1;
+      if (found) return 1;
     }
     {
       let found: boolean = false;
@@ -2828,7 +2828,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 2;
+      if (found) return 2;
     }
     return -1;
   }

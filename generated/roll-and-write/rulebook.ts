@@ -522,7 +522,7 @@ export const rulebook: Rulebook = {
         'field-placed',
         'field-places-gone',
       ],
-      titles: { nl: 'Een gebouwentype voltooien', de: 'Eine Gebäudeart vervollständigen' },
+      titles: { nl: 'Een gebouwensoort voltooien', de: 'Eine Gebäudeart vervollständigen' },
       examples: [
         'completed-type-pays-at-the-end-of-the-round',
         'seraglio-completed-by-two',

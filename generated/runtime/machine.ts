@@ -190,6 +190,11 @@ export class Machine {
     };
   }
 
+  /** The first rule about what is always so that does not hold; undefined if all hold. */
+  broken(state: State): string | undefined {
+    return this.guarded(() => this.data.always[this.enter(state).broken()]);
+  }
+
   // ---- moves
 
   /** What was given as a move, or as the text of one, understood; undefined: no move of this game. */

@@ -52,6 +52,7 @@ const MEMBERS = {
   view: ['player'],
   scores: [],
   result: [],
+  always: [],
   value: [...NAMED],
   count: ['depth'],
   save: [],
@@ -228,6 +229,10 @@ export class Session {
     result: () => {
       const { machine, state } = this.#current();
       return { result: showResult(machine, state) };
+    },
+    always: () => {
+      const { machine, state } = this.#current();
+      return { broken: machine.broken(state) ?? null };
     },
     value: (request) => {
       const { machine, state } = this.#current();

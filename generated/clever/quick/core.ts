@@ -42,7 +42,7 @@ export function createCore(watch?: Watch): Core {
   const GAME_OVER = 13;
   const NOT_NOW = 14;
   const NOT_YOUR_TURN = 15;
-  const REASON_MUST_CHOOSE = 16;
+  const MUST_CHOOSE = 16;
   const FAULT = 18;
 
   // What every state begins with.
@@ -83,13 +83,14 @@ export function createCore(watch?: Watch): Core {
   const SOLO_PASSIVE_TURN_DIE = 100;
   const SOLO_PASSIVE_TURN_PLACE = 101;
   const SOLO_PASSIVE_TURN_DIE_SHARED = 102;
-  const AFTER_ROLL_AGAIN = 103;
-  const ROLL_AGAIN_PLAYER = 104;
+  const AFTER_LAST_CHANCE = 103;
+  const AFTER_ROLL_AGAIN = 104;
+  const ROLL_AGAIN_PLAYER = 105;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 105;
+  const MAIN = 106;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 128;
+  const SEATS = 129;
   const SEAT_WORDS = 133;
   /** Where a seat's own script lies in its block. */
   const THREAD = 110;
@@ -126,34 +127,34 @@ export function createCore(watch?: Watch): Core {
   const PASSIVE_TURN_DIE_2 = 17;
   const PASSIVE_TURN_CELL_2 = 18;
   const GAME_PASSIVE_PASSIVE = 20;
-  const GAME_PLAYER_2_PLAYER_2 = 22;
+  const LAST_CHANCE_PLAYER_PLAYER = 22;
 
   // For work, outside of the state.
-  const LISTED = 660;
-  const LISTED_FOR = 661;
-  const LISTED_IN = 662;
-  const MOVE = 663;
-  const JUMPS = 664;
-  const REFUSED_AT = 666;
-  const EVENT_LIST = 667;
-  const HANDED_LISTS = 924;
-  const LIST_ITEMS = 2980;
-  const RANKED = 2985;
-  const RANKED_PLACE = 2991;
-  const RANKED_SHARED = 2997;
-  const RANKED_BY = 3003;
-  const RANKED_KEYS = 3009;
-  const LIST_ITEMS2 = 3015;
-  const RANKED2 = 3022;
-  const RANKED_PLACE2 = 3026;
-  const RANKED_SHARED2 = 3030;
-  const RANKED_BY2 = 3034;
-  const RANKED_KEYS2 = 3038;
-  const LIST_NO_PICKS = 3046;
-  const LIST_POOL = 3047;
+  const LISTED = 661;
+  const LISTED_FOR = 662;
+  const LISTED_IN = 663;
+  const MOVE = 664;
+  const JUMPS = 665;
+  const REFUSED_AT = 667;
+  const EVENT_LIST = 668;
+  const HANDED_LISTS = 925;
+  const LIST_ITEMS = 2981;
+  const RANKED = 2986;
+  const RANKED_PLACE = 2992;
+  const RANKED_SHARED = 2998;
+  const RANKED_BY = 3004;
+  const RANKED_KEYS = 3010;
+  const LIST_ITEMS2 = 3016;
+  const RANKED2 = 3023;
+  const RANKED_PLACE2 = 3027;
+  const RANKED_SHARED2 = 3031;
+  const RANKED_BY2 = 3035;
+  const RANKED_KEYS2 = 3039;
+  const LIST_NO_PICKS = 3047;
+  const LIST_POOL = 3048;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(1579);
+  const tables = new Int32Array(1583);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed('4×4');
@@ -188,17 +189,17 @@ export function createCore(watch?: Watch): Core {
     '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58×34',
   );
   const SHEET_LINE_BONUS = printed('4 6 5 2 -×4 1 7 3 2 0 5 9 1');
-  const MUST_CHOOSE = printed('1 0 1 0 1 0');
+  const DECISION_IS_MUST = printed('1 0 1 0 1 0');
   const CHANCE_KIND = printed('2 0 0 3 0 0');
   const RATING = printed('0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
   const STAND_DECISION = printed('0 1 2 3 4 5 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×6');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×11 4');
+  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×8');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×13 4');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(3054);
+  const memory = new Int32Array(3055);
   const m = memory;
   const moves = new Int32Array(662);
   /** Where a script stands that has come to its end. */
@@ -329,7 +330,7 @@ export function createCore(watch?: Watch): Core {
     return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
 
-  /** 1 for none, 0 for everything else: without a jump, which costs more than it saves where moves are listed. */
+  /** 1 for none, 0 for a value that is never negative: without a jump, which costs more than it saves where moves are listed. */
   function isNone(value: number): number {
     return value >>> 31;
   }
@@ -1154,31 +1155,9 @@ export function createCore(watch?: Watch): Core {
         case 3: {
           // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            let count = 0;
-            const from = m[STARTER]!;
-            for (let step = 0; step < m[PLAYERS]!; step++) {
-              const seat = clockwise(from, step);
-              const branch = SEATS + seat * SEAT_WORDS + THREAD;
-              m[BRANCHES + ++count] = seat;
-              m[branch] = 34; // game/player-2
-              m[branch + GAME_PLAYER_2_PLAYER_2] = seat;
-            }
-            m[BRANCHES] = count;
-            if (count === 0) {
-              // game: all are through
-              if (watch !== undefined) watch(0, []);
-              for (let player = 0; player < m[PLAYERS]!; player++) {
-                scoreAreaScore(player);
-              }
-              if (watch !== undefined) watch(1, []);
-              for (let player = 0; player < m[PLAYERS]!; player++) {
-                scoreFoxScore(player);
-              }
-              pc = m[AFTER_GAME]!;
-              continue;
-            }
-            m[t] = 35; // game: all are through
-            return false;
+            m[AFTER_LAST_CHANCE] = 37; // game: after last-chance
+            pc = 34; // last-chance
+            continue;
           }
           m[GAME_ROUND]!++;
           const round = m[GAME_ROUND]!;
@@ -1458,7 +1437,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
-            m[t] = 36; // roll-again: the roll is supplied
+            m[t] = 38; // roll-again: the roll is supplied
             return false;
           }
           rollPool();
@@ -1845,8 +1824,28 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 34: {
-          // game/player-2
-          const player = m[t + GAME_PLAYER_2_PLAYER_2]!;
+          // last-chance
+          let count = 0;
+          const from = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const seat = clockwise(from, step);
+            const branch = SEATS + seat * SEAT_WORDS + THREAD;
+            m[BRANCHES + ++count] = seat;
+            m[branch] = 35; // last-chance/player
+            m[branch + LAST_CHANCE_PLAYER_PLAYER] = seat;
+          }
+          m[BRANCHES] = count;
+          if (count === 0) {
+            // last-chance: all are through
+            pc = m[AFTER_LAST_CHANCE]!;
+            continue;
+          }
+          m[t] = 36; // last-chance: all are through
+          return false;
+        }
+        case 35: {
+          // last-chance/player
+          const player = m[t + LAST_CHANCE_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
@@ -1857,8 +1856,13 @@ export function createCore(watch?: Watch): Core {
           m[t] = DONE;
           return false;
         }
-        case 35: {
-          // game: all are through
+        case 36: {
+          // last-chance: all are through
+          pc = m[AFTER_LAST_CHANCE]!;
+          continue;
+        }
+        case 37: {
+          // game: after last-chance
           if (watch !== undefined) watch(0, []);
           for (let player = 0; player < m[PLAYERS]!; player++) {
             scoreAreaScore(player);
@@ -1870,7 +1874,7 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 36: {
+        case 38: {
           // roll-again: the roll is supplied
           setFaces(POOL, DIE_FACE);
           pc = m[AFTER_ROLL_AGAIN]!;
@@ -2194,7 +2198,7 @@ export function createCore(watch?: Watch): Core {
     given = choices;
     const thread = threadOf(player);
     if (thread >= 0 && action < 0)
-      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
+      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -2243,7 +2247,7 @@ export function createCore(watch?: Watch): Core {
       }
       case 12:
       case 23:
-      case 36: {
+      case 38: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -2310,32 +2314,36 @@ export function createCore(watch?: Watch): Core {
         m[t] = 1; // game
         break;
       case 1:
+        m[AFTER_LAST_CHANCE] = DONE;
+        m[t] = 34; // last-chance
+        break;
+      case 2:
         m[ACTIVE_TURN_PLAYER] = owner;
         m[AFTER_ACTIVE_TURN] = DONE;
         m[t] = 10; // active-turn
         break;
-      case 2:
+      case 3:
         m[t + PASSIVE_TURN_PLAYER] = owner;
         m[t + AFTER_PASSIVE_TURN] = DONE;
         m[t] = 26; // passive-turn
         break;
-      case 3:
+      case 4:
         m[SOLO_PASSIVE_TURN_PLAYER] = owner;
         m[AFTER_SOLO_PASSIVE_TURN] = DONE;
         m[t] = 22; // solo-passive-turn
         break;
-      case 4:
+      case 5:
         m[t + EXTRA_DICE_PLAYER] = owner;
         m[t + AFTER_EXTRA_DICE] = DONE;
         m[t] = 17; // extra-dice: repeat
         break;
-      case 5:
+      case 6:
         mark(owner, args[0]!, args[1]!);
         break;
-      case 6:
+      case 7:
         win(owner, args[0]!);
         break;
-      case 7:
+      case 8:
         m[t + SETTLE_PLAYER] = owner;
         m[t + AFTER_SETTLE] = DONE;
         m[t] = 5; // settle: repeat
@@ -2366,7 +2374,7 @@ export function createCore(watch?: Watch): Core {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
         const playerAt = SEATS + player2 * SEAT_WORDS;
-        m[ACTIVE_TURN_TIMES] = 3 - 1;
+        m[ACTIVE_TURN_TIMES] = 2;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
         if (count > 0) {
@@ -2379,7 +2387,7 @@ export function createCore(watch?: Watch): Core {
       case 2: {
         m[ACTIVE_TURN_PLAYER] = player;
         const player2 = m[ACTIVE_TURN_PLAYER]!;
-        m[ACTIVE_TURN_TIMES] = 3 - 1;
+        m[ACTIVE_TURN_TIMES] = 2;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = listUseDie(player2, m[POOL_THERE]!);
         if (count > 0) {
@@ -2548,7 +2556,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 1;
+      if (found) return 1;
     }
     return -1;
   }

@@ -124,7 +124,7 @@ export interface SwapPoint {
   readonly player: Seat;
   readonly action: 'swap-point';
   readonly choices: {
-    /** `other` (nl: voor welk gebouwentype; de: gegen welche Gebäudeart) */
+    /** `other` (nl: voor welke gebouwensoort; de: gegen welche Gebäudeart) */
     readonly other: Building;
   };
 }
@@ -180,8 +180,6 @@ export interface Fields {
   readonly gone: readonly Token[];
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
   readonly caliph: Seat;
-  /** `field-dirk-column` (nl: kolom van Dirks volgende goksteen; de: Spalte für Dirks nächsten Wettstein): Building. */
-  readonly 'dirk-column': Building;
   /** `field-cup` (nl: beker met dobbelstenen; de: Würfelbecher): place of Die, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */

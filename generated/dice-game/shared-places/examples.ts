@@ -34,7 +34,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"prize","args":["tower","A",2]},"expect":{"value":0}},
 {"request":{"do":"value","name":"prize","args":["tower","B",3]},"expect":{"value":0}},
 {"request":{"do":"value","name":"prize","args":["tower","C",4]},"expect":{"value":0}}]},
-{"name":"a-whole-round","titles":{"nl":"Een hele ronde torens gooien, en Dirk profiteert","de":"Eine ganze Runde nur Türme, und Dirk profitiert"},"rules":["phase-game","term-path","action-throw","action-place-stone","reason-not-now","action-take-token","action-name-start-player"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token","start-token","bag","gone","caliph","dirk-column","throws","can-cancel","before","pieces-Die"],"picture":61,"steps":[
+{"name":"a-whole-round","titles":{"nl":"Een hele ronde torens gooien, en Dirk profiteert","de":"Eine ganze Runde nur Türme, und Dirk profitiert"},"rules":["phase-game","term-path","action-throw","action-place-stone","reason-not-now","action-take-token","action-name-start-player"],"names":["Carl","Mia","Dirk"],"shows":["height","tokens","stone","pile","prize-token","start-token","bag","gone","caliph","throws","can-cancel","before","pieces-Die"],"picture":61,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-2"},"expect":{"toAct":[],"chance":"draw"}},
@@ -152,7 +152,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"put-stone","args":["garden",1,3],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"put-stone","args":["garden",1,1],"of":1},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"stone"},"expect":{"value":{"pavilion":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"seraglio":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"arcade":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"chamber":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null},"garden":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":2,"23":3,"24":3},"tower":{"1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null,"8":null,"9":null,"10":null,"11":null,"12":null,"13":null,"14":null,"15":null,"16":null,"17":null,"18":null,"19":null,"20":null,"21":null,"22":null,"23":null,"24":null}}}}]},
-{"name":"from-the-first-field-to-the-last","titles":{"nl":"Ook het allerlaatste veld levert een prijs op","de":"Auch das allerletzte Feld bringt einen Preis"},"rules":["term-path","phase-turn","action-throw","action-place-stone","phase-put-stone","phase-prizes","action-take-points"],"names":["Carl","Mia","Noor"],"shows":["height","stone","pile","prize-token","throws","can-cancel","pieces-Die"],"picture":16,"steps":[
+{"name":"from-the-first-field-to-the-last","titles":{"nl":"Ook het allerlaatste veld levert een premie op","de":"Auch das allerletzte Feld bringt eine Prämie"},"rules":["term-path","phase-turn","action-throw","action-place-stone","phase-put-stone","phase-prizes","action-take-points"],"names":["Carl","Mia","Noor"],"shows":["height","stone","pile","prize-token","throws","can-cancel","pieces-Die"],"picture":16,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"stone","keys":["tower",22],"value":1},{"name":"stone","keys":["tower",23],"value":1},{"name":"prize-token","keys":["tower"],"value":["number-2-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"path","args":[8,1]},"expect":{"value":1}},
 {"request":{"do":"value","name":"path","args":[8,2]},"expect":{"value":2}},
@@ -172,9 +172,9 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":2,"move":"take-points"},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":2},"expect":{"value":2}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":3},"expect":{"value":1}}]},
-{"name":"start-token-and-five-tokens","titles":{"nl":"Startspelerfiche in één kolom, bonusfiches in de andere","de":"Startspielerplättchen in einer Spalte, Bonusplättchen in den anderen"},"rules":["phase-lay-tokens","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":12,"steps":[
+{"name":"start-token-and-five-tokens","titles":{"nl":"Startspelerfiche in één kolom, bonusfiches in de andere","de":"Startspielerplättchen in einer Spalte, Bonusplättchen in den anderen"},"rules":["phase-lay-out","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":12,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3},"expect":{"toAct":[]}},
-{"request":{"do":"run","phase":"lay-tokens","args":[1]},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"run","phase":"lay-out","args":[1]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seraglio"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"swap-light-1"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"value","name":"start-token"},"expect":{"value":"seraglio"}},
@@ -191,21 +191,22 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"prize-token","args":["tower"]},"expect":{"value":["number-3-light-1"]}},
 {"request":{"do":"value","name":"tokens-laid"},"expect":{"value":5}},
 {"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-2","number-2-light-3","number-3-light-2","number-3-light-3","number-1-dark-1","number-1-dark-2","number-2-dark-1","number-2-dark-2","number-3-dark-1","number-3-dark-2","swap-light-2","displace-light-1","displace-light-2","cancel-light-2","cancel-light-3","black-die-light-1","black-die-light-2","black-die-light-3"]}}]},
-{"name":"six-dark-tokens-in-the-last-round","titles":{"nl":"In de laatste ronde liggen er alleen donkere fiches","de":"In der letzten Runde liegen nur dunkle Plättchen aus"},"rules":["phase-lay-tokens","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
+{"name":"six-dark-tokens-in-the-last-round","titles":{"nl":"In de laatste ronde liggen er alleen donkere fiches","de":"In der letzten Runde liegen nur dunkle Plättchen aus"},"rules":["phase-lay-out","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":8,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3},"expect":{"toAct":[]}},
-{"request":{"do":"run","phase":"lay-tokens","args":[5]},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-1-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"run","phase":"lay-out","args":[5]},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"mayGive","outcome":"swap-light-1"},"expect":{"may":false}},
+{"request":{"do":"chance","outcome":"number-3-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-1-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-2-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-2-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"chance","outcome":"number-1-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-3-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-3-dark-2"},"expect":{"toAct":[]}},
+{"request":{"do":"chance","outcome":"number-2-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"chance","outcome":"number-2-dark-1"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"start-token"},"expect":{"value":null}},
 {"request":{"do":"value","name":"tokens-laid"},"expect":{"value":6}},
 {"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-1","number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-1","number-2-light-2","number-2-light-3","number-3-light-1","number-3-light-2","number-3-light-3","swap-light-1","swap-light-2","displace-light-1","displace-light-2","cancel-light-1","cancel-light-2","cancel-light-3","black-die-light-1","black-die-light-2","black-die-light-3"]}}]},
-{"name":"the-start-token-in-the-fourth-round","titles":{"nl":"In de vierde ronde doet de startspelerfiche nog mee","de":"In der vierten Runde ist das Startspielerplättchen noch dabei"},"rules":["phase-lay-tokens"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
+{"name":"the-start-token-in-the-fourth-round","titles":{"nl":"In de vierde ronde doet de startspelerfiche nog mee","de":"In der vierten Runde ist das Startspielerplättchen noch dabei"},"rules":["phase-lay-out"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3},"expect":{"toAct":[]}},
-{"request":{"do":"run","phase":"lay-tokens","args":[4]},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"run","phase":"lay-out","args":[4]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"garden"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"swap-light-1"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"cancel-light-1"},"expect":{"toAct":[],"chance":"draw"}},
@@ -214,18 +215,18 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"number-1-light-1"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"start-token"},"expect":{"value":"garden"}},
 {"request":{"do":"value","name":"prize-token","args":["tower"]},"expect":{"value":["number-1-light-1"]}}]},
-{"name":"what-was-left-lying-is-gone","titles":{"nl":"Bonusfiches die blijven liggen, gaan uit het spel","de":"Bonusplättchen, die liegen bleiben, kommen aus dem Spiel"},"rules":["phase-lay-tokens"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag","gone"],"picture":7,"steps":[
+{"name":"what-was-left-lying-is-gone","titles":{"nl":"Bonusfiches die blijven liggen, gaan uit het spel","de":"Bonusplättchen, die liegen bleiben, kommen aus dem Spiel"},"rules":["phase-lay-out"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag","gone"],"picture":7,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"start-token","value":"garden"},{"name":"prize-token","keys":["pavilion"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
-{"request":{"do":"run","phase":"lay-tokens","args":[5]},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-1-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"run","phase":"lay-out","args":[5]},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"chance","outcome":"number-3-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-1-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-2-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"chance","outcome":"number-3-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"number-2-dark-2"},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-3-dark-1"},"expect":{"toAct":[],"chance":"draw"}},
-{"request":{"do":"chance","outcome":"number-3-dark-2"},"expect":{"toAct":[]}},
+{"request":{"do":"chance","outcome":"number-1-dark-1"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"start-token"},"expect":{"value":null}},
 {"request":{"do":"value","name":"gone"},"expect":{"value":["cancel-light-1"]}},
-{"request":{"do":"value","name":"prize-token","args":["pavilion"]},"expect":{"value":["number-1-dark-1"]}}]},
+{"request":{"do":"value","name":"back","in":"Token","of":"number-3-dark-1"},"expect":{"value":"dark"}}]},
 {"name":"blue-takes-two-points","titles":{"nl":"De eerste kiest punten, de tweede krijgt de fiche","de":"Der Erste wählt Punkte, der Zweite bekommt das Plättchen"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"stone","keys":["pavilion",7],"value":1},{"name":"stone","keys":["pavilion",14],"value":2},{"name":"prize-token","keys":["pavilion"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
@@ -241,14 +242,14 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":1},"expect":{"value":2}},
 {"request":{"do":"value","name":"height","args":["pavilion"],"of":2},"expect":{"value":2}},
 {"request":{"do":"value","name":"pile","args":["pavilion",2]},"expect":{"value":[1,2]}}]},
-{"name":"best-and-second-best","titles":{"nl":"Eerste en tweede tegelijk: allebei de prijzen","de":"Erster und Zweiter zugleich: beide Preise"},"rules":["term-path","phase-prizes","action-take-token"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"best-and-second-best","titles":{"nl":"Eerste en tweede tegelijk: allebei de premies","de":"Erster und Zweiter zugleich: beide Prämien"},"rules":["term-path","phase-prizes","action-take-token"],"names":["Bas","Olga","Greta"],"shows":["height","tokens","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"stone","keys":["garden",7],"value":1},{"name":"stone","keys":["garden",14],"value":1},{"name":"stone","keys":["garden",15],"value":2},{"name":"prize-token","keys":["garden"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-token"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":1},"expect":{"value":3}},
 {"request":{"do":"value","name":"height","args":["garden"],"of":2},"expect":{"value":0}},
 {"request":{"do":"value","name":"tokens","of":1},"expect":{"value":["cancel-light-1"]}}]},
-{"name":"one-stone-alone","titles":{"nl":"Maar één goksteen: de tweede prijs vervalt","de":"Nur ein Wettstein: Der zweite Preis verfällt"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","stone","pile","prize-token"],"picture":2,"steps":[
+{"name":"one-stone-alone","titles":{"nl":"Maar één goksteen: de tweede premie vervalt","de":"Nur ein Wettstein: Die zweite Prämie verfällt"},"rules":["term-path","phase-prizes","action-take-points"],"names":["Bas","Olga","Greta"],"shows":["height","stone","pile","prize-token"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"stone","keys":["garden",7],"value":1},{"name":"prize-token","keys":["garden"],"value":["cancel-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[1]}},
 {"request":{"do":"play","player":1,"move":"take-points"},"expect":{"toAct":[]}},
@@ -464,6 +465,19 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"play","player":1,"move":"throw {die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
 {"request":{"do":"chance","outcome":"garden arcade"},"expect":{"toAct":[1]}},
 {"request":{"do":"explain","player":1,"move":"show-black-die garden"},"expect":{"reason":"before-the-second-throw"}}]},
+{"name":"the-black-die-after-a-cancelled-second-throw","titles":{"nl":"Tweede worp geannuleerd: de zwarte dobbelsteen mag weer","de":"Zweiter Wurf annulliert: Der schwarze Würfel ist wieder erlaubt"},"rules":["phase-turn","action-throw","reason-before-the-second-throw","action-show-black-die","action-cancel-throw","term-shown","action-place-stone","term-path"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","cup","throws","can-cancel","black","before","pieces-Die"],"picture":10,"steps":[
+{"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"tokens","of":1,"value":["black-die-light-1","cancel-light-1"]}]},"expect":{"toAct":[]}},
+{"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
+{"request":{"do":"play","player":1,"move":"throw {die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
+{"request":{"do":"chance","outcome":"garden garden garden garden tower tower arcade chamber"},"expect":{"toAct":[1]}},
+{"request":{"do":"play","player":1,"move":"throw {die-7,die-8}"},"expect":{"toAct":[],"chance":"roll"}},
+{"request":{"do":"chance","outcome":"pavilion pavilion"},"expect":{"toAct":[1]}},
+{"request":{"do":"explain","player":1,"move":"show-black-die garden"},"expect":{"reason":"before-the-second-throw"}},
+{"request":{"do":"play","player":1,"move":"cancel-throw"},"expect":{"toAct":[1]}},
+{"request":{"do":"play","player":1,"move":"show-black-die garden"},"expect":{"toAct":[1]}},
+{"request":{"do":"value","name":"shown","args":["garden"]},"expect":{"value":5}},
+{"request":{"do":"play","player":1,"move":"place-stone garden"},"expect":{"toAct":[]}},
+{"request":{"do":"value","name":"stone","args":["garden",10]},"expect":{"value":1}}]},
 {"name":"nine-symbols","titles":{"nl":"Negen torens: ook na drie worpen helemaal vooraan","de":"Neun Türme: auch nach drei Würfen ganz vorn"},"rules":["phase-turn","action-throw","action-show-black-die","term-shown","term-wanted","term-path","action-place-stone"],"names":["Carl","Mia","Noor"],"shows":["tokens","stone","gone","cup","throws","can-cancel","black","before","pieces-Die"],"picture":13,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3,"given":[{"name":"tokens","of":1,"value":["black-die-light-1"]}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"turn","of":1},"expect":{"toAct":[1]}},
@@ -494,7 +508,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"run","phase":"prizes"},"expect":{"toAct":[2]}},
 {"request":{"do":"play","player":2,"move":"take-points"},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"caliph"},"expect":{"value":1}}]},
-{"name":"dirks-stones","titles":{"nl":"Dirks gokstenen liggen kolom na kolom hoger","de":"Dirks Wettsteine liegen Spalte für Spalte höher"},"rules":["phase-place-dirk","term-path"],"names":["Carl","Mia","Dirk"],"shows":["stone","dirk-column"],"picture":2,"steps":[
+{"name":"dirks-stones","titles":{"nl":"Dirks gokstenen liggen kolom na kolom hoger","de":"Dirks Wettsteine liegen Spalte für Spalte höher"},"rules":["phase-place-dirk","term-path"],"names":["Carl","Mia","Dirk"],"shows":["stone"],"picture":2,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"place-dirk"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"chamber"},"expect":{"toAct":[]}},

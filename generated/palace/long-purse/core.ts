@@ -56,7 +56,7 @@ export function createCore(watch?: Watch): Core {
   const GAME_OVER = 20;
   const NOT_NOW = 21;
   const NOT_YOUR_TURN = 22;
-  const REASON_MUST_CHOOSE = 23;
+  const MUST_CHOOSE = 23;
   const FAULT = 25;
 
   // What every state begins with.
@@ -77,86 +77,87 @@ export function createCore(watch?: Watch): Core {
   const YARD = 619;
   const DUE = 623;
   const ACTIVE = 626;
-  const AGAIN = 627;
-  const CARD_HOME = 628;
-  const TILE_HOME = 738;
-  const BRANCHES = 792;
-  const RUNS_GAME = 799;
-  const AFTER_GAME = 800;
-  const AFTER_SET_UP = 801;
-  const AFTER_FIND_STARTER = 802;
-  const FIND_STARTER_RANKED = 803;
-  const FIND_STARTER_RANKED_NEXT = 822;
-  const FIND_STARTER_PLAYER_PICKS = 823;
-  const FIND_STARTER_PLAYER = 840;
-  const FIND_STARTER_PLACE = 841;
-  const FIND_STARTER_PLAYER_SHARED = 842;
-  const AFTER_REFILL_YARD = 843;
-  const REFILL_YARD_FIELD = 844;
-  const REFILL_YARD_FIELD_LIST = 845;
-  const REFILL_YARD_FIELD_NEXT = 850;
-  const REFILL_YARD_TILE = 851;
-  const AFTER_DIRK_DRAWS = 852;
-  const DIRK_DRAWS_AMOUNT = 853;
-  const DIRK_DRAWS_SEAT = 854;
-  const DIRK_DRAWS_SEAT_LIST = 855;
-  const DIRK_DRAWS_SEAT_NEXT = 862;
-  const DIRK_DRAWS_TIMES = 863;
-  const DIRK_DRAWS_TILE = 864;
-  const AFTER_ADD_SCORING_CARDS = 865;
-  const ADD_SCORING_CARDS_SIZE = 866;
-  const AFTER_SHUFFLE_IN = 867;
-  const SHUFFLE_IN_CARD = 868;
-  const SHUFFLE_IN_ABOVE = 869;
-  const SHUFFLE_IN_SIZE = 870;
-  const AFTER_WHOLE_TURN = 871;
-  const AFTER_TURN = 872;
-  const TURN_PLAYER = 873;
-  const TURN_FIELD = 874;
-  const TURN_TILE = 875;
-  const TURN_CELL = 876;
-  const TURN_ROTATION = 877;
-  const TURN_CELL_2 = 878;
-  const TURN_CELL_3 = 879;
-  const TURN_TILE_2 = 880;
-  const AFTER_PLACE_BOUGHT = 881;
-  const PLACE_BOUGHT_PLAYER = 882;
-  const PLACE_BOUGHT_TILE = 883;
-  const PLACE_BOUGHT_CELL = 884;
-  const PLACE_BOUGHT_ROTATION = 885;
-  const PLACE_BOUGHT_TILE_2 = 886;
-  const PLACE_BOUGHT_TILE_3 = 887;
-  const PLACE_BOUGHT_SEAT = 888;
-  const AFTER_REFILL_MONEY = 889;
-  const REFILL_MONEY_CARD = 890;
-  const WHOLE_TURN_SCORING = 891;
-  const WHOLE_TURN_SCORING_LIST = 892;
-  const WHOLE_TURN_SCORING_NEXT = 895;
-  const AFTER_SCORING_ROUND = 896;
-  const SCORING_ROUND_SCORING = 897;
-  const AFTER_LAST_TILES = 898;
-  const LAST_TILES_FIELD = 899;
-  const LAST_TILES_FIELD_LAST = 900;
-  const LAST_TILES_TILE = 901;
-  const LAST_TILES_RANKED = 902;
-  const LAST_TILES_RANKED_NEXT = 921;
-  const LAST_TILES_PLAYER_PICKS = 922;
-  const LAST_TILES_PLAYER = 939;
-  const LAST_TILES_PLACE = 940;
-  const LAST_TILES_PLAYER_SHARED = 941;
-  const AFTER_PLACE_LAST = 942;
-  const PLACE_LAST_PLAYER = 943;
-  const PLACE_LAST_TILE = 944;
-  const PLACE_LAST_CELL = 945;
-  const PLACE_LAST_ROTATION = 946;
-  const PLACE_LAST_TILE_2 = 947;
-  const TURN_CARDS = 948;
-  const TURN_CARDS_2 = 1059;
+  const CARD_HOME = 627;
+  const TILE_HOME = 737;
+  const BRANCHES = 791;
+  const RUNS_GAME = 798;
+  const AFTER_GAME = 799;
+  const AFTER_SET_UP = 800;
+  const AFTER_FIND_STARTER = 801;
+  const FIND_STARTER_RANKED = 802;
+  const FIND_STARTER_RANKED_NEXT = 821;
+  const FIND_STARTER_PLAYER_PICKS = 822;
+  const FIND_STARTER_PLAYER = 839;
+  const FIND_STARTER_PLACE = 840;
+  const FIND_STARTER_PLAYER_SHARED = 841;
+  const AFTER_REFILL_YARD = 842;
+  const REFILL_YARD_FIELD = 843;
+  const REFILL_YARD_FIELD_LIST = 844;
+  const REFILL_YARD_FIELD_NEXT = 849;
+  const REFILL_YARD_TILE = 850;
+  const AFTER_DIRK_DRAWS = 851;
+  const DIRK_DRAWS_AMOUNT = 852;
+  const DIRK_DRAWS_SEAT = 853;
+  const DIRK_DRAWS_SEAT_LIST = 854;
+  const DIRK_DRAWS_SEAT_NEXT = 861;
+  const DIRK_DRAWS_TIMES = 862;
+  const DIRK_DRAWS_TILE = 863;
+  const AFTER_ADD_SCORING_CARDS = 864;
+  const ADD_SCORING_CARDS_SIZE = 865;
+  const AFTER_SHUFFLE_IN = 866;
+  const SHUFFLE_IN_CARD = 867;
+  const SHUFFLE_IN_ABOVE = 868;
+  const SHUFFLE_IN_SIZE = 869;
+  const AFTER_WHOLE_TURN = 870;
+  const AFTER_TURN = 871;
+  const TURN_PLAYER = 872;
+  const AFTER_ACTIONS = 873;
+  const ACTIONS_PLAYER = 874;
+  const ACTIONS_FIELD = 875;
+  const ACTIONS_TILE = 876;
+  const ACTIONS_CELL = 877;
+  const ACTIONS_ROTATION = 878;
+  const ACTIONS_CELL_2 = 879;
+  const ACTIONS_CELL_3 = 880;
+  const ACTIONS_TILE_2 = 881;
+  const ACTIONS_CARDS_2 = 882;
+  const AFTER_PLACE_BOUGHT = 993;
+  const PLACE_BOUGHT_PLAYER = 994;
+  const PLACE_BOUGHT_TILE = 995;
+  const PLACE_BOUGHT_CELL = 996;
+  const PLACE_BOUGHT_ROTATION = 997;
+  const PLACE_BOUGHT_TILE_2 = 998;
+  const PLACE_BOUGHT_TILE_3 = 999;
+  const PLACE_BOUGHT_SEAT = 1000;
+  const AFTER_REFILL_MONEY = 1001;
+  const REFILL_MONEY_CARD = 1002;
+  const WHOLE_TURN_SCORING = 1003;
+  const WHOLE_TURN_SCORING_LIST = 1004;
+  const WHOLE_TURN_SCORING_NEXT = 1007;
+  const AFTER_SCORING_ROUND = 1008;
+  const SCORING_ROUND_SCORING = 1009;
+  const AFTER_LAST_TILES = 1010;
+  const LAST_TILES_FIELD = 1011;
+  const LAST_TILES_FIELD_LAST = 1012;
+  const LAST_TILES_TILE = 1013;
+  const LAST_TILES_RANKED = 1014;
+  const LAST_TILES_RANKED_NEXT = 1033;
+  const LAST_TILES_PLAYER_PICKS = 1034;
+  const LAST_TILES_PLAYER = 1051;
+  const LAST_TILES_PLACE = 1052;
+  const LAST_TILES_PLAYER_SHARED = 1053;
+  const AFTER_PLACE_LAST = 1054;
+  const PLACE_LAST_PLAYER = 1055;
+  const PLACE_LAST_TILE = 1056;
+  const PLACE_LAST_CELL = 1057;
+  const PLACE_LAST_ROTATION = 1058;
+  const PLACE_LAST_TILE_2 = 1059;
+  const ACTIONS_CARDS = 1060;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1170;
+  const MAIN = 1171;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1172;
+  const SEATS = 1173;
   const SEAT_WORDS = 940;
   /** Where a seat's own script lies in its block. */
   const THREAD = 938;
@@ -178,103 +179,103 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6812;
-  const LISTED_FOR = 6813;
-  const LISTED_IN = 6814;
-  const MOVE = 6815;
-  const JUMPS = 6816;
-  const STAMP = 6817;
-  const REFUSED_AT = 6818;
-  const USED_SECRETS = 6819;
-  const EVENT_LIST = 6820;
-  const HANDED_LISTS = 7077;
-  const LIST_CARD = 9133;
-  const LIST_CARD2 = 9244;
-  const RANKED = 9355;
-  const RANKED_PLACE = 9361;
-  const RANKED_SHARED = 9367;
-  const RANKED_BY = 9373;
-  const RANKED_KEYS = 9379;
-  const LIST_CARD3 = 9391;
-  const LIST_CARD4 = 9502;
-  const LIST_CARD5 = 9613;
-  const LIST_BUILT = 9724;
-  const PLOT_EDGES = 10351;
-  const PLOT_MARKS = 12851;
-  const LIST_MARKED_PLOT_EDGES = 13476;
-  const RANKED2 = 15977;
-  const RANKED_PLACE2 = 15983;
-  const RANKED_SHARED2 = 15989;
-  const RANKED_KEYS2 = 16001;
-  const LIST_ITEMS = 16007;
-  const LIST_CARDS = 16118;
-  const LIST_SET_OF_CARDS = 16229;
-  const LIKE_BEFORE = 16340;
-  const IS_TAKEN = 16451;
-  const TAKEN = 16562;
-  const LIST_CARDS2 = 16673;
-  const LIST_SET_OF_CARDS2 = 16784;
-  const LIKE_BEFORE2 = 16895;
-  const IS_TAKEN2 = 17006;
-  const TAKEN2 = 17117;
-  const LIST_LARGEST = 17228;
-  const ROWS_OF_CELLS = 17339;
-  const LIST_NEIGHBOURS = 17364;
-  const LIST_ITEMS2 = 17990;
-  const LIST_REACHED = 19242;
-  const REACHED_MARKS = 19868;
-  const ROWS_OF_CELLS2 = 20493;
-  const LIST_HOLES = 20518;
-  const CLOSED_CELLS = 21144;
-  const LIST_ITEMS3 = 21169;
-  const LIST_REACHED2 = 21795;
-  const REACHED_MARKS2 = 22421;
-  const ROWS_OF_CELLS3 = 23046;
-  const LIST_HOLES2 = 23071;
-  const CLOSED_CELLS2 = 23697;
-  const LIST_ITEMS4 = 23722;
-  const LIST_CARDS3 = 24348;
-  const LIST_ASKED_CARDS = 24459;
-  const LIKE_BEFORE3 = 24570;
-  const IS_TAKEN3 = 24681;
-  const TAKEN3 = 24792;
-  const LIST_CARDS4 = 24903;
-  const LIST_ASKED_CARDS2 = 25014;
-  const LIKE_BEFORE4 = 25125;
-  const IS_TAKEN4 = 25236;
-  const TAKEN4 = 25347;
-  const LIST_LARGEST2 = 25458;
-  const ROWS_OF_CELLS4 = 25569;
-  const LIST_NEIGHBOURS2 = 25594;
-  const LIST_CHOSEN_CARDS = 26220;
-  const LIST_CARD6 = 26331;
-  const LIST_CHOSEN_CARDS2 = 26442;
-  const LIST_CARD7 = 26553;
-  const LIST_REACHED3 = 26664;
-  const REACHED_MARKS3 = 27290;
-  const ROWS_OF_CELLS5 = 27915;
-  const LIST_HOLES3 = 27940;
-  const CLOSED_CELLS3 = 28566;
-  const LIST_REACHED4 = 28591;
-  const REACHED_MARKS4 = 29217;
-  const ROWS_OF_CELLS6 = 29842;
-  const LIST_HOLES4 = 29867;
-  const CLOSED_CELLS4 = 30493;
-  const LIST_BUILT2 = 30518;
-  const LIST_OPEN_SIDES = 31145;
-  const LIST_REACHED5 = 31150;
-  const REACHED_MARKS5 = 31776;
-  const RANKED3 = 32401;
-  const RANKED_PLACE3 = 32407;
-  const RANKED_SHARED3 = 32413;
-  const RANKED_BY3 = 32419;
-  const RANKED_KEYS3 = 32425;
-  const LIST_NO_PICKS = 32431;
-  const LIST_DECK = 32432;
-  const LIST_BAG = 32543;
+  const LISTED = 6813;
+  const LISTED_FOR = 6814;
+  const LISTED_IN = 6815;
+  const MOVE = 6816;
+  const JUMPS = 6817;
+  const STAMP = 6818;
+  const REFUSED_AT = 6819;
+  const USED_SECRETS = 6820;
+  const EVENT_LIST = 6821;
+  const HANDED_LISTS = 7078;
+  const LIST_CARD = 9134;
+  const LIST_CARD2 = 9245;
+  const RANKED = 9356;
+  const RANKED_PLACE = 9362;
+  const RANKED_SHARED = 9368;
+  const RANKED_BY = 9374;
+  const RANKED_KEYS = 9380;
+  const LIST_CARD3 = 9392;
+  const LIST_CARD4 = 9503;
+  const LIST_CARD5 = 9614;
+  const LIST_BUILT = 9725;
+  const PLOT_EDGES = 10352;
+  const PLOT_MARKS = 12852;
+  const LIST_MARKED_PLOT_EDGES = 13477;
+  const RANKED2 = 15978;
+  const RANKED_PLACE2 = 15984;
+  const RANKED_SHARED2 = 15990;
+  const RANKED_KEYS2 = 16002;
+  const LIST_ITEMS = 16008;
+  const LIST_CARDS = 16119;
+  const LIST_SET_OF_CARDS = 16230;
+  const LIKE_BEFORE = 16341;
+  const IS_TAKEN = 16452;
+  const TAKEN = 16563;
+  const LIST_CARDS2 = 16674;
+  const LIST_SET_OF_CARDS2 = 16785;
+  const LIKE_BEFORE2 = 16896;
+  const IS_TAKEN2 = 17007;
+  const TAKEN2 = 17118;
+  const LIST_LARGEST = 17229;
+  const ROWS_OF_CELLS = 17340;
+  const LIST_NEIGHBOURS = 17365;
+  const LIST_ITEMS2 = 17991;
+  const LIST_REACHED = 19243;
+  const REACHED_MARKS = 19869;
+  const ROWS_OF_CELLS2 = 20494;
+  const LIST_HOLES = 20519;
+  const CLOSED_CELLS = 21145;
+  const LIST_ITEMS3 = 21170;
+  const LIST_REACHED2 = 21796;
+  const REACHED_MARKS2 = 22422;
+  const ROWS_OF_CELLS3 = 23047;
+  const LIST_HOLES2 = 23072;
+  const CLOSED_CELLS2 = 23698;
+  const LIST_ITEMS4 = 23723;
+  const LIST_CARDS3 = 24349;
+  const LIST_ASKED_CARDS = 24460;
+  const LIKE_BEFORE3 = 24571;
+  const IS_TAKEN3 = 24682;
+  const TAKEN3 = 24793;
+  const LIST_CARDS4 = 24904;
+  const LIST_ASKED_CARDS2 = 25015;
+  const LIKE_BEFORE4 = 25126;
+  const IS_TAKEN4 = 25237;
+  const TAKEN4 = 25348;
+  const LIST_LARGEST2 = 25459;
+  const ROWS_OF_CELLS4 = 25570;
+  const LIST_NEIGHBOURS2 = 25595;
+  const LIST_CHOSEN_CARDS = 26221;
+  const LIST_CARD6 = 26332;
+  const LIST_CHOSEN_CARDS2 = 26443;
+  const LIST_CARD7 = 26554;
+  const LIST_REACHED3 = 26665;
+  const REACHED_MARKS3 = 27291;
+  const ROWS_OF_CELLS5 = 27916;
+  const LIST_HOLES3 = 27941;
+  const CLOSED_CELLS3 = 28567;
+  const LIST_REACHED4 = 28592;
+  const REACHED_MARKS4 = 29218;
+  const ROWS_OF_CELLS6 = 29843;
+  const LIST_HOLES4 = 29868;
+  const CLOSED_CELLS4 = 30494;
+  const LIST_BUILT2 = 30519;
+  const LIST_OPEN_SIDES = 31146;
+  const LIST_REACHED5 = 31151;
+  const REACHED_MARKS5 = 31777;
+  const RANKED3 = 32402;
+  const RANKED_PLACE3 = 32408;
+  const RANKED_SHARED3 = 32414;
+  const RANKED_BY3 = 32420;
+  const RANKED_KEYS3 = 32426;
+  const LIST_NO_PICKS = 32432;
+  const LIST_DECK = 32433;
+  const LIST_BAG = 32544;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10212);
+  const tables = new Int32Array(10217);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed('-×108 0 1');
@@ -283,6 +284,9 @@ export function createCore(watch?: Watch): Core {
   );
   const CARD_VALUE = printed(
     '1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 - -',
+  );
+  const TILE_PRICE = printed(
+    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13',
   );
   const TILE_BY_BUILDING = printed(
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
@@ -301,19 +305,16 @@ export function createCore(watch?: Watch): Core {
   const CARD_ALIKE = printed(
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
-  const TILE_PRICE = printed(
-    '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13',
-  );
-  const MUST_CHOOSE = printed('1 1 1');
+  const DECISION_IS_MUST = printed('1 1 1');
   const CHANCE_KIND = printed('1 3 2 2 1 1 0');
   const STAND_DECISION = printed('0×6 1 1 1 2 2 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×27 0 -1 1 -1×16 2 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×16 5 -1×14');
+  const DECISION_OF_CASE = printed('-1×27 0 -1 -1 -1 1 -1×16 2 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×18 5 -1×14');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(32598);
+  const memory = new Int32Array(32599);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -1289,7 +1290,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return NOT_REACHABLE_ON_FOOT;
+      if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -1314,7 +1315,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return ENCLOSES_EMPTY_CELL;
+      if (found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1416,7 +1417,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
       }
-      if (!!found) return NOT_REACHABLE_ON_FOOT;
+      if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -1441,7 +1442,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found2) return ENCLOSES_EMPTY_CELL;
+      if (found2) return ENCLOSES_EMPTY_CELL;
       return -1;
     } finally {
       putBackTile(piece, home, position);
@@ -1719,7 +1720,7 @@ export function createCore(watch?: Watch): Core {
                 if (given[2] === OPEN || given[2] === rotation) {
                   found3 = true;
                   next: {
-                    if (!!occupied(player, fountain())) {
+                    if (occupied(player, fountain())) {
                       refused(4, CELL_TAKEN, -1);
                       break next;
                     }
@@ -1731,7 +1732,7 @@ export function createCore(watch?: Watch): Core {
                         break;
                       }
                     }
-                    if (!!found4) {
+                    if (found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
@@ -1759,7 +1760,7 @@ export function createCore(watch?: Watch): Core {
                     if (given[2] === OPEN || given[2] === rotation) {
                       found3 = true;
                       next3: {
-                        if (!!occupied(player, cell)) {
+                        if (occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
                           break next3;
                         }
@@ -1771,7 +1772,7 @@ export function createCore(watch?: Watch): Core {
                             break;
                           }
                         }
-                        if (!!found4) {
+                        if (found4) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                           break next3;
                         }
@@ -1800,7 +1801,7 @@ export function createCore(watch?: Watch): Core {
                 if (given[2] === OPEN || given[2] === rotation) {
                   found3 = true;
                   next5: {
-                    if (!!occupied(player, cell)) {
+                    if (occupied(player, cell)) {
                       refused(4, CELL_TAKEN, -1);
                       break next5;
                     }
@@ -1812,7 +1813,7 @@ export function createCore(watch?: Watch): Core {
                         break;
                       }
                     }
-                    if (!!found4) {
+                    if (found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next5;
                     }
@@ -1882,7 +1883,7 @@ export function createCore(watch?: Watch): Core {
                     break;
                   }
                 }
-                if (!!found3) {
+                if (found3) {
                   refused(3, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
@@ -1964,17 +1965,12 @@ export function createCore(watch?: Watch): Core {
    *       need tile is not none                                                              else nothing-to-buy
    *       choose some cards from all card in hand where currency of card is yard-currency[field]     else other-currency
    *       need worth[cards] is at least price of tile                                        else too-little-money
-   *       if worth[cards] is price of tile
-   *         again becomes yes
    *       move cards to discard
    *       move tile to bought
    */
   function doBuy(player: number, field: number, cards: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
     const tile = m[YARD + (field - 1)]!;
-    if (worth(cards) === k[TILE_PRICE + tile]!) {
-      m[AGAIN] = 1;
-    }
     let count = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const item = m[cards + i]!;
@@ -2030,7 +2026,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
+    if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -2055,7 +2051,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
+    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -2099,7 +2095,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
     }
-    if (!!found) refuse(NOT_REACHABLE_ON_FOOT);
+    if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
     {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
@@ -2124,7 +2120,7 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-    if (!!found2) refuse(ENCLOSES_EMPTY_CELL);
+    if (found2) refuse(ENCLOSES_EMPTY_CELL);
   }
 
   /**
@@ -2584,78 +2580,70 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          if (!!found) {
-            m[AFTER_LAST_TILES] = 48; // game: after last-tiles
+          if (found) {
+            m[AFTER_LAST_TILES] = 50; // game: after last-tiles
             m[LAST_TILES_FIELD_LAST] = 4;
             m[LAST_TILES_FIELD] = 0;
-            pc = 43; // last-tiles field: the next one
+            pc = 45; // last-tiles field: the next one
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           m[AFTER_WHOLE_TURN] = 23; // game: repeat
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 32; // whole-turn: after turn
-          m[AGAIN] = 1;
-          pc = 26; // turn: repeat
+          m[AFTER_TURN] = 34; // whole-turn: after turn
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 29; // turn: after actions
+          pc = 26; // actions: repeat
           continue;
         }
         case 24: {
           // whole-turn
           m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 32; // whole-turn: after turn
-          m[AGAIN] = 1;
-          pc = 26; // turn: repeat
+          m[AFTER_TURN] = 34; // whole-turn: after turn
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 29; // turn: after actions
+          pc = 26; // actions: repeat
           continue;
         }
         case 25: {
           // turn
-          m[AGAIN] = 1;
-          pc = 26; // turn: repeat
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 29; // turn: after actions
+          pc = 26; // actions: repeat
           continue;
         }
         case 26: {
-          // turn: repeat
-          if (m[AGAIN]! !== 1) {
-            const player = m[TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            if (m[playerAt + BOUGHT]! !== 0) {
-              m[PLACE_BOUGHT_PLAYER] = player;
-              m[AFTER_PLACE_BOUGHT] = 31; // turn: after place-bought
-              pc = 28; // place-bought: repeat
-              continue;
-            }
-            // turn: after place-bought
-            pc = m[AFTER_TURN]!;
-            continue;
-          }
+          // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          m[AGAIN] = 0;
-          // turn: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
-          {
-            const player = m[TURN_PLAYER]!;
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 27; // turn: somebody has chosen
-              break;
-            }
-            m[USED_SECRETS] = 1;
-            skip(player, 27);
-            pc = 26; // turn: repeat
-            continue;
+          // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
+          const player = m[ACTIONS_PLAYER]!;
+          listed = listChoiceInActions(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 27; // actions: somebody has chosen
+            break;
           }
+          m[USED_SECRETS] = 1;
+          skip(player, 27);
+          // actions: nothing was possible, or nothing was wanted
+          pc = m[AFTER_ACTIONS]!;
+          continue;
         }
         case 27: {
-          // turn: somebody has chosen
-          const player = m[TURN_PLAYER]!;
+          // actions: somebody has chosen
+          const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 16777217) {
             const code = move - 1;
             const cards = code;
             setItems(LIST_CHOSEN_CARDS, itemsOfSet(cards));
-            setList(TURN_CARDS, LIST_CHOSEN_CARDS);
+            setList(ACTIONS_CARDS, LIST_CHOSEN_CARDS);
             doTakeMoney(player, LIST_CHOSEN_CARDS);
-            pc = 26; // turn: repeat
+            // actions: after take-money
+            pc = m[AFTER_ACTIONS]!;
             continue;
           }
           if (move < 83886081) {
@@ -2664,47 +2652,87 @@ export function createCore(watch?: Watch): Core {
             const cards = code % 16777216;
             const field = 1 + ((code / 16777216) | 0);
             setItems(LIST_CHOSEN_CARDS2, itemsOfSet(cards));
-            m[TURN_FIELD] = field;
-            setList(TURN_CARDS_2, LIST_CHOSEN_CARDS2);
+            m[ACTIONS_FIELD] = field;
+            setList(ACTIONS_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
-            pc = 26; // turn: repeat
-            continue;
+            // actions: after buy
+            {
+              const playerAt = SEATS + player * SEAT_WORDS;
+              let found: number = NONE;
+              for (let i = m[playerAt + BOUGHT]!; i >= 1; i--) {
+                const tile = m[playerAt + BOUGHT + i]!;
+                if (true) {
+                  found = tile;
+                  break;
+                }
+              }
+              if (found === NONE) fault('not-found');
+              if (worth(ACTIONS_CARDS_2) > k[TILE_PRICE + found]!) {
+                pc = m[AFTER_ACTIONS]!;
+                continue;
+              }
+              pc = 26; // actions: repeat
+              continue;
+            }
           }
           if (move < 84021081) {
             const code = move - 83886081;
             const rotation = code % 4;
             const cell = ((code / 4) | 0) % 625;
             const tile = (((code / 4) | 0) / 625) | 0;
-            m[TURN_TILE] = tile;
-            m[TURN_CELL] = cell;
-            m[TURN_ROTATION] = rotation;
+            m[ACTIONS_TILE] = tile;
+            m[ACTIONS_CELL] = cell;
+            m[ACTIONS_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 26; // turn: repeat
+            // actions: after build
+            pc = m[AFTER_ACTIONS]!;
             continue;
           }
           if (move < 84021706) {
             const code = move - 84021081;
             const cell = code;
-            m[TURN_CELL_2] = cell;
+            m[ACTIONS_CELL_2] = cell;
             doTakeDown(player, cell);
-            pc = 26; // turn: repeat
+            // actions: after take-down
+            pc = m[AFTER_ACTIONS]!;
             continue;
           }
           if (move < 84055456) {
             const code = move - 84021706;
             const tile = code % 54;
             const cell = (code / 54) | 0;
-            m[TURN_CELL_3] = cell;
-            m[TURN_TILE_2] = tile;
+            m[ACTIONS_CELL_3] = cell;
+            m[ACTIONS_TILE_2] = tile;
             doSwap(player, cell, tile);
-            pc = 26; // turn: repeat
+            // actions: after swap
+            pc = m[AFTER_ACTIONS]!;
             continue;
           }
           doEndTurn(player);
-          pc = 26; // turn: repeat
+          // actions: after end-turn
+          pc = m[AFTER_ACTIONS]!;
           continue;
         }
         case 28: {
+          // actions: nothing was possible, or nothing was wanted
+          pc = m[AFTER_ACTIONS]!;
+          continue;
+        }
+        case 29: {
+          // turn: after actions
+          const player = m[TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + BOUGHT]! !== 0) {
+            m[PLACE_BOUGHT_PLAYER] = player;
+            m[AFTER_PLACE_BOUGHT] = 33; // turn: after place-bought
+            pc = 30; // place-bought: repeat
+            continue;
+          }
+          // turn: after place-bought
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 30: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2717,16 +2745,16 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInPlaceBought(player);
           if (listed > 0) {
             asked = player;
-            pc = 29; // place-bought: somebody has chosen
+            pc = 31; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 29);
+          skip(player, 31);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 28; // place-bought: repeat
+          pc = 30; // place-bought: repeat
           continue;
         }
-        case 29: {
+        case 31: {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
@@ -2739,7 +2767,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile, cell);
-            pc = 28; // place-bought: repeat
+            pc = 30; // place-bought: repeat
             continue;
           }
           if (move < 135055) {
@@ -2747,7 +2775,7 @@ export function createCore(watch?: Watch): Core {
             const tile = code;
             m[PLACE_BOUGHT_TILE_2] = tile;
             doPutInReserve(player, tile);
-            pc = 28; // place-bought: repeat
+            pc = 30; // place-bought: repeat
             continue;
           }
           const code2 = move - 135055;
@@ -2756,29 +2784,29 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile2;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile2, seat);
-          pc = 28; // place-bought: repeat
+          pc = 30; // place-bought: repeat
           continue;
         }
-        case 30: {
+        case 32: {
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 28; // place-bought: repeat
+          pc = 30; // place-bought: repeat
           continue;
         }
-        case 31: {
+        case 33: {
           // turn: after place-bought
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 32: {
+        case 34: {
           // whole-turn: after turn
           if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 36; // whole-turn: after refill-money
-            pc = 33; // refill-money: repeat
+            m[AFTER_REFILL_MONEY] = 38; // whole-turn: after refill-money
+            pc = 35; // refill-money: repeat
             continue;
           }
           // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 37; // whole-turn: after refill-yard
+          m[AFTER_REFILL_YARD] = 39; // whole-turn: after refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++) {
             if (m[YARD + (item - 1)]! === NONE) {
@@ -2790,7 +2818,7 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // refill-yard field: the next one
           continue;
         }
-        case 33: {
+        case 35: {
           // refill-money: repeat
           if (m[MARKET]! >= 4) {
             pc = m[AFTER_REFILL_MONEY]!;
@@ -2806,17 +2834,17 @@ export function createCore(watch?: Watch): Core {
             m[LIST_CARD5] = count;
             for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
             if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 35; // refill-money: the order is supplied
+              m[t] = 37; // refill-money: the order is supplied
               return false;
             }
             shuffle(DECK);
-            pc = 34; // refill-money
+            pc = 36; // refill-money
             continue;
           }
-          pc = 34; // refill-money
+          pc = 36; // refill-money
           continue;
         }
-        case 34: {
+        case 36: {
           // refill-money
           if (m[DECK]! === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
@@ -2831,18 +2859,18 @@ export function createCore(watch?: Watch): Core {
           } else {
             layCard(m[REFILL_MONEY_CARD]!, MARKET);
           }
-          pc = 33; // refill-money: repeat
+          pc = 35; // refill-money: repeat
           continue;
         }
-        case 35: {
+        case 37: {
           // refill-money: the order is supplied
           shuffle(DECK);
-          pc = 34; // refill-money
+          pc = 36; // refill-money
           continue;
         }
-        case 36: {
+        case 38: {
           // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 37; // whole-turn: after refill-yard
+          m[AFTER_REFILL_YARD] = 39; // whole-turn: after refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++) {
             if (m[YARD + (item - 1)]! === NONE) {
@@ -2854,7 +2882,7 @@ export function createCore(watch?: Watch): Core {
           pc = 9; // refill-yard field: the next one
           continue;
         }
-        case 37: {
+        case 39: {
           // whole-turn: after refill-yard
           let count = 0;
           for (let i = 1; i <= m[DUE]!; i++) {
@@ -2872,11 +2900,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
           m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 38; // whole-turn scoring: the next one
-          pc = 39; // scoring-round
+          m[AFTER_SCORING_ROUND] = 40; // whole-turn scoring: the next one
+          pc = 41; // scoring-round
           continue;
         }
-        case 38: {
+        case 40: {
           // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
@@ -2886,11 +2914,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
           m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 38; // whole-turn scoring: the next one
-          pc = 39; // scoring-round
+          m[AFTER_SCORING_ROUND] = 40; // whole-turn scoring: the next one
+          pc = 41; // scoring-round
           continue;
         }
-        case 39: {
+        case 41: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (watch !== undefined) watch(0, [scoring]);
@@ -2906,7 +2934,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-            m[AFTER_DIRK_DRAWS] = 40; // scoring-round
+            m[AFTER_DIRK_DRAWS] = 42; // scoring-round
             {
               let count = 0;
               for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -2928,15 +2956,15 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          pc = 40; // scoring-round
+          pc = 42; // scoring-round
           continue;
         }
-        case 40: {
+        case 42: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
-            m[AFTER_DIRK_DRAWS] = 41; // scoring-round
+            m[AFTER_DIRK_DRAWS] = 43; // scoring-round
             {
               let count = 0;
               for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
@@ -2961,19 +2989,19 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 41: {
+        case 43: {
           // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 42: {
+        case 44: {
           // last-tiles
           m[LAST_TILES_FIELD_LAST] = 4;
           m[LAST_TILES_FIELD] = 0;
-          pc = 43; // last-tiles field: the next one
+          pc = 45; // last-tiles field: the next one
           continue;
         }
-        case 43: {
+        case 45: {
           // last-tiles field: the next one
           if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
             pc = m[AFTER_LAST_TILES]!;
@@ -3006,7 +3034,7 @@ export function createCore(watch?: Watch): Core {
               m[LAST_TILES_RANKED_NEXT] = 0;
               // last-tiles ranked: the next one
               if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-                pc = 43; // last-tiles field: the next one
+                pc = 45; // last-tiles field: the next one
                 continue;
               }
               m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
@@ -3015,17 +3043,17 @@ export function createCore(watch?: Watch): Core {
               m[LAST_TILES_RANKED_NEXT]!++;
               layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
               m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-              m[AFTER_PLACE_LAST] = 44; // last-tiles ranked: the next one
+              m[AFTER_PLACE_LAST] = 46; // last-tiles ranked: the next one
               // place-last: somebody must do one of: build, put-in-reserve
               {
                 const player = m[PLACE_LAST_PLAYER]!;
                 listed = listChoiceInPlaceLast(player);
                 if (listed > 0) {
                   asked = player;
-                  pc = 46; // place-last: somebody has chosen
+                  pc = 48; // place-last: somebody has chosen
                   break;
                 }
-                skip(player, 46);
+                skip(player, 48);
                 // place-last: nothing was possible, or nothing was wanted
                 impossible('place-last');
                 pc = m[AFTER_PLACE_LAST]!;
@@ -3033,13 +3061,13 @@ export function createCore(watch?: Watch): Core {
               }
             }
           }
-          pc = 43; // last-tiles field: the next one
+          pc = 45; // last-tiles field: the next one
           continue;
         }
-        case 44: {
+        case 46: {
           // last-tiles ranked: the next one
           if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-            pc = 43; // last-tiles field: the next one
+            pc = 45; // last-tiles field: the next one
             continue;
           }
           m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
@@ -3048,37 +3076,37 @@ export function createCore(watch?: Watch): Core {
           m[LAST_TILES_RANKED_NEXT]!++;
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-          m[AFTER_PLACE_LAST] = 44; // last-tiles ranked: the next one
+          m[AFTER_PLACE_LAST] = 46; // last-tiles ranked: the next one
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           listed = listChoiceInPlaceLast(player);
           if (listed > 0) {
             asked = player;
-            pc = 46; // place-last: somebody has chosen
+            pc = 48; // place-last: somebody has chosen
             break;
           }
-          skip(player, 46);
+          skip(player, 48);
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 45: {
+        case 47: {
           // place-last: somebody must do one of: build, put-in-reserve
           const player = m[PLACE_LAST_PLAYER]!;
           listed = listChoiceInPlaceLast(player);
           if (listed > 0) {
             asked = player;
-            pc = 46; // place-last: somebody has chosen
+            pc = 48; // place-last: somebody has chosen
             break;
           }
-          skip(player, 46);
+          skip(player, 48);
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 46: {
+        case 48: {
           // place-last: somebody has chosen
           const player = m[PLACE_LAST_PLAYER]!;
           const move = m[MOVE]!;
@@ -3101,20 +3129,20 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 47: {
+        case 49: {
           // place-last: nothing was possible, or nothing was wanted
           impossible('place-last');
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
-        case 48: {
+        case 50: {
           // game: after last-tiles
           m[SCORING_ROUND_SCORING] = 2;
-          m[AFTER_SCORING_ROUND] = 49; // game: after scoring-round
-          pc = 39; // scoring-round
+          m[AFTER_SCORING_ROUND] = 51; // game: after scoring-round
+          pc = 41; // scoring-round
           continue;
         }
-        case 49: {
+        case 51: {
           // game: after scoring-round
           pc = m[AFTER_GAME]!;
           continue;
@@ -3277,12 +3305,12 @@ export function createCore(watch?: Watch): Core {
   function listIn(t: number, asked: number): number {
     switch (m[t]) {
       case 27: {
-        return listChoiceInTurn(asked);
+        return listChoiceInActions(asked);
       }
-      case 29: {
+      case 31: {
         return listChoiceInPlaceBought(asked);
       }
-      case 46: {
+      case 48: {
         return listChoiceInPlaceLast(asked);
       }
       default:
@@ -3290,8 +3318,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Lists what can be done in `turn`: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
-  function listChoiceInTurn(who: number): number {
+  /** Lists what can be done in `actions`: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
+  function listChoiceInActions(who: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let count = listTakeMoney(who);
     count = listBuy(who, count);
@@ -3321,8 +3349,8 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Whether what is asked can be done in `turn`, of: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
-  function explainChoiceInTurn(who: number, action: number, offer: number): number {
+  /** Whether what is asked can be done in `actions`, of: `take-money`, `buy`, `build`, `take-down`, `swap`, `end-turn`. */
+  function explainChoiceInActions(who: number, action: number, offer: number): number {
     const whoAt = SEATS + who * SEAT_WORDS;
     let found = -1;
     if (action === TAKE_MONEY && (offer < 0 || offer === 0)) {
@@ -3402,12 +3430,12 @@ export function createCore(watch?: Watch): Core {
   function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]) {
       case 27: {
-        return explainChoiceInTurn(asked, action, offer);
+        return explainChoiceInActions(asked, action, offer);
       }
-      case 29: {
+      case 31: {
         return explainChoiceInPlaceBought(asked, action, offer);
       }
-      case 46: {
+      case 48: {
         return explainChoiceInPlaceLast(asked, action, offer);
       }
       default:
@@ -3419,10 +3447,10 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(player: number, action: number, note: number): number {
     switch (m[note]) {
       case 27:
-        return explainChoiceInTurn(player, action, -1);
-      case 29:
+        return explainChoiceInActions(player, action, -1);
+      case 31:
         return explainChoiceInPlaceBought(player, action, -1);
-      case 46:
+      case 48:
         return explainChoiceInPlaceLast(player, action, -1);
       default:
         return -1;
@@ -3435,7 +3463,7 @@ export function createCore(watch?: Watch): Core {
     given = choices;
     const thread = threadOf(player);
     if (thread >= 0 && action < 0)
-      return k[MUST_CHOOSE + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? REASON_MUST_CHOOSE : -1;
+      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
     try {
       deepest = -1;
       if (thread >= 0) {
@@ -3475,7 +3503,7 @@ export function createCore(watch?: Watch): Core {
   function fillEvent(t: number): void {
     switch (m[t]) {
       case 3:
-      case 35: {
+      case 37: {
         setList(event, DECK);
         break;
       }
@@ -3579,7 +3607,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 7:
         m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 33; // refill-money: repeat
+        m[t] = 35; // refill-money: repeat
         break;
       case 8:
         m[AFTER_REFILL_YARD] = DONE;
@@ -3596,23 +3624,28 @@ export function createCore(watch?: Watch): Core {
         m[t] = 25; // turn
         break;
       case 11:
-        m[PLACE_BOUGHT_PLAYER] = owner;
-        m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 28; // place-bought: repeat
+        m[ACTIONS_PLAYER] = owner;
+        m[AFTER_ACTIONS] = DONE;
+        m[t] = 26; // actions: repeat
         break;
       case 12:
-        m[AFTER_LAST_TILES] = DONE;
-        m[t] = 42; // last-tiles
+        m[PLACE_BOUGHT_PLAYER] = owner;
+        m[AFTER_PLACE_BOUGHT] = DONE;
+        m[t] = 30; // place-bought: repeat
         break;
       case 13:
-        m[PLACE_LAST_PLAYER] = owner;
-        m[AFTER_PLACE_LAST] = DONE;
-        m[t] = 45; // place-last: somebody must do one of: build, put-in-reserve
+        m[AFTER_LAST_TILES] = DONE;
+        m[t] = 44; // last-tiles
         break;
       case 14:
+        m[PLACE_LAST_PLAYER] = owner;
+        m[AFTER_PLACE_LAST] = DONE;
+        m[t] = 47; // place-last: somebody must do one of: build, put-in-reserve
+        break;
+      case 15:
         m[SCORING_ROUND_SCORING] = args[0]!;
         m[AFTER_SCORING_ROUND] = DONE;
-        m[t] = 39; // scoring-round
+        m[t] = 41; // scoring-round
         break;
     }
     goOn(t);
@@ -3625,16 +3658,16 @@ export function createCore(watch?: Watch): Core {
     m[RUNS_GAME] = 0;
     switch (k[STAND_DECISION + stand]) {
       case 0: {
-        m[TURN_PLAYER] = player;
-        const player2 = m[TURN_PLAYER]!;
-        m[AFTER_TURN] = DONE;
-        const count = listChoiceInTurn(player2);
+        m[ACTIONS_PLAYER] = player;
+        const player2 = m[ACTIONS_PLAYER]!;
+        m[AFTER_ACTIONS] = DONE;
+        const count = listChoiceInActions(player2);
         if (count > 0) {
           return waitFor(t, player2, count, 27);
         }
         m[USED_SECRETS] = 1;
         skip(player2, 27);
-        m[t] = 26; // turn: repeat
+        m[t] = 28; // actions: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -3643,10 +3676,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 29);
+          return waitFor(t, player2, count, 31);
         }
-        skip(player2, 29);
-        m[t] = 30; // place-bought: nothing was possible, or nothing was wanted
+        skip(player2, 31);
+        m[t] = 32; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -3655,10 +3688,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_PLACE_LAST] = DONE;
         const count = listChoiceInPlaceLast(player2);
         if (count > 0) {
-          return waitFor(t, player2, count, 46);
+          return waitFor(t, player2, count, 48);
         }
-        skip(player2, 46);
-        m[t] = 47; // place-last: nothing was possible, or nothing was wanted
+        skip(player2, 48);
+        m[t] = 49; // place-last: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3853,7 +3886,7 @@ export function createCore(watch?: Watch): Core {
           break;
         }
       }
-      if (!!found) return 1;
+      if (found) return 1;
     }
     return -1;
   }

@@ -4,7 +4,7 @@ import type { GameData } from '../../runtime/data.ts';
 /** What the engine knows of `palace/long-purse` besides how it is played. */
 export const data: GameData = {
   id: 'palace/long-purse',
-  fingerprint: '8dab00d77826bafa',
+  fingerprint: 'e47866cd1f685db5',
   rules: {
     'kind-Currency': { fingerprint: '2a25cbe563d2d0ba', uses: [] },
     'kind-Rotation': { fingerprint: 'ebd08e0255132621', uses: [] },
@@ -30,7 +30,6 @@ export const data: GameData = {
     'field-yard': { fingerprint: '5f32ccf3c890ff7f', uses: ['pieces-Tile'] },
     'field-due': { fingerprint: 'd9c22ccb2b8df5b3', uses: ['kind-Scoring'] },
     'field-active': { fingerprint: '435a71f0cd1e092a', uses: [] },
-    'field-again': { fingerprint: '5f9c354de460ae27', uses: [] },
     'term-fountain': { fingerprint: 'd6496b4dcbaa330f', uses: ['grid-plot'] },
     'term-start-money': { fingerprint: '0636b324320c19cb', uses: [] },
     'term-dirk-draw': { fingerprint: '0c64b2b78b2bd4b6', uses: [] },
@@ -145,8 +144,9 @@ export const data: GameData = {
       fingerprint: '15a70a1490092688',
       uses: ['field-bag', 'field-collection', 'pieces-Tile'],
     },
-    'phase-turn': {
-      fingerprint: '2d48fe19b5e3cd8e',
+    'phase-turn': { fingerprint: '6d61d9520e195f0c', uses: ['phase-actions', 'phase-place-bought'] },
+    'phase-actions': {
+      fingerprint: 'ae3eeeacf7cb23df',
       uses: [
         'action-build',
         'action-buy',
@@ -154,14 +154,13 @@ export const data: GameData = {
         'action-swap',
         'action-take-down',
         'action-take-money',
-        'field-again',
         'field-bought',
         'field-reserve',
         'grid-plot',
         'kind-Rotation',
-        'phase-place-bought',
         'pieces-Card',
         'pieces-Tile',
+        'term-worth',
       ],
     },
     'phase-place-bought': {
@@ -217,9 +216,8 @@ export const data: GameData = {
       uses: ['field-hand', 'field-market', 'pieces-Card', 'term-worth'],
     },
     'action-buy': {
-      fingerprint: 'b0771997c9beed3d',
+      fingerprint: '6b76c74dcc671bc5',
       uses: [
-        'field-again',
         'field-bought',
         'field-discard',
         'field-hand',
@@ -232,13 +230,14 @@ export const data: GameData = {
       ],
     },
     'action-build': {
-      fingerprint: '8742229570602fc1',
+      fingerprint: '1b81d7e5e84bf890',
       uses: [
         'field-palace',
         'grid-plot',
         'kind-Rotation',
         'kind-Side',
         'pieces-Tile',
+        'rules-building-rules',
         'term-built',
         'term-clash',
         'term-occupied',
@@ -246,8 +245,16 @@ export const data: GameData = {
       ],
     },
     'action-take-down': {
-      fingerprint: '7cbb2e22ef58f219',
-      uses: ['field-palace', 'field-reserve', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
+      fingerprint: '1573ceaa7850dec4',
+      uses: [
+        'field-palace',
+        'field-reserve',
+        'grid-plot',
+        'pieces-Tile',
+        'rules-building-rules',
+        'term-built',
+        'term-on-foot',
+      ],
     },
     'action-swap': {
       fingerprint: 'c01dd1357ab178d2',
@@ -260,6 +267,10 @@ export const data: GameData = {
     'action-give-away': {
       fingerprint: 'e7ef9200ef1e703f',
       uses: ['field-bought', 'field-collection', 'pieces-Tile'],
+    },
+    'rules-building-rules': {
+      fingerprint: '879006d35e803e74',
+      uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
     },
     'scoring-majority': {
       fingerprint: 'c694dd24e035178f',
@@ -1498,17 +1509,6 @@ export const data: GameData = {
       form: 'word',
       lowest: 0,
     },
-    {
-      name: 'again',
-      owner: 'table',
-      keys: [],
-      type: { is: 'yes or no' },
-      seenBy: 'everyone',
-      at: 627,
-      words: 1,
-      form: 'word',
-      lowest: 0,
-    },
   ],
   terms: [
     { name: 'fountain', owned: false, params: [], type: { is: 'cell', grid: 'plot', members: [0] } },
@@ -1621,6 +1621,7 @@ export const data: GameData = {
     { name: 'refill-yard', owned: false, params: [] },
     { name: 'dirk-draws', owned: false, params: [{ is: 'number', from: 0, to: 54 }] },
     { name: 'turn', owned: true, ofPlayer: true, params: [] },
+    { name: 'actions', owned: true, ofPlayer: true, params: [] },
     { name: 'place-bought', owned: true, ofPlayer: true, params: [] },
     { name: 'last-tiles', owned: false, params: [] },
     { name: 'place-last', owned: true, ofPlayer: true, params: [] },
@@ -1688,7 +1689,7 @@ export const data: GameData = {
   ],
   decisions: [
     {
-      phase: 'turn',
+      phase: 'actions',
       how: 'must',
       offers: [
         { action: 1, first: 1, choices: [{ lowest: 0, codes: 16777216, sets: true }] },
@@ -1764,12 +1765,12 @@ export const data: GameData = {
     },
   ],
   stands: [
-    { phase: 'turn', action: 'take-money', params: [] },
-    { phase: 'turn', action: 'buy', params: [] },
-    { phase: 'turn', action: 'build', params: [] },
-    { phase: 'turn', action: 'take-down', params: [] },
-    { phase: 'turn', action: 'swap', params: [] },
-    { phase: 'turn', action: 'end-turn', params: [] },
+    { phase: 'actions', action: 'take-money', params: [] },
+    { phase: 'actions', action: 'buy', params: [] },
+    { phase: 'actions', action: 'build', params: [] },
+    { phase: 'actions', action: 'take-down', params: [] },
+    { phase: 'actions', action: 'swap', params: [] },
+    { phase: 'actions', action: 'end-turn', params: [] },
     { phase: 'place-bought', action: 'build', params: [] },
     { phase: 'place-bought', action: 'put-in-reserve', params: [] },
     { phase: 'place-bought', action: 'give-away', params: [] },
@@ -1814,5 +1815,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Card' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1172, words: 940 },
+  seats: { at: 1173, words: 940 },
 };

@@ -955,8 +955,6 @@ export interface Fields {
   readonly due: readonly Scoring[];
   /** `field-active` (nl: wie aan de beurt is; de: wer am Zug ist): player. */
   readonly active: Seat;
-  /** `field-again` (nl: of je nog een actie hebt; de: ob du noch eine Aktion hast): yes or no. */
-  readonly again: boolean;
 }
 
 /** The same as somebody sees it who may not see everything. */

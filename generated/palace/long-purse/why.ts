@@ -9,31 +9,31 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // Everything lies where it lies in the core.
-  const SEATS = 1172;
+  const SEATS = 1173;
   const SEAT_WORDS = 940;
   const PALACE = 0;
   const PALACE_THERE = 625;
   const COLLECTION = 650;
   const POINTS_MAJORITY = 926;
   const POINTS_OUTER_WALL = 933;
-  const STAMP = 6813;
-  const HANDED_LISTS = 7071;
-  const RANKED = 9127;
-  const RANKED_PLACE = 9133;
-  const RANKED_SHARED = 9139;
-  const RANKED_BY = 9145;
-  const RANKED_KEYS = 9151;
-  const LIST_BUILT = 9157;
-  const PLOT_EDGES = 9784;
-  const PLOT_MARKS = 12284;
-  const LIST_MARKED_PLOT_EDGES = 12909;
-  const RANKED2 = 15410;
-  const RANKED_PLACE2 = 15416;
-  const RANKED_SHARED2 = 15422;
-  const RANKED_BY2 = 15428;
-  const RANKED_KEYS2 = 15434;
-  const LIST_NO_PICKS = 15440;
-  const m = new Int32Array(15441);
+  const STAMP = 6814;
+  const HANDED_LISTS = 7072;
+  const RANKED = 9128;
+  const RANKED_PLACE = 9134;
+  const RANKED_SHARED = 9140;
+  const RANKED_BY = 9146;
+  const RANKED_KEYS = 9152;
+  const LIST_BUILT = 9158;
+  const PLOT_EDGES = 9785;
+  const PLOT_MARKS = 12285;
+  const LIST_MARKED_PLOT_EDGES = 12910;
+  const RANKED2 = 15411;
+  const RANKED_PLACE2 = 15417;
+  const RANKED_SHARED2 = 15423;
+  const RANKED_BY2 = 15429;
+  const RANKED_KEYS2 = 15435;
+  const LIST_NO_PICKS = 15441;
+  const m = new Int32Array(15442);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2663);

@@ -4,7 +4,7 @@ import type { GameData } from '../../runtime/data.ts';
 /** What the engine knows of `roll-and-write/short-game` besides how it is played. */
 export const data: GameData = {
   id: 'roll-and-write/short-game',
-  fingerprint: '427595a487089e71',
+  fingerprint: '3396de941a64ca0c',
   rules: {
     'kind-Colour': { fingerprint: '0c6d37e492870b8a', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },

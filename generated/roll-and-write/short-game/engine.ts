@@ -135,7 +135,7 @@ export type Move = TurnADie | CrossSecond | CrossOff | TakeCoins | KeepPair | Pa
 export interface Fields {
   /** `field-built` (nl: aantal gebouwen; de: Anzahl der Gebäude): 0..7 for each Building. One for each seat. */
   readonly built: readonly Readonly<Record<Building, 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7>>[];
-  /** `field-placed` (nl: al gewaardeerde gebouwentypes; de: schon gewertete Gebäudearten): set of Building. One for each seat. */
+  /** `field-placed` (nl: al gewaardeerde gebouwensoorten; de: schon gewertete Gebäudearten): set of Building. One for each seat. */
   readonly placed: readonly (readonly Building[])[];
   /** `field-crossed` (nl: aangekruiste gebouwen; de: angekreuzte Gebäude): set of cell of city. One for each player. */
   readonly crossed: readonly (readonly CityCell[])[];
@@ -174,7 +174,7 @@ export interface Score {
   readonly seat: Seat;
   readonly total: number;
   readonly by: {
-    /** `scoring-completed-types` (nl: voltooide gebouwentypes; de: vollständige Gebäudearten) */
+    /** `scoring-completed-types` (nl: voltooide gebouwensoorten; de: vollständige Gebäudearten) */
     readonly 'completed-types': {
       readonly total: number;
       readonly for?: Partial<Readonly<Record<Building, number>>>;

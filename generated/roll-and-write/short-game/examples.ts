@@ -279,7 +279,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"chance","outcome":"city[6,5]"},"expect":{"toAct":[1]}},
 {"request":{"do":"pass","player":1},"expect":{"toAct":[1]}},
 {"request":{"do":"value","name":"built","of":3},"expect":{"value":{"pavilion":1,"seraglio":0,"arcade":1,"chamber":1,"garden":0,"tower":0}}}]},
-{"name":"imaginary-player-rolls-the-same-twice","titles":{"nl":"Twee keer dezelfde worp, twee gebouwen van dat type","de":"Zweimal derselbe Wurf, zwei Gebäude dieser Art"},"rules":["phase-imaginary-build"],"names":["Patricia","Frank",""],"shows":["built"],"picture":4,"steps":[
+{"name":"imaginary-player-rolls-the-same-twice","titles":{"nl":"Twee keer dezelfde worp, twee gebouwen van die soort","de":"Zweimal derselbe Wurf, zwei Gebäude dieser Art"},"rules":["phase-imaginary-build"],"names":["Patricia","Frank",""],"shows":["built"],"picture":4,"steps":[
 {"request":{"do":"situation","game":"roll-and-write/short-game","players":2},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"imaginary-build","of":3},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"city[2,5]"},"expect":{"toAct":[]}},
@@ -403,7 +403,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","of":2},"expect":{"value":26}},
 {"request":{"do":"value","name":"points","of":3},"expect":{"value":1}},
 {"request":{"do":"value","name":"winners"},"expect":{"value":[1,2]}}]},
-{"name":"points-for-places","titles":{"nl":"Wat elke plaats bij elk gebouwentype waard is","de":"Was jeder Platz bei jeder Gebäudeart wert ist"},"rules":["table-prize"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
+{"name":"points-for-places","titles":{"nl":"Wat elke plaats bij elke gebouwensoort waard is","de":"Was jeder Platz bei jeder Gebäudeart wert ist"},"rules":["table-prize"],"names":["Patricia","Frank","Ani"],"shows":[],"picture":0,"steps":[
 {"request":{"do":"situation","game":"roll-and-write/short-game","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"value","name":"prize","args":["pavilion","C",1]},"expect":{"value":16}},
 {"request":{"do":"value","name":"prize","args":["pavilion","C",2]},"expect":{"value":8}},
@@ -570,7 +570,7 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"points","args":["rows-and-columns"],"of":1},"expect":{"value":10}},
 {"request":{"do":"value","name":"points","args":["coins-left"],"of":1},"expect":{"value":2}},
 {"request":{"do":"value","name":"points","args":["rival-bonus"],"of":2},"expect":{"value":15}}]},
-{"name":"completed-type-pays-at-the-end-of-the-round","titles":{"nl":"Voltooide gebouwentypes tellen pas na afloop van de ronde","de":"Eine vollständige Gebäudeart zählt erst am Ende der Runde"},"rules":["term-boxes","phase-game","action-take-coins","scoring-completed-types"],"names":["Ani","",""],"shows":["built","placed","crossed","own","travelling","spare","places-gone","pieces-Die"],"picture":19,"steps":[
+{"name":"completed-type-pays-at-the-end-of-the-round","titles":{"nl":"Voltooide gebouwensoorten tellen pas na afloop van de ronde","de":"Eine vollständige Gebäudeart zählt erst am Ende der Runde"},"rules":["term-boxes","phase-game","action-take-coins","scoring-completed-types"],"names":["Ani","",""],"shows":["built","placed","crossed","own","travelling","spare","places-gone","pieces-Die"],"picture":19,"steps":[
 {"request":{"do":"situation","game":"roll-and-write/short-game","players":1,"given":[{"name":"built","keys":["seraglio"],"of":2,"value":5}]},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"game"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"seat-1"},"expect":{"toAct":[],"chance":"roll"}},
