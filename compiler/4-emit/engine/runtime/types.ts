@@ -251,7 +251,10 @@ export interface Engine<G extends GameTypes> {
     move: G['move'] | string,
     player?: number,
   ): { readonly state: GameState<G> } | { readonly refusal: GameRefusal<G> };
-  /** Why a move is not allowed, as `tryPlay` would say; undefined if it is. Choices may be left out: is there any such move? */
+  /**
+   * Why a move is not allowed, as `tryPlay` would say; undefined if it is. Choices may be left out: is there any such move?
+   * The answer is for the player whose move it is: like `moves`, it tells what that player holds.
+   */
   explain(
     state: GameState<G>,
     move: Question<G['move']> | string,
