@@ -314,9 +314,8 @@ export class ScriptReader {
     if (!to) return [];
     const holds = isForOne(context.env, to) ? collection(present(to.type)) : to.type;
     if (this.#mustBePlace(node.to, to, true)) mustFit(context, node.what, what.type, holds);
-    const mayBeSeveral = what.type.is === 'collection' && sizeOf(context, what) > 1;
-    if (to.is === 'field' && isForOne(context.env, to) && mayBeSeveral)
-      context.env.problems.error('several-into-one', place(context, node.what), { name: to.field });
+    if (to.is === 'field' && isForOne(context.env, to) && mayBeSeveral(context, scope, what))
+      context.env.problems.warning('several-into-one', place(context, node.what), { name: to.field });
     return [{ is: 'move', what, to, ...(position ? { position } : {}), at: place(context, node) }];
   }
 
@@ -515,6 +514,13 @@ export class ScriptReader {
       { is: 'award', amount, to: whom, ...(forValue ? { for: forValue } : {}), at: place(context, node) },
     ];
   }
+}
+
+/** Whether a collection may hold more than one thing, as far as it is known here: a `need` may have asked. */
+function mayBeSeveral(context: Context, scope: Scope, what: Expr): boolean {
+  if (what.type.is !== 'collection') return false;
+  const { type } = scope.known({ op: 'count', of: what, type: number(0, sizeOf(context, what)) });
+  return type.is === 'number' && type.to > 1;
 }
 
 function isForOne(env: Environment, target: Target): boolean {

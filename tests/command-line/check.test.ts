@@ -195,7 +195,7 @@ describe('build', () => {
   test('says what was made of every game and variant', async () => {
     const { exit, out } = await regel(['build']);
     expect(exit).toBe(0);
-    expect(out).toMatch(/^clever +1–4 +8 +3 +2 +5 +1 /m);
+    expect(out).toMatch(/^clever +1–4 +9 +3 +2 +5 +1 /m);
     expect(out).toMatch(/^ {2}\/quick +1–4/m);
     expect(out).toMatch(/^roll-and-write +1–5 .*de \d+, nl \d+$/m);
     expect(out).toContain('Shared by the games: alhambra, common.');

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
+import type { Problem } from '../../compiler/problems/problem.ts';
 
 /** A game around some declarations; the codes of its errors. */
 function errors(...declarations: string[]): string[] {
+  return problemsOf(...declarations)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code }) => code);
+}
+
+function problemsOf(...declarations: string[]): readonly Problem[] {
   const text = `game sample
   players 1..4
 
@@ -29,8 +36,7 @@ winner player in players by most points of player
 
 ${declarations.join('\n')}
 `;
-  const { problems } = compile([{ file: 'sample/sample.regel', text }], { texts: false });
-  return problems.filter((problem) => problem.severity === 'error').map((problem) => problem.code);
+  return compile([{ file: 'sample/sample.regel', text }], { texts: false }).problems;
 }
 
 const TURN = 'phase turn of player\n  player may do one of\n    take\n';
@@ -49,6 +55,20 @@ test('two choices of an action have two words', () => {
   expect(
     errors(TURN, 'action take of player\n  choose die from pool\n  choose die from pool\n  add 1 to coins\n'),
   ).toEqual(['name-taken']);
+});
+
+test.each([
+  ['', true],
+  ['  need count of taken is at most 2 else two\n', true],
+  ['  need count of taken is at most 1 else one\n', false],
+  ['  need count of taken is 1 else one\n', false],
+])('several pieces may go into a place for one, unless they are counted: “%s”', (need, isTold) => {
+  const codes = problemsOf(
+    TURN,
+    'each player has\n  kept: place for Die\n',
+    `action take of player\n  choose some taken from pool\n${need}  move taken to kept\n`,
+  ).map(({ code }) => code);
+  expect(codes.includes('several-into-one')).toBe(isTold);
 });
 
 test('no condition after chance: a lot, or a roll further down in a loop', () => {
