@@ -235,7 +235,9 @@ describe('games that are kept', () => {
       await page.reload();
       await page.locator('.p-resume').click();
       await page.locator('.p-chooser').waitFor();
-      expect(await page.locator('.p-warning').innerText()).toContain('zet 3');
+      const [about, kept] = await page.locator('.p-warning').allInnerTexts();
+      expect(about).toContain('zet 3');
+      expect(kept).toContain('De bewaarde partij blijft zoals ze was');
       expect(await logLength(page)).toBe(2);
       expect(await stored()).toEqual(before);
       await page.evaluate(press, { seed: 2, until: '.p-final', most: 12 });
