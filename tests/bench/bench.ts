@@ -2,7 +2,8 @@
  * Measures the engines of Clever beside the anchors, all in one run: `npm run bench`, and `-- --help` for more.
  *
  * Machines are noisy, so what counts is a ratio: each contestant gets a process of its own in every round, the rounds
- * go through all of them, and medians over the rounds are compared.
+ * go through all of them, and medians over the rounds are compared. In a process, what counts is how fast it was while
+ * nothing disturbed it (`measure.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import { ROOT } from '../sources.ts';
@@ -50,7 +51,7 @@ async function measure(
       const args = ['speed', name, players, Math.min(warmUp, most.warmUp), Math.min(seconds, most.seconds)];
       const speed = await inOwnProcess<Speed>({ args, environment });
       speeds.get(name)!.push(speed);
-      note(`round ${round + 1} of ${rounds}, ${name}: ${short(speed.games / speed.seconds)} games/s`);
+      note(`round ${round + 1} of ${rounds}, ${name}: ${short(speed.rate)} games/s`);
     }
   const measured: Measured[] = [];
   for (const name of names) {
@@ -105,7 +106,8 @@ Made by \`npm run bench -- --write${asked}\` with Node ${versions.node} on ${pla
 noisy: compare ratios, and believe no single difference under 15 %.
 
 ${tables}
-- *games/s* and *moves/s* are medians over processes that took turns, in CPU seconds after each had warmed up.
+- *games/s* and *moves/s* are medians over processes that took turns, in CPU seconds after each had warmed up; of a
+  process the speed counts that a quarter of its slices of 50 ms surpassed.
   *Spread* is how far the middle half of the processes lies apart.
 - *Times the limit* compares games per second. The hand-written engines settle bonuses in a fixed order where the
   rules let the player choose, so that their games have fewer moves.

@@ -1,5 +1,5 @@
 import { CONTESTANTS } from './contestants/index.ts';
-import { median, type Speed } from './measure.ts';
+import { median, quantile, type Speed } from './measure.ts';
 
 export interface Memory {
   readonly bytesPerMove: number;
@@ -13,8 +13,8 @@ export interface Measured {
   readonly memory: Memory | undefined;
 }
 
-const gamesPerSecond = ({ games, seconds }: Speed) => games / seconds;
-const rate = ({ speeds }: Measured) => median(speeds.map(gamesPerSecond));
+const ratesOf = (speeds: readonly Speed[]) => speeds.map(({ rate }) => rate);
+const rate = ({ speeds }: Measured) => median(ratesOf(speeds));
 
 /** Three digits that count, with commas between thousands. */
 export const short = (value: number): string =>
@@ -24,9 +24,8 @@ export const short = (value: number): string =>
 
 /** How far the middle half of the processes lies apart, in percent of the median. */
 export function spread(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)]!;
-  return `${Math.round(((at(0.75) - at(0.25)) / median(values)) * 100)} %`;
+  const middleHalf = quantile(values, 0.75) - quantile(values, 0.25);
+  return `${Math.round((middleHalf / median(values)) * 100)} %`;
 }
 
 const bytes = (value: number | null | undefined): string =>
@@ -44,7 +43,7 @@ export function gamesTable(measured: readonly Measured[]): string {
       short(rate(one) * perGame),
       perGame.toFixed(1),
       limit ? short(rate(one) / rate(limit)) : '',
-      spread(speeds.map(gamesPerSecond)),
+      spread(ratesOf(speeds)),
       bytes(memory?.bytesPerState),
       bytes(memory?.bytesPerMove),
     ];
@@ -58,12 +57,11 @@ export function gamesTable(measured: readonly Measured[]): string {
 export function kernelsTable(
   measured: readonly { title: string; of: string; speeds: readonly Speed[] }[],
 ): string {
-  const nanoseconds = (speeds: readonly Speed[]) =>
-    median(speeds.map(({ seconds, games }) => (seconds / games) * 1e9));
+  const nanoseconds = (speeds: readonly Speed[]) => 1e9 / median(ratesOf(speeds));
   const rows = measured.map(({ title, of, speeds }) => {
     const limit = measured.find((other) => other.of === of)!;
     const times = nanoseconds(limit.speeds) / nanoseconds(speeds);
-    return [title, short(nanoseconds(speeds)), short(times), spread(speeds.map(gamesPerSecond))];
+    return [title, short(nanoseconds(speeds)), short(times), spread(ratesOf(speeds))];
   });
   return markdown(['kernel', 'ns/call', 'times the limit', 'spread'], rows);
 }
