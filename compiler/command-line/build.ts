@@ -44,16 +44,20 @@ export const build = defineCommand({
       (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
     );
     const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
+    const there = values.to === undefined ? [] : gamesIn(io, values.to, say);
+    const dropped = droppedFrom(there, declaredGames(loaded.sources));
+    const others = there.filter((id) => !dropped.includes(id));
     const files =
       values.to === undefined || games.length === 0
         ? undefined
-        : await engineFiles(games, loaded.sources, values.vectors, gamesIn(io, values.to, say));
+        : await engineFiles(games, loaded.sources, values.vectors, others);
     const written = files && writeFiles(io, values.to!, files, say);
     if (values.json) {
       const data = {
         games: made,
         leftOut,
         written: written ?? [],
+        dropped: written ? dropped : [],
         ...findingsAsData(findings, language, say),
       };
       io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
@@ -61,15 +65,31 @@ export const build = defineCommand({
     }
     printFindings(io, findings, language, say);
     for (const line of tell(io, loaded, made, leftOut, seconds, language, say)) io.stdout.write(`${line}\n`);
-    io.stdout.write(
-      files && written
-        ? `${say('build-written', { count: written.length, same: files.length - written.length, folder: values.to! })}\n`
-        : `${say('build-writes-nothing')}\n`,
-    );
+    for (const line of tellWritten(values.to, files?.length ?? 0, written, dropped, say))
+      io.stdout.write(`${line}\n`);
     io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
     return exit;
   },
 });
+
+/** The variants whose engines lie somewhere, of games that are here, and that are no longer declared themselves. */
+function droppedFrom(there: readonly string[], declared: readonly string[]): string[] {
+  return there.filter((id) => !declared.includes(id) && declared.some((game) => id.startsWith(`${game}/`)));
+}
+
+function tellWritten(
+  folder: string | undefined,
+  made: number,
+  written: readonly string[] | undefined,
+  dropped: readonly string[],
+  say: Say,
+): string[] {
+  if (folder === undefined) return [say('build-writes-nothing')];
+  if (written === undefined) return [say('build-nothing-to-write', { folder })];
+  const lines = [say('build-written', { count: written.length, same: made - written.length, folder })];
+  if (dropped.length > 0) lines.push(say('build-dropped', { names: dropped.join(', '), folder }));
+  return lines;
+}
 
 function tell(
   io: Io,

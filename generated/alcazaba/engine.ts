@@ -844,7 +844,7 @@ export interface Fields {
   readonly offer: Readonly<Record<Building, readonly Tile[]>>;
   /** `field-drawn` (nl: uit de buidel getrokken, op volgorde; de: aus dem Beutel gezogen, der Reihe nach): list of Tile. */
   readonly drawn: readonly Tile[];
-  /** `field-gone` (nl: gebouwenkaartjes uit het spel; de: Gebäudeplättchen aus dem Spiel): place of Tile, in the order of arrival. */
+  /** `field-gone` (nl: gebouwenkaartjes die uit het spel zijn; de: Gebäudeplättchen, die aus dem Spiel sind): place of Tile, in the order of arrival. */
   readonly gone: readonly Tile[];
   /** `field-stone` (nl: gokstenen op het bord; de: Wettsteine auf dem Spielplan): seat or none for each Building for each 1..24. */
   readonly stone: Readonly<Record<Building, Readonly<Record<number, Seat | null>>>>;
@@ -852,7 +852,7 @@ export interface Fields {
   readonly 'start-token': Building | null;
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
   readonly caliph: Seat;
-  /** `field-cup` (nl: beker met dobbelstenen; de: Würfelbecher): place of Die, in the order of arrival. */
+  /** `field-cup` (nl: dobbelstenen; de: Würfel): place of Die, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
   readonly throws: 0 | 1 | 2 | 3;

@@ -8,7 +8,7 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
-  // Everything lies where it lies in the core.
+  // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1063;
   const SEAT_WORDS = 837;
   const PALACE = 0;
@@ -16,6 +16,8 @@ export function createTraced(trace: Trace): Traced {
   const COLLECTION = 650;
   const POINTS_MAJORITY = 818;
   const POINTS_OUTER_WALL = 825;
+
+  // For work, in a memory of its own.
   const STAMP = 6086;
   const HANDED_LISTS = 6344;
   const RANKED = 8400;

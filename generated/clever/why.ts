@@ -7,7 +7,7 @@ export function createTraced(trace: Trace): Traced {
   const NONE = -0x80000000;
   const PLAYERS = 0;
 
-  // Everything lies where it lies in the core.
+  // The state, and the words that stand for numbers, as in the core.
   const SEATS = 129;
   const SEAT_WORDS = 133;
   const ENTRY = 0;
@@ -15,10 +15,12 @@ export function createTraced(trace: Trace): Traced {
   const STOCK = 63;
   const POINTS_AREA_SCORE = 95;
   const POINTS_FOX_SCORE = 102;
-  const HANDED_LISTS = 920;
   const YELLOW = 1;
   const BLUE = 2;
   const GREEN = 3;
+
+  // For work, in a memory of its own.
+  const HANDED_LISTS = 920;
   const RANKED = 2976;
   const RANKED_PLACE = 2980;
   const RANKED_SHARED = 2984;

@@ -101,19 +101,19 @@ export interface PushStone {
   };
 }
 
-/** `action-take-points` (nl: Twee gebouwpunten nemen; de: Zwei Gebäudepunkte nehmen) */
+/** `action-take-points` (nl: Twee gebouwenpunten nemen; de: Zwei Gebäudepunkte nehmen) */
 export interface TakePoints {
   readonly player: Seat;
   readonly action: 'take-points';
 }
 
-/** `action-take-token` (nl: Eén gebouwpunt en de fiche nemen; de: Einen Gebäudepunkt und das Plättchen nehmen) */
+/** `action-take-token` (nl: Eén gebouwenpunt en de fiche nemen; de: Einen Gebäudepunkt und das Plättchen nehmen) */
 export interface TakeToken {
   readonly player: Seat;
   readonly action: 'take-token';
 }
 
-/** `action-swap-point` (nl: Gebouwpunt ruilen; de: Gebäudepunkt tauschen) */
+/** `action-swap-point` (nl: Gebouwenpunt ruilen; de: Gebäudepunkt tauschen) */
 export interface SwapPoint {
   readonly player: Seat;
   readonly action: 'swap-point';
@@ -154,7 +154,7 @@ export type Move =
 
 /** Everything that lies on the table, by field. */
 export interface Fields {
-  /** `field-height` (nl: gebouwpunten; de: Gebäudepunkte): 0..12 for each Building. One for each seat. */
+  /** `field-height` (nl: gebouwenpunten; de: Gebäudepunkte): 0..12 for each Building. One for each seat. */
   readonly height: readonly Readonly<Record<Building, number>>[];
   /** `field-tokens` (nl: eigen bonusfiches; de: eigene Bonusplättchen): place of Token, in the order of arrival. One for each seat. */
   readonly tokens: readonly (readonly Token[])[];
@@ -170,11 +170,11 @@ export interface Fields {
   readonly 'start-token': Building | null;
   /** `field-bag` (nl: nog niet gebruikte bonusfiches; de: noch nicht benutzte Bonusplättchen): place of Token, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Token[];
-  /** `field-gone` (nl: bonusfiches uit het spel; de: Bonusplättchen aus dem Spiel): place of Token, in the order of arrival. */
+  /** `field-gone` (nl: bonusfiches die uit het spel zijn; de: Bonusplättchen, die aus dem Spiel sind): place of Token, in the order of arrival. */
   readonly gone: readonly Token[];
   /** `field-caliph` (nl: startspeler; de: Startspieler): player. */
   readonly caliph: Seat;
-  /** `field-cup` (nl: beker met dobbelstenen; de: Würfelbecher): place of Die, in the order of arrival. */
+  /** `field-cup` (nl: dobbelstenen; de: Würfel): place of Die, in the order of arrival. */
   readonly cup: readonly Die[];
   /** `field-throws` (nl: aantal worpen; de: Anzahl der Würfe): 0..3. */
   readonly throws: 0 | 1 | 2 | 3;

@@ -8,7 +8,7 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
-  // Everything lies where it lies in the core.
+  // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1046;
   const SEAT_WORDS = 52;
   const HEIGHT = 0;
@@ -16,6 +16,8 @@ export function createTraced(trace: Trace): Traced {
   const PILE = 152;
   const POINTS_MAJORITY = 33;
   const POINTS_NUMBER_TOKENS = 40;
+
+  // For work, in a memory of its own.
   const HANDED_LISTS = 1617;
   const RANKED = 3673;
   const RANKED_PLACE = 3679;

@@ -8,7 +8,7 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
-  // Everything lies where it lies in the core.
+  // The state, and the words that stand for numbers, as in the core.
   const SEATS = 1173;
   const SEAT_WORDS = 940;
   const PALACE = 0;
@@ -16,6 +16,8 @@ export function createTraced(trace: Trace): Traced {
   const COLLECTION = 650;
   const POINTS_MAJORITY = 926;
   const POINTS_OUTER_WALL = 933;
+
+  // For work, in a memory of its own.
   const STAMP = 6814;
   const HANDED_LISTS = 7072;
   const RANKED = 9128;

@@ -8,7 +8,7 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
-  // Everything lies where it lies in the core.
+  // The state, and the words that stand for numbers, as in the core.
   const SEATS = 124;
   const SEAT_WORDS = 48;
   const PLAY_AGAINST_RIVALS = 8;
@@ -22,6 +22,8 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_ROWS_AND_COLUMNS = 38;
   const POINTS_COINS_LEFT = 39;
   const POINTS_RIVAL_BONUS = 40;
+
+  // For work, in a memory of its own.
   const HANDED_LISTS = 623;
   const RANKED = 2679;
   const RANKED_PLACE = 2684;

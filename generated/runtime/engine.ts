@@ -16,6 +16,7 @@ import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.
 import { readOnce } from './given.ts';
 import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
+import type { Move } from './moves.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
 import { VERSION } from './saved.ts';
@@ -114,10 +115,17 @@ export function createEngine<G extends GameTypes = AnyGame>(
     player === undefined ? NOBODY : seatOf(state, player);
   const viewOf = (state: State, seat: number): Sight<G, G['seen']> =>
     showState(machine, state, seat) as unknown as Sight<G, G['seen']>;
-  /** Whose move it is, as a seat: an object says so itself; a text, if nobody says so, is of the only one who is to act. */
+  /**
+   * Whose move it is, as a seat. Of an object only this one may be: whoever passes on what a player sent says who sent it, and
+   * nobody moves for another. A text, if nobody says whose it is, is of the only one who is to act.
+   */
   const mover = (state: State, move: unknown, player: unknown): number | Reason => {
-    if (typeof move !== 'string') return 0;
-    if (player !== undefined) return isPlayer(state, player) ? player - 1 : NO_SUCH_MOVE;
+    const isText = typeof move === 'string';
+    if (player !== undefined) {
+      const isTheirs = isText || (isObject(move) && member(move, 'player') === player);
+      return isPlayer(state, player) && isTheirs ? player - 1 : NO_SUCH_MOVE;
+    }
+    if (!isText) return 0;
     const [first = 1, ...others] = machine.toAct(state);
     return others.length > 0 ? { reason: 'whose-move' } : first - 1;
   };
@@ -154,8 +162,11 @@ export function createEngine<G extends GameTypes = AnyGame>(
     return data.actions.find((action) => action.name === name)?.name;
   };
 
-  /** The state after a move that was not listed for this state; or why there is none. */
+  /** The state after a move, or why there is none. */
   const tried = (state: State, move: unknown, player: unknown): State | GameRefusal<G> => {
+    // One of the moves listed last needs no second look.
+    const listed = machine.playListed(state, move);
+    if (listed && (player === undefined || (move as Move).player === player)) return listed;
     const given = readOnce(move);
     const seat = mover(state, given, player);
     const next = typeof seat === 'number' ? machine.play(state, given, seat) : seat;
@@ -206,12 +217,12 @@ export function createEngine<G extends GameTypes = AnyGame>(
     },
     play(state, move, player) {
       const here = own(state);
-      return shown(machine.playListed(here, move) ?? played(here, move, player));
+      return shown(played(here, move, player));
     },
     tryPlay(state, move, player) {
       const here = own(state);
       try {
-        const next = machine.playListed(here, move) ?? tried(here, move, player);
+        const next = tried(here, move, player);
         return next instanceof State ? { state: shown(next) } : { refusal: next };
       } catch (problem) {
         if (problem instanceof Fault) return { refusal: refusal({ reason: 'fault' }) };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sayTrouble } from '../../compiler/command-line/trouble.ts';
@@ -259,6 +259,26 @@ describe('build', () => {
       'dice-game',
       'dice-game/shared-places',
     ]);
+  });
+
+  test('forgets a variant that is no longer declared, and says what is left of it', async () => {
+    const cwd = copyOfRules();
+    const to = ['build', 'rules/clever', '--to', 'app'];
+    await regel(to, { cwd });
+    rmSync(join(cwd, 'rules/clever/variants'), { recursive: true });
+    const { out } = await regel(to, { cwd });
+    expect(out).toContain('No longer in the rules, and no longer in the index: clever/quick.');
+    expect(readFileSync(join(cwd, 'app/games.ts'), 'utf8')).not.toContain('quick');
+    expect(readdirSync(join(cwd, 'app/clever'))).toContain('quick');
+    expect((await regel(to, { cwd })).out).not.toContain('No longer');
+  });
+
+  test('writes nothing into a folder if no game could be compiled, and says so', async () => {
+    const cwd = copyOfRules();
+    change(cwd, 'clever/clever.regel', misspelt);
+    const { exit, out } = await regel(['build', 'rules/clever', '--to', 'app'], { cwd });
+    expect(exit).toBe(1);
+    expect(out).toContain('app is as it was: there is no game without errors to write.');
   });
 
   test('names the games that could not be compiled', async () => {

@@ -293,6 +293,26 @@ test.each([[JSON.parse('{"toString":1}')], [Object.create(null)], [[1]], [Symbol
   },
 );
 
+test('nobody makes a move of another, however it is handed in', () => {
+  const state = start({ players: 2, seed: 'owl' });
+  const [move] = moves(state);
+  const { player } = move!;
+  const other = 3 - player;
+  const refusal = { reason: 'no-such-move' };
+  for (const given of [move!, { ...move! }, JSON.parse(JSON.stringify(move)) as typeof move & object]) {
+    for (const sender of [other, 99, 0, -1, 1.5, String(player), null]) {
+      expect(tryPlay(state, given, sender as never), String(sender)).toMatchObject({ refusal });
+      expect(explain(state, given, sender as never), String(sender)).toMatchObject(refusal);
+      expect(caught(() => play(state, given, sender as never))).toMatchObject({
+        name: 'Refused',
+        ...refusal,
+      });
+    }
+    expect(engine.digest(play(state, given, player))).toBe(engine.digest(play(state, given)));
+    expect(explain(state, given, player)).toBeUndefined();
+  }
+});
+
 test('rules that go wrong are a fault, which a try answers, and leave the state as it was', () => {
   const core = {
     ...handMadeCore(rules),

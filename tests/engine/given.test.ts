@@ -51,9 +51,10 @@ describe('a move that cannot be anybody’s is refused, not an error', () => {
     for (const move of unreadable()) expectRefusal(move, undefined, 'no-such-move');
   });
 
-  test('an object says itself whose it is', () => {
+  test('an object says itself whose it is, and nobody can say otherwise', () => {
     const [move] = clever.moves(state);
-    expect(clever.tryPlay(state, { ...move! }, 9)).toHaveProperty('state');
+    expect(clever.tryPlay(state, { ...move! })).toHaveProperty('state');
+    expect(clever.tryPlay(state, { ...move! }, 9)).toMatchObject({ refusal: { reason: 'no-such-move' } });
   });
 });
 
@@ -145,6 +146,12 @@ test.each(engines.map(({ id }) => [id]))('every reason of %s has a text in both 
   expect(reasons).toContain('reason-fault');
   for (const language of ['nl', 'de'])
     expect(reasons.filter((reason) => !texts[language]![reason])).toEqual([]);
+});
+
+test('a session is about its game and says so if another one is asked for', () => {
+  const { error } = palace.session().ask({ do: 'start', game: 'clever', players: 2 }) as { error: object };
+  expect(error).toEqual({ code: 'no-such-game', about: 'clever' });
+  expect(palace.session().ask({ do: 'start', game: 'palace', players: 3 })).not.toHaveProperty('error');
 });
 
 test('who wins together has the same place, and no other', () => {

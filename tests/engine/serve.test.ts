@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { games } from '../../generated/games.ts';
 import { ROOT } from '../sources.ts';
@@ -33,6 +43,36 @@ test.each([
   ['in an older Node', ['--import', OLDER, 'generated/runtime/serve.ts'], ROOT],
 ])('started %s, it answers', (_, args, cwd) => {
   expect(ask(args, cwd)).toBe(hello);
+});
+
+test('translated to JavaScript, it answers too', () => {
+  const to = join(folder, 'translated');
+  mkdirSync(to);
+  writeFileSync(join(to, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(to, 'games.js'), 'export const games = [];');
+  const options = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    rewriteRelativeImportExtensions: true,
+  };
+  mkdirSync(join(to, 'runtime'));
+  for (const name of readdirSync(`${ROOT}generated/runtime`)) {
+    const { outputText } = ts.transpileModule(readFileSync(`${ROOT}generated/runtime/${name}`, 'utf8'), {
+      compilerOptions: options,
+    });
+    writeFileSync(join(to, 'runtime', name.replace(/ts$/, 'js')), outputText);
+  }
+  expect(ask(['runtime/serve.js'], to)).toBe('{"protocol":1,"games":[]}\n');
+});
+
+test('in a project that is not made of modules, tsx starts it', () => {
+  const to = join(folder, 'plain');
+  cpSync(`${ROOT}generated/runtime`, join(to, 'runtime'), { recursive: true });
+  writeFileSync(join(to, 'package.json'), '{}');
+  writeFileSync(join(to, 'games.ts'), 'export const games = [];');
+  expect(ask([`${ROOT}node_modules/tsx/dist/cli.mjs`, 'runtime/serve.ts'], to)).toBe(
+    '{"protocol":1,"games":[]}\n',
+  );
 });
 
 test('imported, it does not begin to answer', () => {

@@ -60,6 +60,9 @@ export const de: Words = {
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
     'Nichts wurde geschrieben: --to ORDNER legt die Engines dort ab, „npm run generate“ alles in „generated“.',
+  'build-nothing-to-write': '{folder} ist, wie es war: Es gibt kein fehlerfreies Spiel zu schreiben.',
+  'build-dropped':
+    'Nicht mehr in den Regeln und nicht mehr im Index: {names}. Was davon noch in {folder} liegt, kann weg.',
   'build-written':
     '{folder}: {count} Datei geschrieben, {same} wie zuvor.|{folder}: {count} Dateien geschrieben, {same} wie zuvor.',
   'build-vectors-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',

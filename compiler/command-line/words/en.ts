@@ -63,6 +63,9 @@ export const en = {
   'build-nothing': 'No game was compiled.',
   'build-writes-nothing':
     'Nothing was written: --to FOLDER writes the engines there, “npm run generate” everything into “generated”.',
+  'build-nothing-to-write': '{folder} is as it was: there is no game without errors to write.',
+  'build-dropped':
+    'No longer in the rules, and no longer in the index: {names}. What is left of it in {folder} can be deleted.',
   'build-written':
     '{folder}: {count} file written, {same} as before.|{folder}: {count} files written, {same} as before.',
   'build-vectors-where': '“{option}” needs “{other}” too: the folder to write into.',

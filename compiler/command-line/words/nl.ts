@@ -60,6 +60,9 @@ export const nl: Words = {
   'build-nothing': 'Er is geen spel gecompileerd.',
   'build-writes-nothing':
     'Er is niets geschreven: --to MAP zet de engines daar neer, “npm run generate” alles in “generated”.',
+  'build-nothing-to-write': '{folder} is zoals het was: er is geen spel zonder fouten om te schrijven.',
+  'build-dropped':
+    'Niet meer in de regels, en niet meer in de index: {names}. Wat er in {folder} van over is, kan weg.',
   'build-written':
     '{folder}: {count} bestand geschreven, {same} zoals het was.|{folder}: {count} bestanden geschreven, {same} zoals het was.',
   'build-vectors-where': '“{option}” heeft ook “{other}” nodig: de map om in te schrijven.',

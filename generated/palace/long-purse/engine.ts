@@ -945,7 +945,7 @@ export interface Fields {
   readonly market: readonly Card[];
   /** `field-discard` (nl: afgelegde geldkaarten; de: abgelegte Geldkarten): place of Card, in the order of arrival. */
   readonly discard: readonly Card[];
-  /** `field-box` (nl: kaarten uit het spel; de: Karten aus dem Spiel): place of Card, in the order of arrival. */
+  /** `field-box` (nl: kaarten die uit het spel zijn; de: Karten, die aus dem Spiel sind): place of Card, in the order of arrival. */
   readonly box: readonly Card[];
   /** `field-bag` (nl: buidel met gebouwenkaartjes; de: Beutel mit Gebäudeplättchen): place of Tile, in the order of arrival. Nobody sees it. */
   readonly bag: readonly Tile[];

@@ -6,7 +6,7 @@ game = Alcazaba
 field-stack = Stapel mit Gebäudeplättchen
 field-offer = Gebäudeplättchen einer Spalte
 field-drawn = aus dem Beutel gezogen, der Reihe nach
-field-gone = Gebäudeplättchen aus dem Spiel
+field-gone = Gebäudeplättchen, die aus dem Spiel sind
 
 term-twelfth-tower = der zwölfte Turm
 term-counted = Symbole, die zählen

@@ -6,7 +6,7 @@ game = Alcazaba
 field-stack = stapels gebouwenkaartjes
 field-offer = gebouwenkaartjes bij een kolom
 field-drawn = uit de buidel getrokken, op volgorde
-field-gone = gebouwenkaartjes uit het spel
+field-gone = gebouwenkaartjes die uit het spel zijn
 
 term-twelfth-tower = de twaalfde toren
 term-counted = symbolen die tellen

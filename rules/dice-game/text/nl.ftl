@@ -1,8 +1,8 @@
 game = Alhambra Das Würfelspiel
-    .about = De beste worpen in zes kolommen leveren gebouwpunten en bonusfiches op.
+    .about = De beste worpen in zes kolommen leveren gebouwenpunten en bonusfiches op.
 
 variant-shared-places = Gedeelde plaatsen
-    .about = Wie evenveel gebouwpunten heeft, deelt de punten, zoals in Het paleis van Alhambra.
+    .about = Wie evenveel gebouwenpunten heeft, deelt de punten, zoals in Het paleis van Alhambra.
     .scoring-majority-tie-1 = bij gelijke stand: je deelt de punten van de plaatsen die jullie samen innemen, naar beneden afgerond
 
 ## Words
@@ -26,16 +26,16 @@ table-stones = gokstenen per speler
 table-scoring-after = waardering na elke ronde
 table-dirk-line = lijnen van Dirk
 
-field-height = gebouwpunten
+field-height = gebouwenpunten
 field-tokens = eigen bonusfiches
 field-stone = gokstenen op het bord
 field-pile = wie op dezelfde hoogte staat, de onderste eerst
 field-prize-token = bonusfiche van een kolom
 field-start-token = kolom van de startspelerfiche
 field-bag = nog niet gebruikte bonusfiches
-field-gone = bonusfiches uit het spel
+field-gone = bonusfiches die uit het spel zijn
 field-caliph = startspeler
-field-cup = beker met dobbelstenen
+field-cup = dobbelstenen
 field-throws = aantal worpen
 field-can-cancel = of de laatste worp nog te annuleren is
 field-black = symbool van de zwarte dobbelsteen
@@ -62,7 +62,7 @@ phase-put-stone = goksteen plaatsen
 phase-prizes = premies verdelen
 phase-give-prizes = eerste en tweede premie
 phase-take-prize = premie ontvangen
-phase-point = gebouwpunt ontvangen
+phase-point = gebouwenpunt ontvangen
 phase-climb = op de gebouwenladder klimmen
 phase-new-caliph = nieuwe startspeler
 
@@ -75,9 +75,9 @@ action-place-stone = Goksteen plaatsen
     .building = in welke kolom
 action-push-stone = Goksteen verdringen
     .building = in welke kolom
-action-take-points = Twee gebouwpunten nemen
-action-take-token = Eén gebouwpunt en de fiche nemen
-action-swap-point = Gebouwpunt ruilen
+action-take-points = Twee gebouwenpunten nemen
+action-take-token = Eén gebouwenpunt en de fiche nemen
+action-swap-point = Gebouwenpunt ruilen
     .other = voor welke gebouwensoort
 action-name-start-player = Startspeler aanwijzen
     .who = wie begint
@@ -92,7 +92,7 @@ winner = Wie in totaal de meeste punten heeft, wint.
     .tie-1 = bij gelijke stand: samen winnen
 
 always-tokens-complete = Er raakt nooit een bonusfiche zoek: het zijn er altijd 26.
-always-pieces-in-piles = Wie gebouwpunten heeft, staat op precies die hoogte.
+always-pieces-in-piles = Wie gebouwenpunten heeft, staat op precies die hoogte.
 
 ## Why a move is refused
 
@@ -106,12 +106,13 @@ reason-one-black-die-a-turn = Per beurt mag je de zwarte dobbelsteen maar één 
 reason-no-symbol = Geen van je dobbelstenen toont dit symbool.
 reason-nobody-to-displace = Het veld waar je goksteen hoort, is vrij; er valt niemand te verdringen.
 reason-own-stone = Op dat veld ligt je eigen goksteen; verdringen kun je alleen die van een ander.
-reason-same-building = Je ruilt het gebouwpunt voor een andere gebouwensoort, niet voor dezelfde.
+reason-same-building = Je ruilt het gebouwenpunt voor een andere gebouwensoort, niet voor dezelfde.
 
 ## Worked examples
 
 example-stones-by-players = Aan een volle tafel heb je minder gokstenen
 example-the-tokens = Welke bonusfiches er zijn en hoeveel
+example-four-stacks-of-five-and-one-of-six = Vier rondes vijf bonusfiches, in de laatste zes
 example-scorings-after-rounds = Niet elke ronde eindigt met een waardering
 example-prizes-for-pavilions = Paviljoens leveren bij elke waardering meer op
 example-the-prize-table = Van paviljoen tot toren lopen de punten op
@@ -138,8 +139,10 @@ example-lower-piece-is-better = Even hoog: wie krijgt de tweede plaats?
 example-the-others-keep-their-order = Een steen klimt, de stapel houdt zijn volgorde
 example-twelve-is-the-top = Boven aan de ladder gaat een punt verloren
 example-number-tokens-at-every-scoring = Puntenfiches tellen bij elke waardering opnieuw
-example-a-point-is-swapped = Eén gebouwpunt geruild, het andere gehouden
+example-a-point-is-swapped = Eén gebouwenpunt geruild, het andere gehouden
 example-a-point-swapped-into-a-full-column = Naar een volle kolom geruild: punt en fiche kwijt
+example-the-next-point-after-a-swap = Eerste punt geruild: het tweede past er nog bij
+example-a-swapped-point-moves-one-piece = Geruild: in de oude kolom blijf je liggen waar je lag
 example-a-point-is-kept = Ruilen mag, maar het hoeft niet
 example-other-tokens-do-not-help = Zonder de juiste fiche gaat het niet
 example-a-new-swap-token-comes-too-late = Een nieuwe ruilfiche komt voor dit punt te laat

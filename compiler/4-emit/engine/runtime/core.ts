@@ -51,7 +51,7 @@ export interface Core {
   /**
    * Why a move is not allowed: a position in `reasons`, -1 if it is. `action` is a position in `actions`, or -1 for a pass;
    * `offer` is a position in the decision, or -1 for any. The values chosen are words, `OPEN` for those left open.
-   * `reasonChoice` is then the choice for which nothing could be chosen, or -1.
+   * `reasonChoice` is then the choice whose value is not on offer, or for which nothing is; or -1.
    */
   refusal(player: number, action: number, offer: number, choices: readonly number[]): number;
   readonly reasonChoice: () => number;

@@ -4,7 +4,7 @@ export interface Refusal {
   readonly reason: string;
   /** The id of the rule to read about it, where it is a rule of the game that forbids the move. */
   readonly rule?: string;
-  /** The choice for which nothing could be chosen. */
+  /** The choice whose value is not on offer, or for which nothing is. */
   readonly choice?: string;
   /** The reason as a sentence, by language. */
   readonly text: Readonly<Record<string, string>>;

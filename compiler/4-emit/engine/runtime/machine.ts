@@ -26,7 +26,7 @@ export interface Event {
   readonly fitting: readonly (readonly number[])[];
 }
 
-/** Why not: a reason, and the choice for which nothing could be chosen. */
+/** Why not: a reason, and the choice whose value is not on offer. */
 export interface Reason {
   readonly reason: string;
   readonly choice?: string;

@@ -56,9 +56,13 @@ function isProgram(): boolean {
   return pathToFileURL(realpathSync(script)).href === import.meta.url;
 }
 
-// The games are those in the generated index beside this folder.
-if (isProgram()) {
-  const index = new URL('../games.ts', import.meta.url);
+/** Serves the games in the generated index beside this folder; translated to JavaScript, it has the ending of this file. */
+async function serveAll(): Promise<void> {
+  const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
+  const index = new URL(`../games${ending}`, import.meta.url);
   const { games } = (await import(index.href)) as { readonly games: readonly Offered[] };
   await serve(games);
 }
+
+// Without a top-level await: a project that is not made of modules has none.
+if (isProgram()) void serveAll();

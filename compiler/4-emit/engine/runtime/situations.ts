@@ -29,7 +29,8 @@ export class Situations {
     const before = this.#session.state;
     const name = isObject(read) ? member(read, 'do') : undefined;
     const begins = isObject(read) && (name === 'start' || name === 'situation');
-    const answer = this.#session.ask(begins ? { ...read, game: this.#machine.data.id } : read);
+    // It need not say which game; if it says another one, the session knows no such game.
+    const answer = this.#session.ask(begins ? { game: this.#machine.data.id, ...read } : read);
     const isStep = before !== undefined && isObject(read) && !begins && !('error' in answer);
     this.#asked = isStep ? { request: read, before } : undefined;
     return answer;

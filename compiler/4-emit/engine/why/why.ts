@@ -136,9 +136,11 @@ function ranked(position: number): readonly number[] {
   const used = new Set(`${all}\n${helpers.join('\n')}`.match(/[A-Za-z_$][\w$]*/g));
   const scratchAt = seats.at + layout.seats * seats.words;
   const statics = e.gen.statics.filter(({ name }) => used.has(name));
-  const constants = layout.constants
-    .filter(({ name }) => used.has(name) || (name === event.name && used.has('event')))
-    .map(({ name, value, area }) => `const ${name} = ${area === 'scratch' ? value + scratchAt : value};`);
+  const constants = (wanted: 'state' | 'scratch'): string[] =>
+    layout.constants
+      .filter(({ area }) => (area === 'scratch') === (wanted === 'scratch'))
+      .filter(({ name }) => used.has(name) || (name === event.name && used.has('event')))
+      .map(({ name, value }) => `const ${name} = ${wanted === 'scratch' ? value + scratchAt : value};`);
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
   const lines = (name: string, line: string): string[] => (used.has(name) ? [line] : []);
   return [
@@ -151,10 +153,13 @@ function ranked(position: number): readonly number[] {
     ...lines('PLAYERS', 'const PLAYERS = 0;'),
     ...lines('IMAGINARY', 'const IMAGINARY = 1;'),
     '',
-    '// Everything lies where it lies in the core.',
+    '// The state, and the words that stand for numbers, as in the core.',
     `const SEATS = ${seats.at};`,
     `const SEAT_WORDS = ${seats.words};`,
-    ...constants,
+    ...constants('state'),
+    '',
+    '// For work, in a memory of its own.',
+    ...constants('scratch'),
     `const m = new Int32Array(${scratchAt + layout.size('scratch')});`,
     ...lines('event', `const event = ${event.name};`),
     ...lines('MOST_JUMPS', 'const MOST_JUMPS = 100_000;'),
