@@ -18,7 +18,7 @@ export function logFor(machine: Machine, state: State, seat: number): SeenEntry[
   return historyOf(state).flatMap((after): SeenEntry[] => {
     const { by, previous } = after;
     if (by === undefined || !previous) return [];
-    if (typeof by !== 'string') return [seenMove(machine, by, seat, sightOn(machine, after, seat))];
+    if (typeof by !== 'string') return [seenMove(machine, by, seat, sightOn(machine, after, seat, previous))];
     const isTold = isOutcomeTold(machine, previous, by, sightOn(machine, after, seat));
     return [isTold ? { chance: by } : { chance: LEFT_OUT, hidden: true }];
   });
@@ -28,10 +28,11 @@ export function logFor(machine: Machine, state: State, seat: number): SeenEntry[
 type MayTell = (type: ValueType, value: Value, hides: readonly string[]) => boolean;
 
 /**
- * Pieces are told where the seat sees all of them afterwards, as a view tells them; anything else unless the rules may have kept it
- * where the seat does not see it, whether or not anything has changed there: that would tell something too.
+ * Pieces are told where the seat sees all of them afterwards, as a view tells them, or saw them go: they lay open before, and
+ * nothing else has gone out of sight since. Anything else is told unless the rules may have kept it where the seat does not see
+ * it, whether or not anything has changed there: that would tell something too.
  */
-function sightOn(machine: Machine, after: State, seat: number): MayTell {
+function sightOn(machine: Machine, after: State, seat: number, before?: State): MayTell {
   const { data, fields } = machine;
   const { seating } = after.game;
   const words = machine.wordsOf(after);
@@ -43,10 +44,19 @@ function sightOn(machine: Machine, after: State, seat: number): MayTell {
     if (item.is !== 'piece') return !secret.some((field) => hides.includes(field.name) && isUnseen(field));
     const unseen = unseenPieces(machine, words, item.pieces, seat);
     const pieces = itemsOf(value);
-    if (pieces.length > 0) return !pieces.some((piece) => unseen.has(piece));
+    const hidden = pieces.filter((piece) => unseen.has(piece));
+    if (hidden.length > 0) return before !== undefined && haveGone(hidden, before, item.pieces, unseen);
+    if (pieces.length > 0) return true;
     // Of a place for one piece that a seat does not see, not even that it is empty is known.
     return !secret.some((field) => field.single && placeOf(field) === item.pieces);
   };
+
+  /** Whether these pieces, and no others, have gone where the seat does not see them. */
+  function haveGone(pieces: readonly number[], from: State, sort: string, unseen: ReadonlySet<number>): boolean {
+    const unseenBefore = unseenPieces(machine, machine.wordsOf(from), sort, seat);
+    const gone = [...unseen].filter((piece) => !unseenBefore.has(piece));
+    return gone.length === pieces.length && pieces.every((piece) => gone.includes(piece));
+  }
 }
 
 /** A move, without what was chosen in secret. Who made it knows it all. */

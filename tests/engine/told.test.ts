@@ -41,6 +41,15 @@ action show of player
   choose some cards from hand
   move cards to shown
 
+action take-up of player
+  choose some cards from shown
+  move cards to hand
+
+action sweep of player
+  choose card from shown
+  move card to hand
+  move shown to deck
+
 action shake of player
   move dice to cup
   roll cup
@@ -77,6 +86,8 @@ phase game
         call
         keep
         show
+        take-up
+        sweep
         shake
         throw
         let-fate-bid
@@ -126,6 +137,19 @@ test('what is chosen in secret is told to who chose it, and to nobody else', () 
     all[4],
     all[5],
   ]);
+});
+
+test('cards that everybody saw go into a hand are told, and not which of those that went elsewhere too', () => {
+  const shown = play(begun(), 'show {1,2,3}');
+  const taken = play(shown, 'take-up {1,3}');
+  for (const player of [1, 2])
+    expect(log(taken, player).at(-1)).toEqual({ player: 2, move: 'take-up {1,3}' });
+  expect(saveFor(taken).log.at(-1)).toEqual({ player: 2, move: 'take-up {1,3}' });
+  const swept = play(shown, 'sweep 2');
+  expect(log(swept, 1).at(-1)).toEqual({ player: 2, move: 'sweep ?', hidden: true });
+  expect(log(swept, 2).at(-1)).toEqual({ player: 2, move: 'sweep 2' });
+  // Of a single card it is known where it went.
+  expect(log(play(play(begun(), 'show {2}'), 'sweep 2'), 1).at(-1)).toEqual({ player: 2, move: 'sweep 2' });
 });
 
 test('dice in a cup are told to who looks into it, dice on the table to everyone', () => {
