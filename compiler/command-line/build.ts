@@ -44,20 +44,22 @@ export const build = defineCommand({
       (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
     );
     const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
-    const there = values.to === undefined ? [] : gamesIn(io, values.to, say);
-    const dropped = droppedFrom(there, declaredGames(loaded.sources));
+    const to = games.length > 0 ? values.to : undefined;
+    const there = to === undefined ? [] : gamesIn(io, to, say);
+    // While something is wrong, a variant that is not to be found may only be misspelt.
+    const isSound =
+      findings.unreadable.length === 0 && !findings.problems.some(({ severity }) => severity === 'error');
+    const dropped = isSound ? droppedFrom(there, declaredGames(loaded.sources)) : [];
     const others = there.filter((id) => !dropped.includes(id));
     const files =
-      values.to === undefined || games.length === 0
-        ? undefined
-        : await engineFiles(games, loaded.sources, values.vectors, others);
-    const written = files && writeFiles(io, values.to!, files, say);
+      to === undefined ? undefined : await engineFiles(games, loaded.sources, values.vectors, others);
+    const written = files && writeFiles(io, to!, files, say);
     if (values.json) {
       const data = {
         games: made,
         leftOut,
         written: written ?? [],
-        dropped: written ? dropped : [],
+        dropped,
         ...findingsAsData(findings, language, say),
       };
       io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);

@@ -234,10 +234,10 @@ export class Machine {
   }
 
   /** The state after a move that was listed for this very state; undefined for any other. */
-  playListed(state: State, move: unknown): State | undefined {
+  playListed(state: State, move: unknown, player?: unknown): State | undefined {
     if (this.#listed !== state) return undefined;
     const code = listedCode(move, this.#listing);
-    if (code < 0) return undefined;
+    if (code < 0 || (player !== undefined && player !== (move as Move).player)) return undefined;
     return this.#apply(state, move as Move, code);
   }
 

@@ -108,21 +108,31 @@ function showFaces(machine: Machine, state: State, seat: number): JsonObject {
 
 /** The pieces of a sort that lie in places which this seat does not see. */
 export function unseenPieces(
-  { data, fields }: Machine,
+  machine: Machine,
   memory: ArrayLike<number>,
   pieces: string,
   seat: number,
 ): Set<number> {
-  const unseen = new Set<number>();
+  return piecesWhere(machine, memory, pieces, (field, owner) => !isSeen(field, owner, seat));
+}
+
+/** The pieces of a sort that lie in such places; what lies in the box is in none. */
+export function piecesWhere(
+  { data, fields }: Machine,
+  memory: ArrayLike<number>,
+  pieces: string,
+  isWanted: (field: FieldData, owner: number) => boolean,
+): Set<number> {
+  const found = new Set<number>();
   const seating = seatingOf(memory);
   for (const field of data.fields) {
-    if (placeOf(field) !== pieces || field.seenBy === 'everyone') continue;
+    if (placeOf(field) !== pieces) continue;
     for (const { owner, address } of fields.spots(field, seating)) {
-      if (isSeen(field, owner, seat)) continue;
-      for (const piece of itemsOf(fields.value(memory, field, address))) unseen.add(piece);
+      if (!isWanted(field, owner)) continue;
+      for (const piece of itemsOf(fields.value(memory, field, address))) found.add(piece);
     }
   }
-  return unseen;
+  return found;
 }
 
 // ---- points

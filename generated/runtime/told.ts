@@ -1,13 +1,13 @@
 // Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
 import { readOutcome } from './chance.ts';
 import { itemType, type Value } from './codec.ts';
-import type { FieldData, ValueType } from './data.ts';
+import type { ValueType } from './data.ts';
 import { itemsOf, placeOf } from './fields.ts';
 import type { Machine } from './machine.ts';
 import type { Move } from './moves.ts';
 import { LEFT_OUT, readChoice, writeMove } from './notation.ts';
 import type { SeenEntry } from './saved.ts';
-import { isSeen, unseenPieces } from './show.ts';
+import { isSeen, piecesWhere, unseenPieces } from './show.ts';
 import { historyOf, type State } from './state.ts';
 
 /**
@@ -19,7 +19,7 @@ export function logFor(machine: Machine, state: State, seat: number): SeenEntry[
     const { by, previous } = after;
     if (by === undefined || !previous) return [];
     if (typeof by !== 'string') return [seenMove(machine, by, seat, sightOn(machine, after, seat, previous))];
-    const isTold = isOutcomeTold(machine, previous, by, sightOn(machine, after, seat));
+    const isTold = isOutcomeTold(machine, previous, by, after, seat);
     return [isTold ? { chance: by } : { chance: LEFT_OUT, hidden: true }];
   });
 }
@@ -28,35 +28,33 @@ export function logFor(machine: Machine, state: State, seat: number): SeenEntry[
 type MayTell = (type: ValueType, value: Value, hides: readonly string[]) => boolean;
 
 /**
- * Pieces are told where the seat sees all of them afterwards, as a view tells them, or saw them go: they lay open before, and
- * nothing else has gone out of sight since. Anything else is told unless the rules may have kept it where the seat does not see
- * it, whether or not anything has changed there: that would tell something too.
+ * Nothing is told that the rules may have kept where the seat does not see it, whether or not anything has changed there: that
+ * would tell something too. Pieces are told as two views tell them: where the seat sees all of them afterwards, or saw them go,
+ * because they lay open before and nothing else has gone out of sight since.
  */
 function sightOn(machine: Machine, after: State, seat: number, before?: State): MayTell {
   const { data, fields } = machine;
   const { seating } = after.game;
-  const words = machine.wordsOf(after);
-  const secret = data.fields.filter(({ seenBy }) => seenBy !== 'everyone');
-  const isUnseen = (field: FieldData): boolean =>
-    fields.spots(field, seating).some(({ owner }) => !isSeen(field, owner, seat));
+  const unseen = data.fields.filter((field) =>
+    fields.spots(field, seating).some(({ owner }) => !isSeen(field, owner, seat)),
+  );
+  const sightOf = (state: State, sort: string): Set<number> =>
+    piecesWhere(machine, machine.wordsOf(state), sort, (field, owner) => isSeen(field, owner, seat));
   return (type, value, hides) => {
+    if (unseen.some(({ name }) => hides.includes(name))) return false;
     const item = itemType(type);
-    if (item.is !== 'piece') return !secret.some((field) => hides.includes(field.name) && isUnseen(field));
-    const unseen = unseenPieces(machine, words, item.pieces, seat);
+    if (item.is !== 'piece') return true;
+    const places = unseen.filter((field) => placeOf(field) === item.pieces);
+    if (places.length === 0) return true;
     const pieces = itemsOf(value);
-    const hidden = pieces.filter((piece) => unseen.has(piece));
-    if (hidden.length > 0) return before !== undefined && haveGone(hidden, before, item.pieces, unseen);
-    if (pieces.length > 0) return true;
     // Of a place for one piece that a seat does not see, not even that it is empty is known.
-    return !secret.some((field) => field.single && placeOf(field) === item.pieces);
+    if (pieces.length === 0) return !places.some(({ single }) => single);
+    const seen = sightOf(after, item.pieces);
+    const hidden = pieces.filter((piece) => !seen.has(piece));
+    if (hidden.length === 0) return true;
+    const gone = before ? [...sightOf(before, item.pieces)].filter((piece) => !seen.has(piece)) : [];
+    return gone.length === hidden.length && hidden.every((piece) => gone.includes(piece));
   };
-
-  /** Whether these pieces, and no others, have gone where the seat does not see them. */
-  function haveGone(pieces: readonly number[], from: State, sort: string, unseen: ReadonlySet<number>): boolean {
-    const unseenBefore = unseenPieces(machine, machine.wordsOf(from), sort, seat);
-    const gone = [...unseen].filter((piece) => !unseenBefore.has(piece));
-    return gone.length === pieces.length && pieces.every((piece) => gone.includes(piece));
-  }
 }
 
 /** A move, without what was chosen in secret. Who made it knows it all. */
@@ -73,9 +71,14 @@ function seenMove(machine: Machine, move: Move, seat: number, mayTell: MayTell):
   return { player, move: text, ...(isWhole ? {} : { hidden: true }) };
 }
 
-function isOutcomeTold(machine: Machine, before: State, text: string, mayTell: MayTell): boolean {
+function isOutcomeTold(machine: Machine, before: State, text: string, after: State, seat: number): boolean {
   const event = machine.event(before)!;
-  // Faces are known where the pieces are; an order, only where none of them is hidden in it.
-  const isOfAll = event.is === 'roll' || event.is === 'shuffle';
-  return mayTell(event.type, isOfAll ? event.among : readOutcome(machine, event, text)!, event.hides);
+  const { type, among, hides } = event;
+  if (event.is !== 'roll' && event.is !== 'shuffle')
+    return sightOn(machine, after, seat)(type, readOutcome(machine, event, text)!, hides);
+  // Views show faces and orders, but for those of pieces that lie where the seat does not see them.
+  const sort = itemType(type);
+  const hidden =
+    sort.is === 'piece' ? unseenPieces(machine, machine.wordsOf(after), sort.pieces, seat) : undefined;
+  return !among.some((piece) => hidden?.has(piece));
 }

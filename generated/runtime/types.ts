@@ -239,8 +239,8 @@ export interface Engine<G extends GameTypes> {
   moves(state: GameState<G>, player?: number): readonly G['move'][];
   /**
    * The state after a move. It is given as an object, which names its player, or as it is written; a text is a move of
-   * `player`, or, if that is left out, of the one player who is to act. An object that names another than `player` is no
-   * move: whoever passes on what a player has sent says who it was. Throws `Refused`, whatever is wrong with move or player.
+   * `player`, or, if that is left out, of the one player who is to act. An object that names another than `player` is
+   * refused: whoever passes on what a player has sent says who it was. Throws `Refused`, whatever is wrong with move or player.
    */
   play(state: GameState<G>, move: G['move'] | string, player?: number): GameState<G>;
   /**
@@ -325,7 +325,7 @@ export interface Engine<G extends GameTypes> {
 }
 
 export interface Session<G extends GameTypes> {
-  /** Asks as the engine protocol does (`{ do: 'situation', players: 2, … }`); it is about this game, whether or not it names it. Never throws: `{ error }`. */
+  /** Asks as the engine protocol does (`{ do: 'situation', players: 2, … }`); it is about this game and need not name it; another one is `no-such-game`. Never throws: `{ error }`. */
   ask(request: JsonObject): JsonObject;
   /** Where it stands; undefined before anything has been set up. */
   readonly state: GameState<G> | undefined;

@@ -107,7 +107,7 @@ noisy: compare ratios, and believe no single difference under 15 %.
 
 ${tables}
 - *games/s* and *moves/s* are medians over processes that took turns, in CPU seconds after each had warmed up; of a
-  process the speed counts that a quarter of its slices of 50 ms surpassed.
+  process the speed counts that a quarter of its slices of some 25 to 50 ms surpassed.
   *Spread* is how far the middle half of the processes lies apart.
 - *Times the limit* compares games per second. The hand-written engines settle bonuses in a fixed order where the
   rules let the player choose, so that their games have fewer moves.

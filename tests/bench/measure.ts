@@ -11,16 +11,17 @@ export function cpuSeconds(): number {
 export interface Speed {
   readonly games: number;
   readonly moves: number;
-  /** Games a CPU second, as a quarter of the time surpassed it. */
+  /** Games a CPU second, as a quarter of the slices surpassed it. */
   readonly rate: number;
 }
 
-/** A neighbour on the machine slows a process down for a while: it is measured in slices of so many seconds. */
-const SLICE = 0.05;
+/** A neighbour on the machine slows a process down for a while: it is measured in slices of at least so many seconds. */
+const SLICE = 0.025;
 
 /**
  * Plays for so many CPU seconds. What counts is the upper quartile of the slices: a mean would tell how often the
- * machine was busy with something else, and the best slice how lucky one was.
+ * machine was busy with something else, and the best slice how lucky one was. Short collections of garbage fall into
+ * every slice; rare and long ones count less than they cost, which favours those who need them.
  */
 export function playFor(seconds: number, play: (seed: number) => number, firstSeed: number): Speed {
   const rates: number[] = [];
@@ -30,8 +31,8 @@ export function playFor(seconds: number, play: (seed: number) => number, firstSe
     for (let count = 0; count < batch; count++) moves += play(firstSeed + games++);
     const now = cpuSeconds();
     const took = now - before;
-    // Reading the clock takes time: until a slice is long enough it only tells how many games the next one has.
-    if (took < SLICE / 2) batch *= 2;
+    // At first it is only found out how many games a slice has. From then on all of them have as many, however quick.
+    if (rates.length === 0 && took < SLICE) batch *= 2;
     else rates.push(batch / took);
     if (now - start >= seconds && rates.length > 0) return { games, moves, rate: quantile(rates, 0.75) };
     before = now;

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sayTrouble } from '../../compiler/command-line/trouble.ts';
@@ -265,6 +273,9 @@ describe('build', () => {
     const cwd = copyOfRules();
     const to = ['build', 'rules/clever', '--to', 'app'];
     await regel(to, { cwd });
+    change(cwd, 'clever/variants/quick.regel', (text) => text.replace('variant quick', 'varient quick'));
+    expect(JSON.parse((await regel([...to, '--json'], { cwd })).out).dropped).toEqual([]);
+    expect(readFileSync(join(cwd, 'app/games.ts'), 'utf8')).toContain('quick');
     rmSync(join(cwd, 'rules/clever/variants'), { recursive: true });
     const { out } = await regel(to, { cwd });
     expect(out).toContain('No longer in the rules, and no longer in the index: clever/quick.');
@@ -279,6 +290,7 @@ describe('build', () => {
     const { exit, out } = await regel(['build', 'rules/clever', '--to', 'app'], { cwd });
     expect(exit).toBe(1);
     expect(out).toContain('app is as it was: there is no game without errors to write.');
+    expect(readdirSync(cwd)).not.toContain('app');
   });
 
   test('names the games that could not be compiled', async () => {

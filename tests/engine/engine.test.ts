@@ -297,10 +297,9 @@ test('nobody makes a move of another, however it is handed in', () => {
   const state = start({ players: 2, seed: 'owl' });
   const [move] = moves(state);
   const { player } = move!;
-  const other = 3 - player;
-  const refusal = { reason: 'no-such-move' };
   for (const given of [move!, { ...move! }, JSON.parse(JSON.stringify(move)) as typeof move & object]) {
-    for (const sender of [other, 99, 0, -1, 1.5, String(player), null]) {
+    for (const sender of [3 - player, 99, 0, -1, 1.5, String(player), null]) {
+      const refusal = { reason: sender === 3 - player ? 'not-your-turn' : 'no-such-move' };
       expect(tryPlay(state, given, sender as never), String(sender)).toMatchObject({ refusal });
       expect(explain(state, given, sender as never), String(sender)).toMatchObject(refusal);
       expect(caught(() => play(state, given, sender as never))).toMatchObject({

@@ -9,12 +9,16 @@ const SEALED = `game sealed
 pieces Card
   1 of each value 1..8
 
+pieces Role
+  1 of each value 1..4
+
 pieces Die, plural dice, with face 1..6
   2 alike
 
 each player has
   hand: cards, seen by owner
   bid:  0..9, seen by owner
+  self: roles, seen by owner
   kept: place for Card, seen by owner
   cup:  dice, seen by owner
 
@@ -41,9 +45,17 @@ action show of player
   choose some cards from hand
   move cards to shown
 
+action become of player
+  choose role from all Role
+  move role to self
+
 action take-up of player
   choose some cards from shown
   move cards to hand
+
+action bid-on of player
+  choose card from shown
+  bid becomes value of card
 
 action sweep of player
   choose card from shown
@@ -88,6 +100,8 @@ phase game
         show
         take-up
         sweep
+        bid-on
+        become
         shake
         throw
         let-fate-bid
@@ -148,6 +162,9 @@ test('cards that everybody saw go into a hand are told, and not which of those t
   const swept = play(shown, 'sweep 2');
   expect(log(swept, 1).at(-1)).toEqual({ player: 2, move: 'sweep ?', hidden: true });
   expect(log(swept, 2).at(-1)).toEqual({ player: 2, move: 'sweep 2' });
+  // A bid on a card is as secret as any other, and a role that lay in the box was seen by nobody.
+  expect(log(play(shown, 'bid-on 2'), 1).at(-1)).toEqual({ player: 2, move: 'bid-on ?', hidden: true });
+  expect(log(play(begun(), 'become 3'), 2).at(-1)).toEqual({ player: 1, move: 'become ?', hidden: true });
   // Of a single card it is known where it went.
   expect(log(play(play(begun(), 'show {2}'), 'sweep 2'), 1).at(-1)).toEqual({ player: 2, move: 'sweep 2' });
 });

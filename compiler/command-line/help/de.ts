@@ -39,7 +39,10 @@ export const de: Help = {
       about:
         'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. Mit --to schreibt es von jedem eine Engine in TypeScript, mit dem, was sie teilen, in einen Ordner von dir: engine.ts im Ordner eines Spiels ist, was ein Frontend aufruft.',
       options: [
-        ['--to ORDNER', 'schreibt die Engines dorthin; nur Dateien, die sich ändern'],
+        [
+          '--to ORDNER',
+          'schreibt die Engines dorthin; nur Dateien, die sich ändern; eine Variante, die es nicht mehr gibt, verlässt den Index',
+        ],
         ['--vectors', 'schreibt auch, was jede Engine antworten muss, für „regel conform“; dauert Minuten'],
         ['--json', 'ein JSON-Dokument, für andere Programme'],
       ],

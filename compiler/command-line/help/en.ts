@@ -39,7 +39,10 @@ export const en: Help = {
       about:
         'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. With --to it writes an engine in TypeScript for each of them, and what they share, into a folder of yours: engine.ts in the folder of a game is what a front end calls.',
       options: [
-        ['--to FOLDER', 'writes the engines there; only files that change'],
+        [
+          '--to FOLDER',
+          'writes the engines there; only files that change; a variant that is gone leaves the index',
+        ],
         ['--vectors', 'also writes what any engine must answer, for “regel conform”; takes minutes'],
         ['--json', 'one JSON document, for other programs'],
       ],

@@ -39,7 +39,10 @@ export const nl: Help = {
       about:
         'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. Met --to schrijft het van elk een engine in TypeScript, met wat ze delen, in een map van jou: engine.ts in de map van een spel is wat een front-end aanroept.',
       options: [
-        ['--to MAP', 'schrijft de engines daar; alleen bestanden die veranderen'],
+        [
+          '--to MAP',
+          'schrijft de engines daar; alleen bestanden die veranderen; een variant die er niet meer is, gaat uit de index',
+        ],
         ['--vectors', 'schrijft ook wat elke engine moet antwoorden, voor “regel conform”; duurt minuten'],
         ['--json', 'één JSON-document, voor andere programma’s'],
       ],

@@ -60,7 +60,7 @@ export const de: Words = {
   'build-nothing': 'Es wurde kein Spiel kompiliert.',
   'build-writes-nothing':
     'Nichts wurde geschrieben: --to ORDNER legt die Engines dort ab, „npm run generate“ alles in „generated“.',
-  'build-nothing-to-write': '{folder} ist, wie es war: Es gibt kein fehlerfreies Spiel zu schreiben.',
+  'build-nothing-to-write': '{folder} ist unverändert: Es gibt kein fehlerfreies Spiel zu schreiben.',
   'build-dropped':
     'Nicht mehr in den Regeln und nicht mehr im Index: {names}. Was davon noch in {folder} liegt, kann weg.',
   'build-written':

@@ -234,7 +234,6 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"prize-token","args":["garden"]},"expect":{"value":["black-die-light-1"]}},
 {"request":{"do":"value","name":"prize-token","args":["tower"]},"expect":{"value":["cancel-light-2"]}},
 {"request":{"do":"value","name":"tokens-laid"},"expect":{"value":5}},
-{"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-1","number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-1","number-2-light-2","number-2-light-3","number-3-light-1","number-3-light-2","number-3-light-3","number-1-dark-1","number-1-dark-2","number-2-dark-1","number-2-dark-2","number-3-dark-1","number-3-dark-2","swap-light-2","displace-light-2","cancel-light-3","black-die-light-2","black-die-light-3"]}},
 {"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-1","number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-1","number-2-light-2","number-2-light-3","number-3-light-1","number-3-light-2","number-3-light-3","number-1-dark-1","number-1-dark-2","number-2-dark-1","number-2-dark-2","number-3-dark-1","number-3-dark-2","swap-light-2","displace-light-2","cancel-light-3","black-die-light-2","black-die-light-3"]}}]},
 {"name":"six-dark-tokens-in-the-last-round","titles":{"nl":"In de laatste ronde liggen er alleen donkere fiches","de":"In der letzten Runde liegen nur dunkle Plättchen aus"},"rules":["phase-lay-out","term-tokens-laid"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":8,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3},"expect":{"toAct":[]}},
@@ -249,10 +248,11 @@ export const examples: readonly ExampleShown[] = [
 {"request":{"do":"value","name":"start-token"},"expect":{"value":null}},
 {"request":{"do":"value","name":"tokens-laid"},"expect":{"value":6}},
 {"request":{"do":"value","name":"bag"},"expect":{"value":["number-1-light-1","number-1-light-2","number-1-light-3","number-1-light-4","number-2-light-1","number-2-light-2","number-2-light-3","number-3-light-1","number-3-light-2","number-3-light-3","swap-light-1","swap-light-2","displace-light-1","displace-light-2","cancel-light-1","cancel-light-2","cancel-light-3","black-die-light-1","black-die-light-2","black-die-light-3"]}}]},
-{"name":"the-start-token-in-the-fourth-round","titles":{"nl":"In de vierde ronde doet de startspelerfiche nog mee","de":"In der vierten Runde ist das Startspielerplättchen noch dabei"},"rules":["phase-lay-out"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":7,"steps":[
+{"name":"the-start-token-in-the-fourth-round","titles":{"nl":"In de vierde ronde doet de startspelerfiche nog mee","de":"In der vierten Runde ist das Startspielerplättchen noch dabei"},"rules":["phase-lay-out"],"names":["Carl","Mia","Noor"],"shows":["prize-token","start-token","bag"],"picture":8,"steps":[
 {"request":{"do":"situation","game":"dice-game/shared-places","players":3},"expect":{"toAct":[]}},
 {"request":{"do":"run","phase":"lay-out","args":[4]},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"garden"},"expect":{"toAct":[],"chance":"draw"}},
+{"request":{"do":"mayGive","outcome":"number-1-dark-1"},"expect":{"may":false}},
 {"request":{"do":"chance","outcome":"swap-light-1"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"cancel-light-1"},"expect":{"toAct":[],"chance":"draw"}},
 {"request":{"do":"chance","outcome":"displace-light-1"},"expect":{"toAct":[],"chance":"draw"}},

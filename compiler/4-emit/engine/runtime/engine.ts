@@ -15,7 +15,6 @@ import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.
 import { readOnce } from './given.ts';
 import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
-import type { Move } from './moves.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
 import { VERSION } from './saved.ts';
@@ -115,14 +114,16 @@ export function createEngine<G extends GameTypes = AnyGame>(
   const viewOf = (state: State, seat: number): Sight<G, G['seen']> =>
     showState(machine, state, seat) as unknown as Sight<G, G['seen']>;
   /**
-   * Whose move it is, as a seat. Of an object only this one may be: whoever passes on what a player sent says who sent it, and
-   * nobody moves for another. A text, if nobody says whose it is, is of the only one who is to act.
+   * The seat whose move a text is; without a player, that of the only one who is to act. An object says itself whose it is:
+   * then any seat will do, but if a player is named, the one who sent it, it must be theirs.
    */
   const mover = (state: State, move: unknown, player: unknown): number | Reason => {
     const isText = typeof move === 'string';
     if (player !== undefined) {
-      const isTheirs = isText || (isObject(move) && member(move, 'player') === player);
-      return isPlayer(state, player) && isTheirs ? player - 1 : NO_SUCH_MOVE;
+      if (!isPlayer(state, player)) return NO_SUCH_MOVE;
+      if (isText || (isObject(move) && member(move, 'player') === player)) return player - 1;
+      const acting = machine.toAct(state);
+      return acting.length === 0 || acting.includes(player) ? NO_SUCH_MOVE : { reason: 'not-your-turn' };
     }
     if (!isText) return 0;
     const [first = 1, ...others] = machine.toAct(state);
@@ -164,8 +165,8 @@ export function createEngine<G extends GameTypes = AnyGame>(
   /** The state after a move, or why there is none. */
   const tried = (state: State, move: unknown, player: unknown): State | GameRefusal<G> => {
     // One of the moves listed last needs no second look.
-    const listed = machine.playListed(state, move);
-    if (listed && (player === undefined || (move as Move).player === player)) return listed;
+    const listed = machine.playListed(state, move, player);
+    if (listed) return listed;
     const given = readOnce(move);
     const seat = mover(state, given, player);
     const next = typeof seat === 'number' ? machine.play(state, given, seat) : seat;
