@@ -48,7 +48,7 @@ describe('what lies on the table', () => {
     const { out } = await diceGame([ROLL]);
     expect(out).toContain('worp: 8 × witte dobbelsteen\n');
     expect(out).toContain('Gegooid: 4 × harem, arcade, tuin, 2 × toren\n');
-    expect(out).toMatch(/^ {2}beker met dobbelstenen +4 × harem, arcade, tuin, 2 × toren$/m);
+    expect(out).toMatch(/^ {2}dobbelstenen +4 × harem, arcade, tuin, 2 × toren$/m);
   });
 });
 
