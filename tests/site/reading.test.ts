@@ -133,6 +133,8 @@ describe('a reading page', () => {
           const cut: string[] = [];
           for (const { path } of overviews) {
             await page.goto(path);
+            // Until its fonts are there, a page is set in wider ones.
+            await page.evaluate(() => document.fonts.ready);
             const wide = await page.evaluate(() =>
               [...document.querySelectorAll('.scrolls')]
                 .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
