@@ -85,8 +85,7 @@ export function hostile(pick: Pick, words: readonly string[], state?: object): u
     [1],
     new Date(0),
     ...unreadable(),
-    // Rarely: they are always the same, and each is read as far as an engine reads anything.
-    ENDLESS[pick(20 * ENDLESS.length)],
+    ...ENDLESS,
     { player: 1, action: 'pass', choices: unreadable()[pick(3)] },
   ];
   return pick(2) === 0 ? anything(pick, words) : known[pick(known.length)];
