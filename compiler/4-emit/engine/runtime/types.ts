@@ -324,7 +324,10 @@ export interface Engine<G extends GameTypes> {
 }
 
 export interface Session<G extends GameTypes> {
-  /** Asks as the engine protocol does (`{ do: 'situation', players: 2, … }`); it is about this game and need not name it; another one is `no-such-game`. Never throws: `{ error }`. */
+  /**
+   * Asks as the engine protocol does (`{ do: 'situation', players: 2, … }`). It is about this game and need not name it; another
+   * one is `no-such-game`. Never throws: `{ error }`.
+   */
   ask(request: JsonObject): JsonObject;
   /** Where it stands; undefined before anything has been set up. */
   readonly state: GameState<G> | undefined;
