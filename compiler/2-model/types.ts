@@ -54,6 +54,19 @@ export function present(type: Type): Type {
   return type.is === 'optional' ? type.of : type;
 }
 
+/** The type of one item, which may be none; a type that is no collection is its own item type. */
+export function itemType(type: Type): Type {
+  const whole = present(type);
+  return whole.is === 'collection' ? whole.of : whole;
+}
+
+/** The kind of piece that a type is, or is a collection of. */
+export function piecesIn(type: Type): string {
+  const item = present(itemType(type));
+  if (item.is !== 'piece') throw new Error(`broken: pieces of type ${item.is}`);
+  return item.pieces;
+}
+
 export function clamp(value: number): number {
   return Math.max(-MANY, Math.min(MANY, value));
 }

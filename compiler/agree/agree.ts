@@ -1,4 +1,5 @@
 import type { Value } from '../2-model/model.ts';
+import { isList } from '../2-model/values.ts';
 import type { FieldData, GameData, OfferData } from '../4-emit/engine/runtime/data.ts';
 import { placeOf } from '../4-emit/engine/runtime/fields.ts';
 import type { State as EngineState, Setup } from '../4-emit/engine/runtime/state.ts';
@@ -6,7 +7,6 @@ import { drawOutcome } from '../interpret/chance.ts';
 import { createInterpreter, Fault, type Interpreter, type Move, type State } from '../interpret/index.ts';
 import { pick, seeded } from '../interpret/random.ts';
 import { PASS } from '../interpret/state.ts';
-import { isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
 import type { Json } from '../protocol/json.ts';

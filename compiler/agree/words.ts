@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
-import { itemType } from '../4-emit/engine/runtime/codec.ts';
+import { isList } from '../2-model/values.ts';
+import { presentItemType } from '../4-emit/engine/runtime/codec.ts';
 import { NONE } from '../4-emit/engine/runtime/core.ts';
 import type { FieldData, GameData, ValueType } from '../4-emit/engine/runtime/data.ts';
 import type { Fields } from '../4-emit/engine/runtime/fields.ts';
 import type { State } from '../interpret/index.ts';
 import type { Held } from '../interpret/state.ts';
-import { isList } from '../interpret/values.ts';
 
 /** Where two states differ: what, what the interpreter has there, and what the engine. */
 export interface Apart {
@@ -148,7 +148,7 @@ export function wordOf(value: Value): number {
 
 /** The same the other way round. */
 function valueIn(type: ValueType, words: number | readonly number[]): Value {
-  const item = itemType(type);
+  const item = presentItemType(type);
   const one = (word: number): Value => (word === NONE ? null : item.is === 'yes or no' ? word === 1 : word);
   return typeof words === 'number' ? one(words) : words.map(one);
 }

@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
+import { asList, isList, type List } from '../2-model/values.ts';
 import { eventAt, passOver } from './chance.ts';
 import type { ChanceCode, ChoiceCode, EndCode } from './ends.ts';
 import type { Program } from './program.ts';
 import { fromItem } from './rank.ts';
 import { END, fault, numberIn, type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
-import { asList, isList, type List } from './values.ts';
 
 /** An end of a block that is more than a jump: somebody may have to decide. */
 export type StopCode = ChoiceCode | ChanceCode | Extract<EndCode, { end: 'at once' }>;

@@ -1,13 +1,13 @@
 import type { Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
-import { broken } from './board.ts';
+import { asList, holds, isList, type List, sameList } from '../2-model/values.ts';
+import { broken } from '../3-ir/fault.ts';
 import type { ChanceCode } from './ends.ts';
 import type { Program } from './program.ts';
 import { draw, pick, shuffled } from './random.ts';
 import { asItems, ranking } from './rank.ts';
 import { fault, type Scene } from './scene.ts';
 import type { Frame } from './state.ts';
-import { asList, holds, isList, type List, sameList } from './values.ts';
 
 /**
  * What chance is to decide. The outcome of a roll is a face for each piece, in order; of a shuffle the pieces

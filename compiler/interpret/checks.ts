@@ -1,7 +1,7 @@
 import type { Expr, Local, Value } from '../2-model/model.ts';
 import { howFits, MANY, number, present, type Type } from '../2-model/types.ts';
+import { asList } from '../2-model/values.ts';
 import { type Book, type Callable, type Code, fault, type Scene } from './scene.ts';
-import { asList } from './values.ts';
 
 /** The value, which must be of the type. */
 export function checked(scene: Scene, book: Book, type: Type, value: Value, about: string): Value {

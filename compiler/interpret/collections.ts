@@ -1,7 +1,7 @@
 import type { Bound, Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
+import { asList, isList } from '../2-model/values.ts';
 import { type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
-import { asList, isList } from './values.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
 type Gather = Extract<Expr, { bounds: readonly Bound[] }>;

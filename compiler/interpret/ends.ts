@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is the word of the intermediate form; nothing here is awaited
 import type { Expr } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
+import { itemType, piecesIn } from '../2-model/types.ts';
 import type { Choice, End } from '../3-ir/ir.ts';
-import { itemType, piecesIn } from './board.ts';
 import { prepareCall } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { prepareRank, type RankCode } from './rank.ts';

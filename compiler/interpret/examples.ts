@@ -1,4 +1,5 @@
 import type { Expr, MoveModel, Value } from '../2-model/model.ts';
+import { asList, asSet, same } from '../2-model/values.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
 import type { Part } from '../3-ir/places.ts';
 import { beginScoring, enter } from './blocks.ts';
@@ -16,7 +17,6 @@ import { standAt } from './stand.ts';
 import { type Move, PASS, type State } from './state.ts';
 import { prepareStep } from './steps.ts';
 import { partAt } from './stopped.ts';
-import { asList, asSet, same } from './values.ts';
 
 /** Something in an example that does not hold. */
 export interface ExampleProblem {

@@ -1,10 +1,10 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
+import { asList, holds, isList, numbers, same, sameList, sameSet } from '../2-model/values.ts';
 import { prepareGather, prepareQuantifier } from './collections.ts';
 import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 import { prepareLongestRun, prepareReached } from './sides.ts';
 import { prepareThing } from './things.ts';
-import { asList, holds, isList, numbers, same, sameList, sameSet } from './values.ts';
 
 /** Makes an expression ready: everything that does not depend on the state is looked up now. */
 export function prepare(expr: Expr, names: Names, book: Book): Code {

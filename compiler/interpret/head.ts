@@ -1,4 +1,5 @@
 import type { Value } from '../2-model/model.ts';
+import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts';
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
@@ -6,7 +7,6 @@ import { HEAD, type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { walkSubsets } from './subsets.ts';
 import { tryEffect } from './trial.ts';
-import { asList, asSet, distinct, isList, type List } from './values.ts';
 
 /** What is told about the moves of an offer on the way through its lines. */
 export interface Visitor {

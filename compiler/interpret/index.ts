@@ -6,7 +6,6 @@
  * (one walk that lists, plays and explains), `moves.ts`, `explain.ts`, `chance.ts` and `random.ts`, `rank.ts`.
  * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts` and `stand.ts`, `simulate.ts`.
  */
-export { itemType } from './board.ts';
 export { type ChanceEvent, drawOutcome } from './chance.ts';
 export type { Coverage } from './coverage.ts';
 export { type ExampleProblem, runExample } from './examples.ts';
@@ -21,5 +20,4 @@ export { playRandomGames, type Simulation, type SimulationOptions } from './simu
 export { type Stand, standAt } from './stand.ts';
 export type { StartOptions } from './start.ts';
 export { copyState, type Frame, type Move, type Setup, type State } from './state.ts';
-export { asList, asSet, isList, same } from './values.ts';
 export type { Hidden, Shown, View } from './view.ts';

@@ -1,9 +1,9 @@
 import type { Value } from '../2-model/model.ts';
+import { asSet, isList, type List } from '../2-model/values.ts';
 import type { Chooser, Program } from './program.ts';
 import { draw, pick } from './random.ts';
 import type { Scene } from './scene.ts';
 import type { Move } from './state.ts';
-import { asSet, isList, type List } from './values.ts';
 
 /** With more values than this, most of them are nowhere near what the game is about. */
 const MANY_VALUES = 100;

@@ -1,4 +1,5 @@
 import type { Value } from '../2-model/model.ts';
+import { asSet, isDistinct, isList } from '../2-model/values.ts';
 import { endOf, enter, isChance, whoDecides } from './blocks.ts';
 import { type ChanceEvent, eventAt } from './chance.ts';
 import type { ChanceCode, ChoiceCode } from './ends.ts';
@@ -8,7 +9,6 @@ import type { Program } from './program.ts';
 import { goOn } from './run.ts';
 import { type Scene, spend } from './scene.ts';
 import { type Frame, type Move, PASS } from './state.ts';
-import { asSet, isDistinct, isList } from './values.ts';
 
 /** A decision that a player stands at. */
 export interface Decision {

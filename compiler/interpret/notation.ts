@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
 import { collection, type Type } from '../2-model/types.ts';
+import { asList, asSet, isDistinct, isList } from '../2-model/values.ts';
+import { ValueNames } from '../3-ir/value-names.ts';
 import type { ChanceEvent } from './chance.ts';
 import { decisions } from './moves.ts';
-import { ValueNames } from './names.ts';
 import type { Program } from './program.ts';
 import { type Move, PASS, type State } from './state.ts';
-import { asList, asSet, isDistinct, isList } from './values.ts';
 
 /** What was not understood in a line. */
 export interface NotationProblem {

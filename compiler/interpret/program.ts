@@ -1,7 +1,9 @@
 import type { Expr, Local, TermModel, Value } from '../2-model/model.ts';
-import { type Type, UNKNOWN } from '../2-model/types.ts';
+import { itemType, type Type, UNKNOWN } from '../2-model/types.ts';
+import { asList, isList } from '../2-model/values.ts';
+import { Board, makeSeating, type Seating } from '../3-ir/board.ts';
+import { broken } from '../3-ir/fault.ts';
 import type { Action, Bare, Block, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
-import { Board, broken, itemType, makeSeating, type Seating } from './board.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
@@ -22,7 +24,6 @@ import {
 } from './scene.ts';
 import type { Frame, State } from './state.ts';
 import { prepareStep, type StepCode } from './steps.ts';
-import { asList, isList } from './values.ts';
 
 export interface RoutineCode {
   /** Its name in frames. */

@@ -1,8 +1,8 @@
 import type { MeasureModel, RankModel, Value } from '../2-model/model.ts';
+import { asList, isList, same } from '../2-model/values.ts';
 import { counted } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
-import { asList, isList, same } from './values.ts';
 
 export interface RankCode {
   readonly source: Code;

@@ -1,4 +1,5 @@
 import type { Value } from '../2-model/model.ts';
+import { asList, type List } from '../2-model/values.ts';
 import { endOf, enter, runBlocks, type StopCode, whoDecides } from './blocks.ts';
 import { type ChanceEvent, drawOutcome, eventAt, passOver, settle } from './chance.ts';
 import type { ChanceCode, ChoiceCode } from './ends.ts';
@@ -7,7 +8,6 @@ import { walkOffer } from './head.ts';
 import type { Program } from './program.ts';
 import { fault, type Scene, seatIn, spend } from './scene.ts';
 import type { Frame } from './state.ts';
-import { asList, type List } from './values.ts';
 
 /**
  * Goes on with one of the scripts, and with all that follow from it, until the game stops: where players

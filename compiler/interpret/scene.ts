@@ -1,5 +1,6 @@
 import type { Local, Value } from '../2-model/model.ts';
-import { type Board, broken, type Seating } from './board.ts';
+import type { Board, Seating } from '../3-ir/board.ts';
+import { broken } from '../3-ir/fault.ts';
 import { Fault, type FaultCode } from './fault.ts';
 import type { Field } from './fields.ts';
 import type { State } from './state.ts';

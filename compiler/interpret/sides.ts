@@ -1,10 +1,11 @@
 import type { Bound, Expr, Value } from '../2-model/model.ts';
-import { present } from '../2-model/types.ts';
-import { broken, type Grid, itemType } from './board.ts';
+import { itemType, present } from '../2-model/types.ts';
+import { asList, isList, type List } from '../2-model/values.ts';
+import type { Grid } from '../3-ir/board.ts';
+import { broken } from '../3-ir/fault.ts';
 import { type Book, type Code, fault, fieldOf, type Names, type Scene, spend } from './scene.ts';
 import type { Held } from './state.ts';
 import { ownedBy, thing } from './things.ts';
-import { asList, isList, type List } from './values.ts';
 
 /** What lies beside cells and around them, and what can be reached from something. */
 

@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
+import { asList } from '../2-model/values.ts';
 import { endOf, enter, whoDecides } from './blocks.ts';
 import type { EndCode } from './ends.ts';
 import type { Program, RoutineCode } from './program.ts';
 import { goOn, goOnFromEnd } from './run.ts';
 import type { Scene } from './scene.ts';
 import type { Frame } from './state.ts';
-import { asList } from './values.ts';
 
 /** Where a game is to stand: `who` is to do the action in this phase. */
 export interface Stand {

@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
-import { firstValue, MOST_VALUES } from './board.ts';
+import { firstValue } from '../2-model/values.ts';
+import { MOST_VALUES } from '../3-ir/board.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';

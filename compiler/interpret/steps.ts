@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { MANY, number, type Type, UNKNOWN } from '../2-model/types.ts';
+import { asList, asSet, type List, same } from '../2-model/values.ts';
 import type { Step } from '../3-ir/ir.ts';
 import { fitted } from './checks.ts';
 import { prepare } from './expressions.ts';
@@ -17,7 +18,6 @@ import {
   spend,
 } from './scene.ts';
 import { movePieces, prepareTarget } from './stores.ts';
-import { asList, asSet, type List, same } from './values.ts';
 
 export type StepCode = (scene: Scene) => void;
 

@@ -1,12 +1,12 @@
 import type { Target, Value } from '../2-model/model.ts';
-import { present, type Type } from '../2-model/types.ts';
-import { broken, piecesIn } from './board.ts';
+import { piecesIn, present, type Type } from '../2-model/types.ts';
+import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts';
+import { broken } from '../3-ir/fault.ts';
 import { checked } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { type Field, keyIndex, type Spot, sizeOf, spotOf } from './fields.ts';
 import { type Book, change, fault, fieldOf, type Names, type Scene, seatIn, spend } from './scene.ts';
 import type { Held } from './state.ts';
-import { asList, asSet, distinct, isList, type List } from './values.ts';
 
 /** A thing that can change: where it is now, and how a value is put there. */
 export interface TargetCode {

@@ -1,7 +1,7 @@
 import { present } from '../2-model/types.ts';
+import { asSet, type List } from '../2-model/values.ts';
 import type { Chooser, Program } from './program.ts';
 import type { Scene } from './scene.ts';
-import { asSet, type List } from './values.ts';
 
 /** What is found out about one set on the way through all of them. */
 export interface Judge {

@@ -1,14 +1,14 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import { findPiece } from '../2-model/pieces.ts';
-import { present } from '../2-model/types.ts';
-import { broken, piecesIn } from './board.ts';
+import { piecesIn, present } from '../2-model/types.ts';
+import { asList, isList, numbers, same } from '../2-model/values.ts';
+import { broken } from '../3-ir/fault.ts';
 import { prepareCall } from './checks.ts';
 import { type Field, keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
 import { type Book, type Code, fault, fieldOf, type Param, type Scene, seatIn, spend } from './scene.ts';
 import { prepareSide } from './sides.ts';
 import type { Held } from './state.ts';
-import { asList, isList, numbers, same } from './values.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Ready = (expr: Expr) => Code;

@@ -1,12 +1,12 @@
 import type { Value } from '../2-model/model.ts';
-import { itemType } from './board.ts';
+import { itemType } from '../2-model/types.ts';
+import { asList, isList, type List, same } from '../2-model/values.ts';
 import type { ChanceEvent } from './chance.ts';
 import { type Field, ownersOf, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
 import { decisions } from './moves.ts';
 import type { Program } from './program.ts';
 import type { Scene } from './scene.ts';
 import type { Held, Setup } from './state.ts';
-import { asList, isList, type List, same } from './values.ts';
 
 /** What is not shown; of a place the number of pieces is. */
 export type Hidden = { readonly hidden: true; readonly count?: number };

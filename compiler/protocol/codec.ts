@@ -1,6 +1,5 @@
 import type { Expr, Value } from '../2-model/model.ts';
-import { MANY, present, type Type } from '../2-model/types.ts';
-import { itemType } from '../interpret/board.ts';
+import { itemType, MANY, present, type Type } from '../2-model/types.ts';
 import type { Interpreter } from '../interpret/index.ts';
 import type { Json } from './json.ts';
 

@@ -1,8 +1,9 @@
 import type { Value } from '../2-model/model.ts';
-import { present, type Type } from '../2-model/types.ts';
-import { itemType, type Seating } from '../interpret/board.ts';
+import { itemType, present, type Type } from '../2-model/types.ts';
+import { asList } from '../2-model/values.ts';
+import type { Seating } from '../3-ir/board.ts';
 import { type Field, keyValues, ownersOf, spotOf } from '../interpret/fields.ts';
-import { asList, type Interpreter, type State } from '../interpret/index.ts';
+import type { Interpreter, State } from '../interpret/index.ts';
 import { draw, pick } from '../interpret/random.ts';
 import type { Codec } from './codec.ts';
 import type { JsonObject } from './json.ts';

@@ -1,8 +1,8 @@
 import type { Value } from '../2-model/model.ts';
+import { asSet, isDistinct, isList } from '../2-model/values.ts';
 import type { Interpreter, Move, State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
 import { ordinalIn } from '../interpret/notation.ts';
-import { asSet, isDistinct, isList } from '../interpret/values.ts';
 import { compare } from '../problems/problem.ts';
 
 /**

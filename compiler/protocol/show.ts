@@ -1,6 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
-import type { Board, Seating } from '../interpret/board.ts';
+import type { Board, Seating } from '../3-ir/board.ts';
 import type { Hidden, Interpreter, Shown, State } from '../interpret/index.ts';
 import type { Codec } from './codec.ts';
 import type { Json, JsonObject } from './json.ts';

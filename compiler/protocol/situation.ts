@@ -1,12 +1,12 @@
 import type { Target, Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
+import { isDistinct, isList } from '../2-model/values.ts';
 import { beginScoring, enter } from '../interpret/blocks.ts';
 import { Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { award, pointsFor } from '../interpret/points.ts';
 import { goOn, goOnFromEnd } from '../interpret/run.ts';
 import { Slots } from '../interpret/scene.ts';
 import { prepareStep } from '../interpret/steps.ts';
-import { isDistinct, isList } from '../interpret/values.ts';
 import { type Codec, constant } from './codec.ts';
 import { isObject } from './json.ts';
 import { Members, ProtocolError, shortened } from './request.ts';

@@ -4,7 +4,7 @@ import { keyValues, type Place } from '../../site/src/pad/fields.ts';
 import { blank, type Filled, withValue } from '../../site/src/pad/filled.ts';
 import { partsFor } from '../../site/src/pad/plan.ts';
 import { Counter, isHeeded } from '../../site/src/pad/situation.ts';
-import { itemType } from '../../site/src/table/declared.ts';
+import { innermostType } from '../../site/src/table/declared.ts';
 import { known } from './known.ts';
 
 test.each(known)(
@@ -19,7 +19,8 @@ test.each(known)(
     if (!part || !data.always.some((one) => isHeeded(knows, one))) return;
     const { field } = part;
     const cells = keyValues(data, field.keys[0]!, start);
-    const values: readonly Json[] = part.is === 'map' ? keyValues(data, itemType(field.type), start) : [];
+    const values: readonly Json[] =
+      part.is === 'map' ? keyValues(data, innermostType(field.type), start) : [];
     const place = (cell: Json): Place => ({ field, seat: 1, keys: [cell] });
     // A sheet with everything on it; all tiles side by side as they come.
     const full = cells

@@ -15,7 +15,7 @@ import { setupsOf } from '../../site/src/pad/observed.ts';
 import { groupName, shareOf, withCount } from '../../site/src/pad/pieces.ts';
 import { marksOf, type Part, partsFor } from '../../site/src/pad/plan.ts';
 import { Counter } from '../../site/src/pad/situation.ts';
-import { itemType, present } from '../../site/src/table/declared.ts';
+import { innermostType, present } from '../../site/src/table/declared.ts';
 import { type KnownGame, known } from './known.ts';
 
 const LANGUAGES = ['nl', 'de'] as const;
@@ -41,10 +41,10 @@ function entries(
       return printed ? [] : values.slice(-2).map((value) => [at([cell]), value] as const);
     });
   }
-  if (part.is === 'cells') return [[at([]), keyValues(data, itemType(field.type), filled).slice(3, 9)]];
+  if (part.is === 'cells') return [[at([]), keyValues(data, innermostType(field.type), filled).slice(3, 9)]];
   if (part.is === 'map') {
     const cells = keyValues(data, field.keys[0]!, filled);
-    const pieces = keyValues(data, itemType(field.type), filled);
+    const pieces = keyValues(data, innermostType(field.type), filled);
     return pieces
       .slice(seat * 6, seat * 6 + 6)
       .map((piece, index) => [at([cells[300 + index]!]), piece] as const);
@@ -62,7 +62,7 @@ function entries(
   if (part.is !== 'values') return [];
   const type = present(field.type);
   return part.keys.map((keys) => {
-    const values = keyValues(data, itemType(type), filled);
+    const values = keyValues(data, innermostType(type), filled);
     return [at(keys), type.is === 'collection' ? values.slice(0, 2) : values.at(-1)!] as const;
   });
 }
@@ -133,7 +133,7 @@ describe.each(known)('$id', (game) => {
       const shown = shownIn(game, language);
       expect(problemSaid({ shown, names: ['Eva'], filled: taken }, problem!)).toContain('Eva');
       const names = first.groups.map((one) =>
-        groupName({ shown }, (itemType(first.field.type) as { pieces: string }).pieces, one),
+        groupName({ shown }, (innermostType(first.field.type) as { pieces: string }).pieces, one),
       );
       expect(new Set(names).size).toBe(names.length);
     }

@@ -1,9 +1,9 @@
 import type { Expr, Value } from '../../2-model/model.ts';
-import { present } from '../../2-model/types.ts';
+import { itemType, present } from '../../2-model/types.ts';
+import { isList } from '../../2-model/values.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { itemType } from '../../interpret/board.ts';
 import { type Field, keyValues, ownersOf, spotOf } from '../../interpret/fields.ts';
-import { copyState, Fault, type Interpreter, isList, type State } from '../../interpret/index.ts';
+import { copyState, Fault, type Interpreter, type State } from '../../interpret/index.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { Json, JsonObject } from '../../protocol/json.ts';
 import { Members, ProtocolError } from '../../protocol/request.ts';

@@ -1,11 +1,11 @@
 import type { Expr, MoveModel, Value } from '../../2-model/model.ts';
+import { asList, asSet, same } from '../../2-model/values.ts';
 import type { Example } from '../../3-ir/ir.ts';
 import type { CompiledGame } from '../../compile.ts';
 import { enter } from '../../interpret/blocks.ts';
 import { createInterpreter, type Interpreter, runExample, type State } from '../../interpret/index.ts';
 import { decisions, movesOf } from '../../interpret/moves.ts';
 import { seeded } from '../../interpret/random.ts';
-import { asList, asSet, same } from '../../interpret/values.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../protocol/json.ts';

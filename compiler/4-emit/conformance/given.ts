@@ -1,13 +1,13 @@
 import type { Expr, Target, Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
+import { piecesIn } from '../../2-model/types.ts';
+import { asList } from '../../2-model/values.ts';
 import type { Example } from '../../3-ir/ir.ts';
-import { piecesIn } from '../../interpret/board.ts';
 import { keyValues } from '../../interpret/fields.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
 import { Slots } from '../../interpret/scene.ts';
 import { copyState } from '../../interpret/state.ts';
 import { prepareStep } from '../../interpret/steps.ts';
-import { asList } from '../../interpret/values.ts';
 import { type Codec, constant } from '../../protocol/codec.ts';
 import type { Json, JsonObject } from '../../protocol/json.ts';
 

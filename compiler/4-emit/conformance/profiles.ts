@@ -1,9 +1,9 @@
 import type { Expr, MeasureModel, RankModel } from '../../2-model/model.ts';
 import { collection, number } from '../../2-model/types.ts';
+import { asList, same } from '../../2-model/values.ts';
 import { keyValues, ownersOf, spotOf } from '../../interpret/fields.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
 import { pick, seeded } from '../../interpret/random.ts';
-import { asList, same } from '../../interpret/values.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { JsonObject } from '../../protocol/json.ts';
 import type { Way } from './ways.ts';

@@ -1,8 +1,9 @@
 import type { Bound, Expr, MeasureModel, RankModel, Value } from '../../2-model/model.ts';
 import { collection, number } from '../../2-model/types.ts';
+import { asList } from '../../2-model/values.ts';
 import type { Scoring } from '../../3-ir/ir.ts';
 import type { Field } from '../../interpret/fields.ts';
-import { asList, Fault, type Interpreter, type State } from '../../interpret/index.ts';
+import { Fault, type Interpreter, type State } from '../../interpret/index.ts';
 import { type Codec, constant } from '../../protocol/codec.ts';
 import { type Arranged, Arranger, fieldsRead } from './arrange.ts';
 import { measuresOf, type Pattern } from './tie-patterns.ts';

@@ -1,7 +1,7 @@
 import type { MeasureModel, RankModel, Value } from '../../2-model/model.ts';
+import { asList } from '../../2-model/values.ts';
 import type { CompiledGame } from '../../compile.ts';
 import { createInterpreter, type Interpreter, type State } from '../../interpret/index.ts';
-import { asList } from '../../interpret/values.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../protocol/json.ts';

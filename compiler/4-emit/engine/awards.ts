@@ -1,7 +1,7 @@
 import { present, type Type } from '../../2-model/types.ts';
 import { statementsIn } from '../../2-model/walk.ts';
+import type { Board } from '../../3-ir/board.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import type { Board } from '../../interpret/board.ts';
 
 /** What points of a scoring are awarded for: the type after `for`, and its values in order; nothing where there is none. */
 export function awardedFor(

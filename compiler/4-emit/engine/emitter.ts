@@ -1,8 +1,7 @@
 import type { Local } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
-import { present } from '../../2-model/types.ts';
+import { itemType, present } from '../../2-model/types.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
-import { itemType } from '../../interpret/board.ts';
 import { Graphs } from './collections/graph.ts';
 import { Streams } from './collections/streams.ts';
 import { Facts, usedInEffect } from './facts.ts';

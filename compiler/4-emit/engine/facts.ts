@@ -1,8 +1,7 @@
 import type { Expr, OfferModel, Script, Statement } from '../../2-model/model.ts';
-import { howFits, present } from '../../2-model/types.ts';
+import { howFits, piecesIn, present } from '../../2-model/types.ts';
 import { bodiesOf, expressionsIn, statementsIn } from '../../2-model/walk.ts';
 import type { Action, Game, HeadLine, Routine } from '../../3-ir/ir.ts';
-import { piecesIn } from '../../interpret/board.ts';
 
 /** What the emitter must know of rules before it writes them: what stops, what changes, what may go wrong. */
 export class Facts {

@@ -1,7 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
+import { Board } from '../../3-ir/board.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { Board } from '../../interpret/board.ts';
 import { awardedFor } from './awards.ts';
 import { HELPERS } from './helpers/helpers.ts';
 import { Layout } from './layout.ts';

@@ -1,6 +1,6 @@
 import { present, type Type } from '../../2-model/types.ts';
+import type { Board } from '../../3-ir/board.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import type { Board } from '../../interpret/board.ts';
 import { constant, type Names } from './text.ts';
 
 /** How a value lies in memory: one word; one bit for each possible value; a count and the items. */

@@ -1,8 +1,7 @@
 import type { Expr, Script, Statement } from '../../2-model/model.ts';
-import { present, type Type } from '../../2-model/types.ts';
+import { piecesIn, present, type Type } from '../../2-model/types.ts';
 import { expressionsIn, statementsIn } from '../../2-model/walk.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
-import { piecesIn } from '../../interpret/board.ts';
 import type { Facts } from './facts.ts';
 
 /**

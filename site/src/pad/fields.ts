@@ -1,7 +1,7 @@
 import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
 import { isObject, type Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
-import { allValues, itemType, present } from '../table/declared.ts';
+import { allValues, innermostType, present } from '../table/declared.ts';
 
 /** Which fields scorings and the winner look at, and where each single value of them lies. */
 
@@ -126,7 +126,7 @@ export function fieldsBehind(
 
 /** The sort of piece that lies in a field; undefined for other fields. */
 export function piecesIn(field: FieldData): string | undefined {
-  const item = itemType(field.type);
+  const item = innermostType(field.type);
   return item.is === 'piece' ? item.pieces : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
-import { itemType, piecesOf, present, printedOnPiece, wordsOf } from '../table/declared.ts';
+import { innermostType, piecesOf, present, printedOnPiece, wordsOf } from '../table/declared.ts';
 import type { PieceGroup } from './effects.ts';
 import { type Place, piecesIn, valueIn } from './fields.ts';
 import { type Filled, rangeOf, withValue } from './filled.ts';
@@ -32,7 +32,7 @@ export function controlOf(
   }
   if (type.is !== 'collection' || field.keys.length > 0) return undefined;
   const place = { field, seat, keys: [] };
-  if (isKind(itemType(type), kind)) return { is: 'has', place, value };
+  if (isKind(innermostType(type), kind)) return { is: 'has', place, value };
   const group =
     piecesIn(field) === undefined
       ? undefined
@@ -49,7 +49,7 @@ function isOf(data: GameData, field: FieldData, group: PieceGroup, kind: string,
   return printedOnPiece(pieces, group.pieces[0] ?? '').some(
     (printed) =>
       group.shared.includes(printed.name) &&
-      isKind(itemType(printed.type), kind) &&
+      isKind(innermostType(printed.type), kind) &&
       wordsOf(data, printed).includes(String(value)),
   );
 }

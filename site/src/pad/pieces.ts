@@ -1,6 +1,6 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { knownIcon } from '../icons/index.ts';
-import { isPlace, itemType, piecesOf, printedOnPiece, wordsOf } from '../table/declared.ts';
+import { innermostType, isPlace, piecesOf, printedOnPiece, wordsOf } from '../table/declared.ts';
 import { pieceName, shortWord, word } from '../table/describe.ts';
 import type { Editing } from './editing.ts';
 import type { PieceGroup } from './effects.ts';
@@ -48,7 +48,7 @@ export function groupName({ shown }: Pick<Editing, 'shown'>, sort: string, group
   const words = printed
     .filter(({ name, type }) => group.shared.includes(name) && type.is !== 'collection')
     .map((one) => {
-      const type = itemType(one.type);
+      const type = innermostType(one.type);
       return type.is === 'kind'
         ? shortWord(shown, type.kind, wordsOf(shown.data, one)[0] ?? '')
         : String(one.value);
@@ -64,7 +64,7 @@ export function groupIcon(
   const pieces = piecesOf(shown.data, sort);
   const first =
     pieces && printedOnPiece(pieces, group.pieces[0]!).find(({ name }) => group.shared.includes(name));
-  const type = first && itemType(first.type);
+  const type = first && innermostType(first.type);
   const id = first && type?.is === 'kind' ? `${type.kind}-${wordsOf(shown.data, first)[0]}` : undefined;
   return id && knownIcon(id) ? id : undefined;
 }

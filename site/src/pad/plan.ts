@@ -1,6 +1,6 @@
 import type { FieldData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import { gridOf, itemType, present, printedOn } from '../table/declared.ts';
+import { gridOf, innermostType, present, printedOn } from '../table/declared.ts';
 import type { PieceGroup } from './effects.ts';
 import { keysOf, keyValues, ownersOf, type Place, type Seating, valueIn } from './fields.ts';
 import type { Learnt } from './learn.ts';
@@ -61,7 +61,7 @@ function partOf(
   seating: Seating,
 ): PartOf {
   const type = present(field.type);
-  const item = itemType(type);
+  const item = innermostType(type);
   const onCells = field.keys[0]?.is === 'cell' && field.keys.length === 1;
   if (relation) return { is: 'order', keys: keysOf(desk.data, field, seating) };
   if (onCells && item.is === 'piece' && field.single) return { is: 'map' };
@@ -139,7 +139,7 @@ function alikeCells({ desk: { data } }: Learnt, { field, keys: [cell] }: Place):
   );
   const numbers = (one: Json) =>
     printedOn(grid.cellProperties, grid.cells.indexOf(String(one))).filter(
-      ({ type }) => itemType(type).is === 'number',
+      ({ type }) => innermostType(type).is === 'number',
     );
   const counting = new Set(
     grid.cellProperties

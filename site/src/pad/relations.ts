@@ -1,7 +1,7 @@
 import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
-import { gridOf, itemType, piecesOf, present, wordsOf } from '../table/declared.ts';
+import { gridOf, innermostType, piecesOf, present, wordsOf } from '../table/declared.ts';
 import { keysOf, ownersOf, type Place, seatsOf, valueIn } from './fields.ts';
 
 /**
@@ -71,7 +71,7 @@ function candidates(data: GameData, field: FieldData, fields: readonly FieldData
   const type = present(field.type);
   if (type.is === 'number' && key?.is === 'kind' && field.keys.length === 1)
     return others.flatMap((from): Relation[] => {
-      const item = itemType(from.type);
+      const item = innermostType(from.type);
       if (present(from.type).is !== 'collection' || from.keys.length > 0) return [];
       if (field.owner === 'table')
         return from.owner !== 'table' && item.is === 'kind' && item.kind === key.kind
@@ -80,7 +80,7 @@ function candidates(data: GameData, field: FieldData, fields: readonly FieldData
       if (from.owner === 'table') return [];
       return printedKinds(data, item, key.kind).map((property) => ({ is: 'tally', field, from, property }));
     });
-  if (type.is === 'collection' && itemType(type).is === 'seat' && field.keys.at(-1)?.is === 'number')
+  if (type.is === 'collection' && innermostType(type).is === 'seat' && field.keys.at(-1)?.is === 'number')
     return others
       .filter((from) => from.owner !== 'table' && present(from.type).is === 'number' && sameKeys(from, field))
       .map((from) => ({ is: 'standing', field, from }));
@@ -106,7 +106,7 @@ function propertiesOf(data: GameData, item: ValueType) {
 
 /** The word that a property of a cell or piece names. */
 export function wordOf(data: GameData, from: FieldData, property: string, item: string): string | undefined {
-  const type = itemType(from.type);
+  const type = innermostType(from.type);
   const found = propertiesOf(data, type).find(({ name }) => name === property);
   const names =
     type.is === 'cell'

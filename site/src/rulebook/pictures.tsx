@@ -1,5 +1,5 @@
 import type { Seen, Shown } from '../game/shown.ts';
-import { gridOf, itemType, membersOf, piecesOf, printedOnPiece } from '../table/declared.ts';
+import { gridOf, innermostType, membersOf, piecesOf, printedOnPiece } from '../table/declared.ts';
 import { hostsOf } from '../table/hosts.ts';
 import { Piece } from '../table/Piece.tsx';
 import { PieceMap } from '../table/PieceMap.tsx';
@@ -32,15 +32,15 @@ export function GridPicture({ shown, seen, of }: PictureProps) {
   const [, name = of, member] = /^([^[]+)\[(.+)\]$/.exec(of) ?? [];
   const grid = gridOf(shown.data, name);
   const field = shown.data.fields.find(({ keys, type }) => {
-    const cell = itemType(keys[0] ?? type);
+    const cell = innermostType(keys[0] ?? type);
     return cell.is === 'cell' && cell.grid === name;
   });
   if (!grid || !field) throw new Error(`${shown.data.id}: there is no grid ${of} to draw.`);
   const scene = sceneOf(shown, seen);
   const spot = { field, seat: field.owner === 'table' ? undefined : 1 };
-  const all = membersOf(grid, itemType(field.keys[0] ?? field.type) as never);
+  const all = membersOf(grid, innermostType(field.keys[0] ?? field.type) as never);
   const places = all.filter((cells) => !member || cells[0]?.name.startsWith(`${member}[`));
-  const isMap = itemType(field.type).is === 'piece';
+  const isMap = innermostType(field.type).is === 'piece';
   return (
     <div class="t-table">
       <div class={isMap ? 't-maps' : 't-sheets'}>

@@ -1,5 +1,5 @@
 import { DieDrawing } from './Die.tsx';
-import { itemType, piecesOf } from './declared.ts';
+import { innermostType, piecesOf } from './declared.ts';
 import { describe, pieceName } from './describe.ts';
 import { ChipInside } from './Simple.tsx';
 import { entriesOf, hasChanged, type Scene, type Spot, valueAt } from './scene.ts';
@@ -8,10 +8,10 @@ import { entriesOf, hasChanged, type Scene, type Spot, valueAt } from './scene.t
 export function ByPiece({ scene, spot }: { readonly scene: Scene; readonly spot: Spot }) {
   const { shown, names } = scene;
   const { keys, type } = spot.field;
-  const key = itemType(keys[0] ?? type);
+  const key = innermostType(keys[0] ?? type);
   const pieces = key.is === 'piece' ? piecesOf(shown.data, key.pieces) : undefined;
-  const item = itemType(type);
-  const asFace = pieces?.face && item.is === itemType(pieces.face.type).is;
+  const item = innermostType(type);
+  const asFace = pieces?.face && item.is === innermostType(pieces.face.type).is;
   return (
     <span class="t-chips">
       {entriesOf(valueAt(scene.seen, spot)).map(([piece, value]) => {

@@ -2,7 +2,7 @@ import { CROSS } from '../icons/colours.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
 import { toneFor } from '../icons/index.ts';
 import type { CellLook } from './cells.ts';
-import { itemType } from './declared.ts';
+import { innermostType } from './declared.ts';
 import { SeatMark } from './Seat.tsx';
 import type { Scene } from './scene.ts';
 import { Touch } from './Touch.tsx';
@@ -41,7 +41,7 @@ export function Cell({ scene, look, touched }: { scene: Scene; look: CellLook; t
 
 /** What has been entered: a cross, a number, a symbol, the token of a player. */
 function Mark({ scene, look: { mark, type, state } }: { scene: Scene; look: CellLook }) {
-  const exact = itemType(type);
+  const exact = innermostType(type);
   if (mark === true) return <Drawing inside={CROSS} class="t-cross" />;
   if (exact.is === 'kind' && typeof mark === 'string')
     return <Icon name={`${exact.kind}-${mark}`} class="t-cross" />;

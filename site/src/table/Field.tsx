@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GridData } from '../../../generated/runtime/data.ts';
-import { type CellPlace, gridOf, isPlace, itemType, membersOf, present } from './declared.ts';
+import { type CellPlace, gridOf, innermostType, isPlace, membersOf, present } from './declared.ts';
 import { word } from './describe.ts';
 import { Keyed } from './Keyed.tsx';
 import { PieceMap } from './PieceMap.tsx';
@@ -32,7 +32,7 @@ function contentOf(scene: Scene, spot: Spot): ComponentChildren {
   const { field } = spot;
   const value = valueAt(scene.seen, spot);
   const [key] = field.keys;
-  const grid = key ?? (present(field.type).is === 'collection' ? itemType(field.type) : undefined);
+  const grid = key ?? (present(field.type).is === 'collection' ? innermostType(field.type) : undefined);
   if (grid?.is === 'cell') {
     const found = gridOf(scene.shown.data, grid.grid);
     if (found) return <Grid scene={scene} spot={spot} grid={found} members={membersOf(found, grid)} />;
@@ -53,7 +53,7 @@ interface GridProps {
 
 /** Pieces on a plot are a map; anything else is written on a sheet. */
 function Grid({ scene, spot, grid, members }: GridProps) {
-  const map = itemType(spot.field.type).is === 'piece';
+  const map = innermostType(spot.field.type).is === 'piece';
   const { cells } = scene;
   const wanted =
     cells && members.length > 1

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
-import { itemType } from './declared.ts';
+import { innermostType } from './declared.ts';
 import { own, word } from './describe.ts';
 import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
@@ -124,7 +124,7 @@ function Owner({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   const acts = seen.toAct.includes(seat);
   return (
     <p class={acts ? 't-owner t-acts' : 't-owner'}>
-      {pick && itemType(pick.type).is === 'seat' ? (
+      {pick && innermostType(pick.type).is === 'seat' ? (
         <Touch scene={scene} value={`seat-${seat}`} label={name} class="t-chip">
           {inside}
         </Touch>

@@ -1,6 +1,6 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { ByPiece } from './ByPiece.tsx';
-import { isPlace, itemType, present } from './declared.ts';
+import { innermostType, isPlace, present } from './declared.ts';
 import { own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -67,7 +67,7 @@ function Content({
 function Path({ scene, spot, name, value }: { scene: Scene; spot: Spot; name: string; value: Json }) {
   const taken = entriesOf(value).filter(([, inner]) => !isEmpty(inner));
   if (taken.length === 0) return <span class="t-quiet">{own(scene.shown, 'empty')}</span>;
-  const seats = itemType(spot.field.type).is === 'seat';
+  const seats = innermostType(spot.field.type).is === 'seat';
   return (
     <ol class="t-path">
       {[...taken].reverse().map(([place]) => {

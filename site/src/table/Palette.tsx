@@ -1,4 +1,4 @@
-import { itemType } from './declared.ts';
+import { innermostType } from './declared.ts';
 import { describe, own } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Piece } from './Piece.tsx';
@@ -10,7 +10,7 @@ import { Touch } from './Touch.tsx';
 export function Palette({ scene, values }: { readonly scene: Scene; readonly values: readonly string[] }) {
   const { pick, shown, names } = scene;
   if (!pick) return null;
-  const type = itemType(pick.type);
+  const type = innermostType(pick.type);
   return (
     <Frame class="t-palette" touched label={own(shown, 'choices')}>
       {values.map((value) =>

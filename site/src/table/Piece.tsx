@@ -1,7 +1,7 @@
 import type { GameData, PiecesData } from '../../../generated/runtime/data.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
 import { markOf, toneFor } from '../icons/index.ts';
-import { isSides, itemType, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
+import { innermostType, isSides, piecesOf, printedOnPiece, wordsOf } from './declared.ts';
 import { describe, pieceName, shortWord } from './describe.ts';
 import { Die, itemTypeOfFace } from './faces.tsx';
 import { faceOf, type Scene } from './scene.ts';
@@ -18,7 +18,7 @@ export function formOf(data: GameData, pieces: PiecesData): Form {
   if (pieces.face) return 'die';
   if (pieces.properties.some((property) => isSides(data, property.type))) return 'tile';
   const held = data.fields.some((field) => {
-    const type = itemType(field.type);
+    const type = innermostType(field.type);
     return type.is === 'piece' && type.pieces === pieces.name && field.seenBy === 'owner';
   });
   return held ? 'card' : 'token';
@@ -38,7 +38,7 @@ export function Piece({ scene, sort, pieces: [piece = '', ...others], changed, s
   const { shown, pick } = scene;
   const data = piecesOf(shown.data, sort);
   if (!data) return null;
-  const picked = pick && itemType(pick.type);
+  const picked = pick && innermostType(pick.type);
   const touched = !still && picked?.is === 'piece' && picked.pieces === sort;
   const form = formOf(shown.data, data);
   const count = others.length + 1;
@@ -92,12 +92,12 @@ export function Printed({
   const { shown } = scene;
   const printed = printedOnPiece(pieces, piece);
   const kinds = printed.flatMap((one) => {
-    const type = itemType(one.type);
+    const type = innermostType(one.type);
     return type.is === 'kind' && typeof one.value === 'number'
       ? [{ kind: type.kind, value: wordsOf(shown.data, one)[0]! }]
       : [];
   });
-  const numbers = printed.filter(({ type }) => itemType(type).is === 'number').map(({ value }) => value);
+  const numbers = printed.filter(({ type }) => innermostType(type).is === 'number').map(({ value }) => value);
   const walls = printed
     .filter(({ type }) => isSides(shown.data, type))
     .flatMap((one) => wordsOf(shown.data, one).map((side) => `t-wall-${side}`));

@@ -2,7 +2,7 @@ import type { GridData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { knownIcon } from '../icons/index.ts';
-import { type CellPlace, itemType, namedCell } from './declared.ts';
+import { type CellPlace, innermostType, namedCell } from './declared.ts';
 import { cellName, enumerate, originName, own, pieceName, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Piece } from './Piece.tsx';
@@ -19,7 +19,7 @@ export interface PieceMapProps {
 /** Pieces side by side on a plot. Only what is built on is drawn, with one ring around it: the plot is far larger. */
 export function PieceMap({ scene, spot, grid, places }: PieceMapProps) {
   const { shown, seen, hosts, pick } = scene;
-  const item = itemType(spot.field.type);
+  const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
   const value = valueAt(seen, spot);
   const touched = hosts.spot?.field === spot.field && hosts.spot.seat === spot.seat;

@@ -1,6 +1,6 @@
 import type { Json } from '../../../generated/runtime/json.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { itemType, piecesOf, printedOnPiece } from './declared.ts';
+import { innermostType, piecesOf, printedOnPiece } from './declared.ts';
 import { countOf, own, word } from './describe.ts';
 import { formOf, Piece } from './Piece.tsx';
 import { isHidden, isNewIn, type Scene, type Spot } from './scene.ts';
@@ -14,7 +14,7 @@ export interface PiecesProps {
 
 /** All that lies in one place: pieces side by side, equal ones as one with a number; hidden ones as a stack. */
 export function Pieces({ scene, spot, keys, value }: PiecesProps) {
-  const item = itemType(spot.field.type);
+  const item = innermostType(spot.field.type);
   if (item.is !== 'piece') return null;
   if (isHidden(value)) return <Stack scene={scene} sort={item.pieces} count={value.count} />;
   const found = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
@@ -61,7 +61,7 @@ export function isHeap(scene: Scene, sort: string, pieces: readonly string[]): b
 }
 
 function isPicked({ pick }: Scene, sort: string): boolean {
-  const picked = pick && itemType(pick.type);
+  const picked = pick && innermostType(pick.type);
   return picked?.is === 'piece' && picked.pieces === sort;
 }
 

@@ -3,7 +3,7 @@ import { Drawing, Icon } from '../icons/Icon.tsx';
 import { markOf, toneFor } from '../icons/index.ts';
 import { Cell } from './Cell.tsx';
 import { type CellLook, type LineLook, linesOf, looksOf } from './cells.ts';
-import { type CellPlace, itemType } from './declared.ts';
+import { type CellPlace, innermostType } from './declared.ts';
 import { cellName, enumerate, lineName, memberName, own, word } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import type { Scene, Spot } from './scene.ts';
@@ -139,7 +139,7 @@ function saidLine({ shown }: Scene, grid: GridData, { name, points, rewards }: L
 function summary({ shown }: Scene, spot: Spot, name: string, looks: readonly CellLook[]): string {
   const filled = looks.filter(({ mark }) => mark !== undefined);
   if (filled.length === 0) return `${name}: ${own(shown, 'nothingYet')}`;
-  const grid = itemType(spot.field.keys[0] ?? spot.field.type);
+  const grid = innermostType(spot.field.keys[0] ?? spot.field.type);
   const items = filled.map(({ place, main, mark, state, changed }) => {
     const where = cellName(shown, grid.is === 'cell' ? grid.grid : '', place.name).replace(`${name}, `, '');
     const what = mark === true ? (main && 'text' in main ? main.text : '') : state;

@@ -2,7 +2,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { Drawing, Icon } from '../icons/Icon.tsx';
 import { knownIcon } from '../icons/index.ts';
-import { itemType, notation, present } from './declared.ts';
+import { innermostType, notation, present } from './declared.ts';
 import { describe, own, shortWord } from './describe.ts';
 import { nameOf, SeatMark } from './Seat.tsx';
 import { isHidden, type Scene, type Spot } from './scene.ts';
@@ -113,7 +113,7 @@ function Chip({ scene, spot, type, value, first }: ChipProps) {
 /** A value with its icon: what is on a chip, a button of the palette, the head of a column. */
 export function ChipInside({ scene, type, value }: { scene: Scene; type: ValueType; value: Json }) {
   const { shown } = scene;
-  const exact = itemType(type);
+  const exact = innermostType(type);
   if (value === 'none') return <>{own(shown, 'none')}</>;
   if (exact.is === 'seat') {
     const seat = Number(String(value).replace('seat-', ''));

@@ -3,7 +3,7 @@ import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { toneFor } from '../icons/index.ts';
-import { alike, itemType } from './declared.ts';
+import { alike, innermostType } from './declared.ts';
 import { describe, own, shortWord, word } from './describe.ts';
 import { at, isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
 import { Touch } from './Touch.tsx';
@@ -50,14 +50,14 @@ function Fragmented({ children }: { readonly children: ComponentChildren }) {
 }
 
 function toneStyle(type: ValueType, value: Json): string | undefined {
-  const exact = itemType(type);
+  const exact = innermostType(type);
   const tone = exact.is === 'kind' ? toneFor(`${exact.kind}-${value}`) : undefined;
   return tone ? `--tone:var(--${tone})` : undefined;
 }
 
 /** A kind with its icon, or just a number. */
 function Head(props: { scene: Scene; type: ValueType; value: Json; class: string }) {
-  const exact = itemType(props.type);
+  const exact = innermostType(props.type);
   return (
     <span class={props.class} style={toneStyle(exact, props.value)}>
       {exact.is === 'kind' && <Icon name={`${exact.kind}-${props.value}`} class="t-tinted" />}
@@ -76,10 +76,11 @@ function short({ shown, names }: Scene, type: ValueType, value: Json): string {
 function labelOf(scene: Scene, spot: Spot, type: ValueType, name: string): string {
   const { shown, names } = scene;
   const key = [
-    short(scene, itemType(type), name),
+    short(scene, innermostType(type), name),
     ...printedOnKey(scene, spot, name).map((printed) => short(scene, printed.type, printed.value)),
   ].join(' ');
-  const head = itemType(type).is === 'number' ? `${word(shown, `field-${spot.field.name}`)} ${key}` : key;
+  const head =
+    innermostType(type).is === 'number' ? `${word(shown, `field-${spot.field.name}`)} ${key}` : key;
   const value = at(valueAt(scene.seen, spot), name);
   if (spot.field.keys.length > 1 || value === undefined || isHidden(value)) return head;
   return `${head}: ${isEmpty(value) ? own(shown, 'empty') : describe(shown, spot.field.type, value, names)}`;
@@ -96,6 +97,6 @@ function printedOnKey({ tables = {} }: Scene, { field }: Spot, name: string) {
     if (!id.startsWith(`${field.name}-`) || keys.length !== 1 || !key || !column) return [];
     if (!alike(key.type, field.keys[0]!)) return [];
     const value = rows.find((row) => String(row.keys[0]) === name)?.cells[0];
-    return value === undefined || value === null ? [] : [{ id, type: itemType(column.type), value }];
+    return value === undefined || value === null ? [] : [{ id, type: innermostType(column.type), value }];
   });
 }

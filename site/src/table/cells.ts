@@ -1,6 +1,6 @@
 import type { GridData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
-import { type CellPlace, itemType, present, printedOn, wordsOf } from './declared.ts';
+import { type CellPlace, innermostType, present, printedOn, wordsOf } from './declared.ts';
 import { cellName, describe, kindWord, own } from './describe.ts';
 import { at, hasChanged, isEmpty, isNewIn, type Scene, type Spot, valueAt } from './scene.ts';
 import { minus, pointsText } from './words.ts';
@@ -59,7 +59,7 @@ function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numb
   const rewards: string[] = [];
   const said: string[] = [];
   for (const printed of printedOn(grid.cellProperties, place.index)) {
-    const type = itemType(printed.type);
+    const type = innermostType(printed.type);
     if (type.is === 'kind') {
       const value = wordsOf(shown.data, printed)[0]!;
       if (value === place.head) continue;
@@ -93,7 +93,7 @@ function lookOf(scene: Scene, spot: Spot, grid: GridData, place: CellPlace, numb
 }
 
 function isNumber(type: ValueType): boolean {
-  return itemType(type).is === 'number';
+  return innermostType(type).is === 'number';
 }
 
 /** Whether it is a number to be crossed, not one that says how to count. */
@@ -132,7 +132,7 @@ export function linesOf({ shown }: Scene, grid: GridData, head: string): readonl
     const printed = printedOn(grid.lineProperties, index);
     const points = printed.find(({ type }) => isNumber(type))?.value;
     const rewards = printed.flatMap((one) => {
-      const type = itemType(one.type);
+      const type = innermostType(one.type);
       const [value] = wordsOf(shown.data, one);
       return type.is === 'kind' && value !== head ? [`${type.kind}-${value}`] : [];
     });

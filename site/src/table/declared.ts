@@ -16,13 +16,15 @@ const NONE = -0x80000000;
 export type Kind = Extract<ValueType, { is: 'kind' }>;
 export type NumberType = Extract<ValueType, { is: 'number' }>;
 
-/** A type without "or none", and what a collection is of. */
+/** A type without "or none". */
 export function present(type: ValueType): ValueType {
   return type.is === 'optional' ? present(type.of) : type;
 }
-export function itemType(type: ValueType): ValueType {
+
+/** What a type is of in the end: without "or none", and the type of the items where it is a collection. */
+export function innermostType(type: ValueType): ValueType {
   const exact = present(type);
-  return exact.is === 'collection' ? itemType(exact.of) : exact;
+  return exact.is === 'collection' ? innermostType(exact.of) : exact;
 }
 
 export function piecesOf(data: GameData, name: string): PiecesData | undefined {
@@ -55,7 +57,7 @@ export function printedOnPiece(pieces: PiecesData, piece: string): readonly Prin
 
 /** The words of a kind property, none for others: `yellow`; `north`, `east`. */
 export function wordsOf(data: GameData, { type, value }: Printed): readonly string[] {
-  const exact = itemType(type);
+  const exact = innermostType(type);
   if (exact.is !== 'kind') return [];
   const values = typeof value === 'number' ? [value] : value;
   return values.map((one) => data.kinds[exact.kind]?.[one] ?? '');
@@ -65,7 +67,7 @@ const SIDES = ['north', 'east', 'south', 'west'];
 
 /** A set of sides of the compass: drawn, and told, as the walls of a piece. `rules/README.md` says so to authors. */
 export function isSides(data: GameData, type: ValueType): boolean {
-  const item = itemType(type);
+  const item = innermostType(type);
   return (
     type.is === 'collection' &&
     item.is === 'kind' &&
@@ -76,14 +78,14 @@ export function isSides(data: GameData, type: ValueType): boolean {
 /** A value as it stands in notation: the answer to a pick. */
 export function notation(type: ValueType, value: Json): string {
   if (value === null) return 'none';
-  if (itemType(type).is === 'seat') return `seat-${value}`;
+  if (innermostType(type).is === 'seat') return `seat-${value}`;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }
 
 /** All values of a type that can be listed, in notation. */
 export function allValues(data: GameData, type: ValueType, seats: number): readonly string[] {
-  const exact = itemType(type);
+  const exact = innermostType(type);
   switch (exact.is) {
     case 'number':
       return Array.from({ length: exact.to - exact.from + 1 }, (_, index) => String(exact.from + index));
@@ -194,7 +196,7 @@ function sortOf(
 
 /** Whether two types have the same values to choose from, or one those of the other. */
 export function alike(a: ValueType, b: ValueType): boolean {
-  const [one, other] = [itemType(a), itemType(b)];
+  const [one, other] = [innermostType(a), innermostType(b)];
   if (one.is === 'number') return other.is === 'number' && one.from === other.from && one.to === other.to;
   if (one.is === 'kind') return other.is === 'kind' && one.kind === other.kind;
   if (one.is === 'piece') return other.is === 'piece' && one.pieces === other.pieces;

@@ -4,8 +4,8 @@ import type { Move } from '../../../generated/runtime/moves.ts';
 import type { Shown } from '../game/shown.ts';
 import {
   gridOf,
+  innermostType,
   isSides,
-  itemType,
   namedCell,
   piecesOf,
   placeOf,
@@ -50,7 +50,7 @@ export function pieceName(shown: Shown, sort: string, piece: string): string {
   if (!pieces) return noun;
   const sets: string[] = [];
   const words = printedOnPiece(pieces, piece).flatMap((printed) => {
-    const type = itemType(printed.type);
+    const type = innermostType(printed.type);
     if (type.is !== 'kind') return [minus(Number(printed.value))];
     const named = wordsOf(shown.data, printed).map((one) => shortWord(shown, type.kind, one));
     if (typeof printed.value === 'number') return named;
@@ -80,9 +80,9 @@ function numberAmongEquals(names: readonly string[], piece: string): string {
 /** The grid, or the member of a family of grids: `geel`. */
 export function memberName(shown: Shown, grid: GridData, index: number, head: string): string {
   const printed = printedOn(grid.cellProperties, index).find(
-    (one) => wordsOf(shown.data, one)[0] === head && itemType(one.type).is === 'kind',
+    (one) => wordsOf(shown.data, one)[0] === head && innermostType(one.type).is === 'kind',
   );
-  const type = printed && itemType(printed.type);
+  const type = printed && innermostType(printed.type);
   return type?.is === 'kind' ? kindWord(shown, type.kind, head) : word(shown, `grid-${grid.name}`);
 }
 
@@ -135,7 +135,7 @@ export function describe(
   if (Array.isArray(value)) return list(shown, type, value, names);
   if (typeof value === 'object')
     return isHidden(value) ? own(shown, 'hidden') : nested(shown, type, value as JsonObject, names, keys);
-  const exact = itemType(type);
+  const exact = innermostType(type);
   const text = String(value);
   switch (exact.is) {
     case 'yes or no':

@@ -1,7 +1,7 @@
 import type { PiecesData, ValueType } from '../../../generated/runtime/data.ts';
 import { COLOURS, toneFor } from '../icons/index.ts';
 import { DieDrawing } from './Die.tsx';
-import { itemType, printedOnPiece, wordsOf } from './declared.ts';
+import { innermostType, printedOnPiece, wordsOf } from './declared.ts';
 import { shortWord } from './describe.ts';
 import { faceOf, type Scene } from './scene.ts';
 
@@ -12,7 +12,7 @@ export function itemTypeOfFace(pieces: PiecesData): ValueType {
 /** The property of a piece that is a colour, if it has one. */
 export function colourOf(scene: Scene, pieces: PiecesData, piece: string) {
   for (const printed of printedOnPiece(pieces, piece)) {
-    const type = itemType(printed.type);
+    const type = innermostType(printed.type);
     const [value] = wordsOf(scene.shown.data, printed);
     if (type.is === 'kind' && value && value in COLOURS) return { kind: type.kind, value };
   }
@@ -30,7 +30,7 @@ export function Die({
   readonly piece: string;
 }) {
   const face = faceOf(scene.seen, pieces.name, piece);
-  const type = itemType(itemTypeOfFace(pieces));
+  const type = innermostType(itemTypeOfFace(pieces));
   const colour = colourOf(scene, pieces, piece);
   return (
     <>

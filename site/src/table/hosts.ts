@@ -1,7 +1,7 @@
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Picking, Seen, Shown } from '../game/shown.ts';
-import { alike, allValues, isPlace, itemType, present } from './declared.ts';
+import { alike, allValues, innermostType, isPlace, present } from './declared.ts';
 import { picker, type Spot, valueAt } from './scene.ts';
 
 /**
@@ -23,7 +23,7 @@ export function hostsOf(
   pick: Picking | undefined,
 ): Hosts {
   if (!pick) return { spot: undefined, palette: [] };
-  const type = itemType(pick.type);
+  const type = innermostType(pick.type);
   const options = [...pick.options];
   if (type.is === 'piece') {
     const drawn = new Set(spots.flatMap((spot) => piecesAt(seen, spot, type.pieces)));
@@ -54,7 +54,7 @@ function covers(shown: Shown, seen: Seen, spot: Spot, type: ValueType, options: 
 
 /** The pieces that can be seen to lie in a field. */
 export function piecesAt(seen: Seen, spot: Spot, sort: string): readonly string[] {
-  const item = itemType(spot.field.type);
+  const item = innermostType(spot.field.type);
   if (!isPlace(spot.field) || item.is !== 'piece' || item.pieces !== sort) return [];
   return leaves(valueAt(seen, spot));
 }

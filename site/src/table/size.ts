@@ -1,4 +1,4 @@
-import { isPlace, itemType, piecesOf, present } from './declared.ts';
+import { innermostType, isPlace, piecesOf, present } from './declared.ts';
 import { piecesAt } from './hosts.ts';
 import { isHeap } from './Pieces.tsx';
 import { isEmpty, isHidden, type Scene, type Spot, valueAt } from './scene.ts';
@@ -25,18 +25,18 @@ export function sizeOf(scene: Scene, spot: Spot): Size {
     field.keys.length === 0 &&
     host?.field === field &&
     host.seat === seat &&
-    itemType(field.type).is !== 'cell'
+    innermostType(field.type).is !== 'cell'
   )
     return 'dice';
   const set = present(field.type).is === 'collection';
-  if (field.keys[0]?.is === 'cell' || (!field.keys[0] && set && itemType(field.type).is === 'cell'))
+  if (field.keys[0]?.is === 'cell' || (!field.keys[0] && set && innermostType(field.type).is === 'cell'))
     return 'wide';
   const [key] = field.keys;
   if (key?.is === 'piece') return 'small';
   if (key && field.seenBy === 'nobody') return isEmpty(value) ? 'small' : 'store';
   if (key) return 'keyed';
   if (!isPlace(field)) return 'small';
-  const item = itemType(field.type);
+  const item = innermostType(field.type);
   if (item.is === 'piece' && piecesOf(scene.shown.data, item.pieces)?.face) return 'dice';
   // An empty hand says little; an empty place on the table keeps its room, so that nothing jumps when it is filled.
   if (isEmpty(value)) return seat !== undefined || isHidden(value) ? 'small' : 'box';

@@ -1,6 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { present, type Type } from '../../../2-model/types.ts';
-import { itemType } from '../../../interpret/board.ts';
+import { itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { MOST_COLUMNS } from '../layout.ts';

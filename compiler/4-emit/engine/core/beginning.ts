@@ -1,5 +1,5 @@
 import type { Type } from '../../../2-model/types.ts';
-import { firstValue } from '../../../interpret/board.ts';
+import { firstValue } from '../../../2-model/values.ts';
 import { deriveAll } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import { literal, word } from '../gen.ts';

@@ -1,6 +1,6 @@
 import type { Type } from '../../../2-model/types.ts';
 import type { Action, Game, Routine } from '../../../3-ir/ir.ts';
-import { ValueNames } from '../../../interpret/names.ts';
+import { ValueNames } from '../../../3-ir/value-names.ts';
 import { digestOf, type Json } from '../../../protocol/json.ts';
 import { Words } from '../../../rulebook/rules.ts';
 import { rulesIn } from '../../conformance/mentions.ts';

@@ -1,7 +1,7 @@
 import { tieParts } from '../../../2-model/ranks.ts';
 import { present, type Type } from '../../../2-model/types.ts';
+import { Board } from '../../../3-ir/board.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
-import { Board } from '../../../interpret/board.ts';
 import type { Translator } from '../../../texts/translator.ts';
 import { awardedFor } from '../awards.ts';
 import { camel, pascal } from '../text.ts';

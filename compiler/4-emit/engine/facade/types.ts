@@ -1,7 +1,7 @@
 import { MANY, present, type Type } from '../../../2-model/types.ts';
+import { Board } from '../../../3-ir/board.ts';
 import type { Game } from '../../../3-ir/ir.ts';
-import { Board } from '../../../interpret/board.ts';
-import { ValueNames } from '../../../interpret/names.ts';
+import { ValueNames } from '../../../3-ir/value-names.ts';
 import { Names, pascal } from '../text.ts';
 
 /** So many numbers are still listed one by one. */

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
-import { itemType, piecesIn } from '../../../interpret/board.ts';
+import { itemType, piecesIn } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { at, type Scope, truth, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';

@@ -1,7 +1,6 @@
-import { present } from '../../../2-model/types.ts';
+import { itemType, present } from '../../../2-model/types.ts';
 import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action } from '../../../3-ir/ir.ts';
-import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { MOST_SETS } from '../runtime/sets.ts';
 import type { Choose } from './several.ts';

@@ -1,6 +1,5 @@
-import { present } from '../../../2-model/types.ts';
+import { itemType, present } from '../../../2-model/types.ts';
 import type { Action } from '../../../3-ir/ir.ts';
-import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';

@@ -1,7 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { present } from '../../../2-model/types.ts';
+import { itemType, present } from '../../../2-model/types.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
-import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { number, type Scope, unsupported } from '../gen.ts';

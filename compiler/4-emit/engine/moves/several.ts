@@ -1,6 +1,5 @@
-import { present, type Type } from '../../../2-model/types.ts';
+import { itemType, present, type Type } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
-import { itemType } from '../../../interpret/board.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { not, Out } from '../text.ts';

@@ -1,4 +1,4 @@
-import { type Codec, isList, itemType, type Seating, type Value } from './codec.ts';
+import { type Codec, isList, presentItemType, type Seating, type Value } from './codec.ts';
 import { Fault, HEADER, NONE } from './core.ts';
 import type { FieldData, GameData, ValueType } from './data.ts';
 
@@ -159,7 +159,7 @@ export class Fields {
 /** For a place: the sort of piece that lies there. */
 export function placeOf({ type, single }: FieldData): string | undefined {
   const isPlace = type.is === 'collection' ? type.form === 'place' : type.is === 'optional' && single;
-  const item = itemType(type);
+  const item = presentItemType(type);
   return isPlace && item.is === 'piece' ? item.pieces : undefined;
 }
 

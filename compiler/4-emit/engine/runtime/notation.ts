@@ -1,4 +1,4 @@
-import { isList, isWord, itemType, type Seating, type Value } from './codec.ts';
+import { isList, isWord, presentItemType, type Seating, type Value } from './codec.ts';
 import type { ChoiceData, OfferData } from './data.ts';
 import { mostSeats } from './fields.ts';
 import { isObject, member } from './json.ts';
@@ -83,7 +83,8 @@ function fitted(
   value: Value,
 ): Value | undefined {
   if (!several) return codec.fits(type, value, seating) ? value : undefined;
-  if (!isList(value) || !value.every((item) => codec.fits(itemType(type), item, seating))) return undefined;
+  if (!isList(value) || !value.every((item) => codec.fits(presentItemType(type), item, seating)))
+    return undefined;
   return new Set(value).size < value.length ? undefined : [...value].sort((a, b) => a - b);
 }
 
@@ -151,7 +152,7 @@ export function readChoice(
   json: unknown,
 ): Value | undefined {
   return several
-    ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
+    ? codec.read({ is: 'collection', of: presentItemType(type), form: 'set' }, json)
     : codec.read(type, json);
 }
 

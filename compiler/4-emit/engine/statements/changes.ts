@@ -1,6 +1,5 @@
 import type { Expr, Statement, Target } from '../../../2-model/model.ts';
-import { howFits, present, type Type } from '../../../2-model/types.ts';
-import { piecesIn } from '../../../interpret/board.ts';
+import { howFits, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import { asNumber, at, fault, type Scope } from '../gen.ts';

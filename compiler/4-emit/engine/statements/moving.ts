@@ -1,5 +1,5 @@
 import type { Expr, Statement, Target } from '../../../2-model/model.ts';
-import { itemType } from '../../../interpret/board.ts';
+import { itemType } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { at, fault, lookUp, type Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';

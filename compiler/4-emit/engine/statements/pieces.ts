@@ -1,5 +1,4 @@
-import { present, type Type } from '../../../2-model/types.ts';
-import { piecesIn } from '../../../interpret/board.ts';
+import { piecesIn, present, type Type } from '../../../2-model/types.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import type { FieldPlace } from '../layout.ts';

@@ -1,5 +1,5 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
-import { itemType } from '../../../interpret/board.ts';
+import { itemType } from '../../../2-model/types.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';

@@ -1,7 +1,6 @@
 import type { Expr, RankModel, Statement } from '../../../2-model/model.ts';
-import { MANY, type Type } from '../../../2-model/types.ts';
+import { itemType, MANY, type Type } from '../../../2-model/types.ts';
 import { ranksIn } from '../../../2-model/walk.ts';
-import { itemType } from '../../../interpret/board.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';

@@ -1,5 +1,5 @@
 import type { Expr, Local, Script, Statement } from '../../../2-model/model.ts';
-import { itemType } from '../../../interpret/board.ts';
+import { itemType } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { at, fault, type Scope } from '../gen.ts';
 import { camel, not, Out } from '../text.ts';

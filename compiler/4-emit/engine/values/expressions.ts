@@ -1,6 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { MANY, present, type Type } from '../../../2-model/types.ts';
-import { piecesIn } from '../../../interpret/board.ts';
+import { MANY, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
 import {

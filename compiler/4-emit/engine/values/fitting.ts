@@ -1,6 +1,5 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
-import { howFits, present, type Type } from '../../../2-model/types.ts';
-import { itemType } from '../../../interpret/board.ts';
+import { howFits, itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { asNumber, type Js, number, type Scope, unsupported } from '../gen.ts';
 import type { Out } from '../text.ts';

@@ -1,6 +1,5 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
-import { present, type Type } from '../../../2-model/types.ts';
-import { itemType } from '../../../interpret/board.ts';
+import { itemType, present, type Type } from '../../../2-model/types.ts';
 import type { Emitter } from '../emitter.ts';
 import { NONE, type Scope } from '../gen.ts';
 import { camel, Out, pascal } from '../text.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../icons/Icon.tsx';
-import { gridOf, itemType, piecesOf, printedOnPiece, wordsOf } from '../../table/declared.ts';
+import { gridOf, innermostType, piecesOf, printedOnPiece, wordsOf } from '../../table/declared.ts';
 import { cellName, pieceName, word } from '../../table/describe.ts';
 import { formOf, Printed } from '../../table/Piece.tsx';
 import { capital } from '../../table/words.ts';
@@ -105,8 +105,8 @@ function Tiles({ edit, sort, chosen, onChoose }: TilesProps) {
   const free = pieces.names.filter((piece) => !taken.has(piece));
   const groups = new Map<string, string[]>();
   for (const piece of pieces.names) {
-    const first = printedOnPiece(pieces, piece).find(({ type }) => itemType(type).is === 'kind');
-    const kind = first && itemType(first.type);
+    const first = printedOnPiece(pieces, piece).find(({ type }) => innermostType(type).is === 'kind');
+    const kind = first && innermostType(first.type);
     const key = first && kind?.is === 'kind' ? `${kind.kind}-${wordsOf(shown.data, first)[0]}` : '';
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }

@@ -2,7 +2,7 @@ import type { ValueType } from '../../../../generated/runtime/data.ts';
 import type { Json } from '../../../../generated/runtime/json.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { knownIcon } from '../../icons/index.ts';
-import { itemType, present } from '../../table/declared.ts';
+import { innermostType, present } from '../../table/declared.ts';
 import { describe, word } from '../../table/describe.ts';
 import { type Editing, nameOfPlace, nameOfSeat, told } from '../editing.ts';
 import { keyValues, type Place, valueIn } from '../fields.ts';
@@ -41,7 +41,7 @@ export function ValueAt({ edit, place }: { readonly edit: Editing; readonly plac
 }
 
 const nameIn = (edit: Editing, type: ValueType, value: Json): string =>
-  itemType(type).is === 'seat' && value !== null
+  innermostType(type).is === 'seat' && value !== null
     ? nameOfSeat(edit, Number(value))
     : describe(edit.shown, type, value, edit.names);
 
@@ -52,7 +52,7 @@ function SetAt({ edit, place }: { readonly edit: Editing; readonly place: Place 
   const chosen = Array.isArray(value) ? value : [];
   return (
     <div class="s-chips" role="group" aria-label={nameOfPlace(edit, place)}>
-      {keyValues(edit.shown.data, itemType(type), edit.filled).map((item) => (
+      {keyValues(edit.shown.data, innermostType(type), edit.filled).map((item) => (
         <button
           type="button"
           key={String(item)}
@@ -62,7 +62,7 @@ function SetAt({ edit, place }: { readonly edit: Editing; readonly place: Place 
           }
         >
           <ItemIcon type={type} item={item} />
-          <span>{nameIn(edit, itemType(type), item)}</span>
+          <span>{nameIn(edit, innermostType(type), item)}</span>
         </button>
       ))}
     </div>
@@ -71,7 +71,7 @@ function SetAt({ edit, place }: { readonly edit: Editing; readonly place: Place 
 
 /** Some in an order, the same perhaps more than once. */
 function ListAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
-  const item = itemType(place.field.type);
+  const item = innermostType(place.field.type);
   const value = valueIn(edit.seen, place);
   const items = Array.isArray(value) ? value : [];
   const name = (one: Json) => nameIn(edit, item, one);
@@ -145,7 +145,7 @@ function OneAt({ edit, place }: { readonly edit: Editing; readonly place: Place 
 }
 
 function ItemIcon({ type, item }: { readonly type: ValueType; readonly item: Json }) {
-  const exact = itemType(type);
+  const exact = innermostType(type);
   const id = exact.is === 'kind' ? `${exact.kind}-${item}` : undefined;
   return id && knownIcon(id) ? <Icon name={id} /> : null;
 }

@@ -1,8 +1,8 @@
 import type { Value } from '../2-model/model.ts';
-import { present, type Type } from '../2-model/types.ts';
-import type { Game } from '../3-ir/ir.ts';
-import { Fault } from './fault.ts';
-import { isList, type List, numbers, same } from './values.ts';
+import type { Type } from '../2-model/types.ts';
+import { isList, type List, numbers, same } from '../2-model/values.ts';
+import { broken, Fault } from './fault.ts';
+import type { Game } from './ir.ts';
 
 /** The most values that are ever put side by side: those of a type, or those that a field has for its keys. */
 export const MOST_VALUES = 1_000_000;
@@ -105,46 +105,6 @@ export class Board {
 
 function isBelow(value: Value, count: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < count;
-}
-
-export function broken(about: string): never {
-  throw new Fault('broken', '', about);
-}
-
-/** What a field or face holds before anything is said about it: the first value of its type. */
-export function firstValue(type: Type): Value {
-  switch (type.is) {
-    case 'number':
-      return type.from <= 0 && type.to >= 0 ? 0 : type.from;
-    case 'yes or no':
-      return false;
-    case 'kind':
-      return type.values[0] ?? null;
-    case 'seat':
-    case 'piece':
-    case 'cell':
-    case 'line':
-      return 0;
-    case 'collection':
-      return [];
-    case 'optional':
-    case 'none':
-    case 'row':
-    case 'unknown':
-      return null;
-  }
-}
-
-/** The type of one item, where a collection is meant. */
-export function itemType(type: Type): Type {
-  const whole = present(type);
-  return whole.is === 'collection' ? whole.of : whole;
-}
-
-/** The kind of piece that a type is, or is a collection of. */
-export function piecesIn(type: Type): string {
-  const item = present(itemType(type));
-  return item.is === 'piece' ? item.pieces : broken(`pieces of type ${item.is}`);
 }
 
 // ---- who sits at the table

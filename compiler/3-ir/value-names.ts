@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
-import { present, type Type } from '../2-model/types.ts';
-import { type Board, type Grid, itemType, type Pieces } from './board.ts';
-import { isList } from './values.ts';
+import { itemType, present, type Type } from '../2-model/types.ts';
+import { isList } from '../2-model/values.ts';
+import type { Board, Grid, Pieces } from './board.ts';
 
 /**
  * A readable, unambiguous word for every value, and back: kinds by their word, pieces by their properties

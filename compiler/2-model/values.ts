@@ -1,4 +1,5 @@
-import type { Value } from '../2-model/model.ts';
+import type { Value } from './model.ts';
+import type { Type } from './types.ts';
 
 /** What can be asked of values without knowing the game. */
 
@@ -56,4 +57,28 @@ export function numbers(from: number, to: number): number[] {
   const all: number[] = [];
   for (let number = from; number <= to; number++) all.push(number);
   return all;
+}
+
+/** What a field or face holds before anything is said about it: the first value of its type. */
+export function firstValue(type: Type): Value {
+  switch (type.is) {
+    case 'number':
+      return type.from <= 0 && type.to >= 0 ? 0 : type.from;
+    case 'yes or no':
+      return false;
+    case 'kind':
+      return type.values[0] ?? null;
+    case 'seat':
+    case 'piece':
+    case 'cell':
+    case 'line':
+      return 0;
+    case 'collection':
+      return [];
+    case 'optional':
+    case 'none':
+    case 'row':
+    case 'unknown':
+      return null;
+  }
 }
