@@ -1,6 +1,6 @@
 import type { Type } from '../2-model/types.ts';
 import type { Game } from '../3-ir/ir.ts';
-import type { ValueType } from './engine/runtime/data.ts';
+import type { ValueType } from '../runtime/data.ts';
 
 /** Types as programs outside of the compiler know them: a part of a kind has the name of the whole. */
 export function valueTypesOf({ kinds }: Game): (type: Type) => ValueType {

@@ -1,8 +1,5 @@
 import type { Value } from '../2-model/model.ts';
 import { isList } from '../2-model/values.ts';
-import type { FieldData, GameData, OfferData } from '../4-emit/engine/runtime/data.ts';
-import { placeOf } from '../4-emit/engine/runtime/fields.ts';
-import type { State as EngineState, Setup } from '../4-emit/engine/runtime/state.ts';
 import { drawOutcome } from '../interpret/chance.ts';
 import { createInterpreter, Fault, type Interpreter, type Move, type State } from '../interpret/index.ts';
 import { pick, seeded } from '../interpret/random.ts';
@@ -12,6 +9,9 @@ import { Codec } from '../protocol/codec.ts';
 import type { Json } from '../protocol/json.ts';
 import { readMove } from '../protocol/moves.ts';
 import { showChance, showResult, showScores, showState, showView } from '../protocol/show.ts';
+import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
+import { placeOf } from '../runtime/fields.ts';
+import type { State as EngineState, Setup } from '../runtime/state.ts';
 import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
 import { GivenApart } from './given.ts';
 import { questionsAbout } from './questions.ts';

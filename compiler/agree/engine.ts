@@ -1,12 +1,12 @@
-import type { Core } from '../4-emit/engine/runtime/core.ts';
-import type { FieldData, GameData, OfferData } from '../4-emit/engine/runtime/data.ts';
-import type { Fields } from '../4-emit/engine/runtime/fields.ts';
-import type { Event, Reason } from '../4-emit/engine/runtime/machine.ts';
-import type { Move } from '../4-emit/engine/runtime/moves.ts';
-import type { Asked } from '../4-emit/engine/runtime/notation.ts';
-import type { Members } from '../4-emit/engine/runtime/request.ts';
-import type { Setup, State } from '../4-emit/engine/runtime/state.ts';
 import type { Json, JsonObject } from '../protocol/json.ts';
+import type { Core } from '../runtime/core.ts';
+import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
+import type { Fields } from '../runtime/fields.ts';
+import type { Event, Reason } from '../runtime/machine.ts';
+import type { Move } from '../runtime/moves.ts';
+import type { Asked } from '../runtime/notation.ts';
+import type { Members } from '../runtime/request.ts';
+import type { Setup, State } from '../runtime/state.ts';
 
 /** What is needed of a generated engine to play it beside the interpreter: the runtime's machine and what it shows. */
 export interface EngineMachine {

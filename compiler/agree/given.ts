@@ -1,5 +1,4 @@
 import { fieldsRead } from '../4-emit/conformance/arrange.ts';
-import type { State as EngineState } from '../4-emit/engine/runtime/state.ts';
 import type { Field } from '../interpret/fields.ts';
 import { copyState, Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { pick } from '../interpret/random.ts';
@@ -8,6 +7,7 @@ import type { JsonObject } from '../protocol/json.ts';
 import { madeUpGiven } from '../protocol/made-up.ts';
 import { Members, ProtocolError } from '../protocol/request.ts';
 import { give, SITUATION } from '../protocol/situation.ts';
+import type { State as EngineState } from '../runtime/state.ts';
 import type { EngineMachine, EngineRuntime } from './engine.ts';
 
 /** So many values are given after a game. */

@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
 import { isList } from '../2-model/values.ts';
-import { presentItemType } from '../4-emit/engine/runtime/codec.ts';
-import { NONE } from '../4-emit/engine/runtime/core.ts';
-import type { FieldData, GameData, ValueType } from '../4-emit/engine/runtime/data.ts';
-import type { Fields } from '../4-emit/engine/runtime/fields.ts';
 import type { State } from '../interpret/index.ts';
 import type { Held } from '../interpret/state.ts';
+import { presentItemType } from '../runtime/codec.ts';
+import { NONE } from '../runtime/core.ts';
+import type { FieldData, GameData, ValueType } from '../runtime/data.ts';
+import type { Fields } from '../runtime/fields.ts';
 
 /** Where two states differ: what, what the interpreter has there, and what the engine. */
 export interface Apart {

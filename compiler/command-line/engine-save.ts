@@ -1,7 +1,7 @@
 import type { Game } from '../3-ir/ir.ts';
-import { Invalid } from '../4-emit/engine/runtime/errors.ts';
-import { replay } from '../4-emit/engine/runtime/replay.ts';
-import { readSaved, type Saved } from '../4-emit/engine/runtime/saved.ts';
+import { Invalid } from '../runtime/errors.ts';
+import { replay } from '../runtime/replay.ts';
+import { readSaved, type Saved } from '../runtime/saved.ts';
 import type { Followed } from './follow.ts';
 import { brief, EXIT, OutsideError } from './io.ts';
 import { loadQuickEngine, withQuickEngine } from './quick-games.ts';

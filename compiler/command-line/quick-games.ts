@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Game } from '../3-ir/ir.ts';
 import { emitCore } from '../4-emit/engine/core/core.ts';
 import { gameData } from '../4-emit/engine/facade/data.ts';
-import { type Core, Fault } from '../4-emit/engine/runtime/core.ts';
-import type { GameData } from '../4-emit/engine/runtime/data.ts';
-import { Machine } from '../4-emit/engine/runtime/machine.ts';
-import { totalOf } from '../4-emit/engine/runtime/show.ts';
 import { CoverageNotes } from '../interpret/coverage.ts';
 import { draw, seeded } from '../interpret/random.ts';
 import { countGames, MOST_MOVES, type PlayedGame, type Simulation } from '../interpret/simulate.ts';
+import { type Core, Fault } from '../runtime/core.ts';
+import type { GameData } from '../runtime/data.ts';
+import { Machine } from '../runtime/machine.ts';
+import { totalOf } from '../runtime/show.ts';
 import type { Way } from './simulation.ts';
 
 /** The engine of a game as the emitter writes it, ready to be loaded by any thread. */
@@ -40,7 +40,7 @@ export async function withQuickEngine<T>(game: Game, work: (engine: QuickEngine)
   try {
     const core = emitCore(id, game, new Map());
     for (const name of ['core', 'sets']) {
-      const runtime = new URL(`../4-emit/engine/runtime/${name}.ts`, import.meta.url).href;
+      const runtime = new URL(`../runtime/${name}.ts`, import.meta.url).href;
       write(`runtime/${name}.ts`, `export * from ${JSON.stringify(runtime)};\n`);
     }
     return await work({ core: write(`${id}/core.ts`, core.text), data: gameData(id, game, core) });

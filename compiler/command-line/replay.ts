@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Saved } from '../4-emit/engine/runtime/saved.ts';
 import type { CompiledGame } from '../compile.ts';
+import type { Saved } from '../runtime/saved.ts';
 import type { Translator } from '../texts/texts.ts';
 import { checkLanguage, defineCommand } from './command.ts';
 import { explainObstacle, sayPlace, sayWhere, tableOf } from './continue.ts';

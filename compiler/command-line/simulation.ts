@@ -1,8 +1,8 @@
 import type { Type } from '../2-model/types.ts';
 import type { Game } from '../3-ir/ir.ts';
-import type { Machine } from '../4-emit/engine/runtime/machine.ts';
 import { playRandomGames, type Simulation, seedsOf } from '../interpret/simulate.ts';
 import { compare } from '../problems/problem.ts';
+import type { Machine } from '../runtime/machine.ts';
 import { playQuickGames } from './quick-games.ts';
 
 /** One way to play a game: so many players, so many imaginary ones, these options. */

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from './core.ts';
 import type { GameData } from './data.ts';
 import { Machine } from './machine.ts';

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { NONE } from './core.ts';
 import type { GameData, ValueType } from './data.ts';
 import type { Json } from './json.ts';
@@ -21,8 +21,8 @@ export function present(type: ValueType): ValueType {
   return type.is === 'optional' ? type.of : type;
 }
 
-/** The type of one: of an item, where a collection is meant. */
-export function itemType(type: ValueType): ValueType {
+/** The type of one item without none; a type that is no collection is its own item type. */
+export function presentItemType(type: ValueType): ValueType {
   const whole = present(type);
   return whole.is === 'collection' ? present(whole.of) : whole;
 }
@@ -69,8 +69,8 @@ export class Codec {
   // ---- as JSON
 
   write(type: ValueType, value: Value): Json {
-    if (isList(value)) return value.map((item) => this.#writeOne(itemType(type), item));
-    return this.#writeOne(itemType(type), value);
+    if (isList(value)) return value.map((item) => this.#writeOne(presentItemType(type), item));
+    return this.#writeOne(presentItemType(type), value);
   }
 
   #writeOne(type: ValueType, word: number): Json {
@@ -89,7 +89,7 @@ export class Codec {
 
   /** The value as the name of a member: as in notation, but a seat by its number. */
   memberName(type: ValueType, word: number): string {
-    const json = this.#writeOne(itemType(type), word);
+    const json = this.#writeOne(presentItemType(type), word);
     return json === null ? 'none' : typeof json === 'boolean' ? yesOrNo(json) : String(json);
   }
 
@@ -119,8 +119,9 @@ export class Codec {
   // ---- in notation
 
   text(type: ValueType, value: Value): string {
-    if (isList(value)) return `{${value.map((item) => this.#textOfOne(itemType(type), item)).join(',')}}`;
-    return this.#textOfOne(itemType(type), value);
+    if (isList(value))
+      return `{${value.map((item) => this.#textOfOne(presentItemType(type), item)).join(',')}}`;
+    return this.#textOfOne(presentItemType(type), value);
   }
 
   #textOfOne(type: ValueType, word: number): string {
@@ -137,9 +138,10 @@ export class Codec {
 
   /** The value that a word names; undefined: none of this type. */
   readText(type: ValueType, text: string): Value | undefined {
-    if (text.startsWith('{') && text.endsWith('}')) return this.#readTexts(itemType(type), text.slice(1, -1));
+    if (text.startsWith('{') && text.endsWith('}'))
+      return this.#readTexts(presentItemType(type), text.slice(1, -1));
     if (text === 'none') return type.is === 'optional' || type.is === 'none' ? NONE : undefined;
-    const exact = itemType(type);
+    const exact = presentItemType(type);
     switch (exact.is) {
       case 'yes or no':
         return text === 'yes' ? 1 : text === 'no' ? 0 : undefined;

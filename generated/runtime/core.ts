@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /**
  * The core of an engine: mutable, whole numbers only, nothing allocated while it plays (but for a set of many
  * values, such as cards from a hand, when it comes up for the first time). Bots and simulations use it directly; the

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /**
  * What an engine knows of its game besides how it is played: names, types, and where things lie in the memory of the
  * core. Written by the compiler, one for every game and variant.

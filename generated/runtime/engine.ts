@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /**
  * The part of an engine that is alike for all games. It knows no game: everything comes from the core of a game, which plays
  * it, and its data, which names things.

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /** Why a move, or an outcome of chance, is not allowed. */
 export interface Refusal {
   /** A reason of the rules, or one that every game has: see `OWN_REASONS`. */

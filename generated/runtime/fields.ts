@@ -1,5 +1,5 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
-import { type Codec, isList, itemType, type Seating, type Value } from './codec.ts';
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { type Codec, isList, presentItemType, type Seating, type Value } from './codec.ts';
 import { Fault, HEADER, NONE } from './core.ts';
 import type { FieldData, GameData, ValueType } from './data.ts';
 
@@ -160,7 +160,7 @@ export class Fields {
 /** For a place: the sort of piece that lies there. */
 export function placeOf({ type, single }: FieldData): string | undefined {
   const isPlace = type.is === 'collection' ? type.form === 'place' : type.is === 'optional' && single;
-  const item = itemType(type);
+  const item = presentItemType(type);
   return isPlace && item.is === 'piece' ? item.pieces : undefined;
 }
 

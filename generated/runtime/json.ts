@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /** JSON as it goes in and out of an engine, and one text and one short name for each such value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {

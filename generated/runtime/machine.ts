@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { Codec, isList, type Value } from './codec.ts';
 import { CHANCES, type Core, Fault, OPEN } from './core.ts';
 import type { GameData, ValueType } from './data.ts';

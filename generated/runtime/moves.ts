@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Codec, Value } from './codec.ts';
 import { type Core, NONE, PASS } from './core.ts';
 import type { GameData, OfferData } from './data.ts';

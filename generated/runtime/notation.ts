@@ -1,5 +1,5 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
-import { isList, isWord, itemType, type Seating, type Value } from './codec.ts';
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { isList, isWord, presentItemType, type Seating, type Value } from './codec.ts';
 import type { ChoiceData, OfferData } from './data.ts';
 import { mostSeats } from './fields.ts';
 import { isObject, member } from './json.ts';
@@ -84,7 +84,8 @@ function fitted(
   value: Value,
 ): Value | undefined {
   if (!several) return codec.fits(type, value, seating) ? value : undefined;
-  if (!isList(value) || !value.every((item) => codec.fits(itemType(type), item, seating))) return undefined;
+  if (!isList(value) || !value.every((item) => codec.fits(presentItemType(type), item, seating)))
+    return undefined;
   return new Set(value).size < value.length ? undefined : [...value].sort((a, b) => a - b);
 }
 
@@ -152,7 +153,7 @@ export function readChoice(
   json: unknown,
 ): Value | undefined {
   return several
-    ? codec.read({ is: 'collection', of: itemType(type), form: 'set' }, json)
+    ? codec.read({ is: 'collection', of: presentItemType(type), form: 'set' }, json)
     : codec.read(type, json);
 }
 

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /**
  * The seed of a game: a text becomes the four words of its random generator, xoshiro128** (Blackman and Vigna), by
  * splitmix32. Every engine of a game draws the same numbers for the same seed, so this is fixed:

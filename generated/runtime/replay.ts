@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { type CreateCore, causes, causesOfResult, changedRules, type Step, scoringsIn } from './causes.ts';
 import { isPossible, readOutcome, writeOutcome } from './chance.ts';
 import { Fault } from './core.ts';

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { Invalid, shortened } from './errors.ts';
 import { readOnce } from './given.ts';
 import { isObject, type JsonObject, member } from './json.ts';

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /**
  * The engines as a program: `node generated/runtime/serve.ts` answers the engine protocol for all games that were generated,
  * one JSON object a line, on its standard input and output. The only file here that needs Node: one that reads TypeScript, as

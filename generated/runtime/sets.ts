@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /** More sets than this have no numbers: the codes of moves leave no room for them. */
 export const MOST_SETS = 2 ** 24;
 const ROOM = 1024;

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { isList } from './codec.ts';
 import { CHANCES, type Core, NONE } from './core.ts';
 import type { FieldData, ScoringData } from './data.ts';

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { isList, type Seating, type Value } from './codec.ts';
 import { type Core, Fault } from './core.ts';
 import type { Callable, ValueType } from './data.ts';

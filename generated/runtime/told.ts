@@ -1,6 +1,6 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { readOutcome } from './chance.ts';
-import { itemType, type Value } from './codec.ts';
+import { presentItemType, type Value } from './codec.ts';
 import type { ValueType } from './data.ts';
 import { itemsOf, placeOf } from './fields.ts';
 import type { Machine } from './machine.ts';
@@ -42,7 +42,7 @@ function sightOn(machine: Machine, after: State, seat: number, before?: State): 
     piecesWhere(machine, machine.wordsOf(state), sort, (field, owner) => isSeen(field, owner, seat));
   return (type, value, hides) => {
     if (unseen.some(({ name }) => hides.includes(name))) return false;
-    const item = itemType(type);
+    const item = presentItemType(type);
     if (item.is !== 'piece') return true;
     const places = unseen.filter((field) => placeOf(field) === item.pieces);
     if (places.length === 0) return true;
@@ -77,7 +77,7 @@ function isOutcomeTold(machine: Machine, before: State, text: string, after: Sta
   if (event.is !== 'roll' && event.is !== 'shuffle')
     return sightOn(machine, after, seat)(type, readOutcome(machine, event, text)!, hides);
   // Views show faces and orders, but for those of pieces that lie where the seat does not see them.
-  const sort = itemType(type);
+  const sort = presentItemType(type);
   const hidden =
     sort.is === 'piece' ? unseenPieces(machine, machine.wordsOf(after), sort.pieces, seat) : undefined;
   return !among.some((piece) => hidden?.has(piece));

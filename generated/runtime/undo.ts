@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { HEADER } from './core.ts';
 import { placeOf, seatingOf } from './fields.ts';
 import type { Machine } from './machine.ts';

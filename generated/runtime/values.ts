@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { isList, type Value } from './codec.ts';
 import type { ValueType } from './data.ts';
 import type { Json } from './json.ts';

@@ -1,4 +1,4 @@
-// Code generated from compiler/4-emit/engine/runtime by Regelwerk. DO NOT EDIT.
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Value } from './codec.ts';
 import { type Core, NONE, type Watch } from './core.ts';
 import type { GameData, PiecesData, ScoringData, ValueType } from './data.ts';

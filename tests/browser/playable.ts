@@ -1,6 +1,6 @@
-import type { Core } from '../../compiler/4-emit/engine/runtime/core.ts';
 import type { CompiledGame } from '../../compiler/compile.ts';
 import { createInterpreter, type Move, type State, seeded } from '../../compiler/interpret/index.ts';
+import type { Core } from '../../compiler/runtime/core.ts';
 
 /** A game that is played by the positions of its moves; where several are to act, the one who sits first does. */
 export interface Playable {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Codec } from '../../compiler/4-emit/engine/runtime/codec.ts';
-import { NONE } from '../../compiler/4-emit/engine/runtime/core.ts';
-import type { GameData, ValueType } from '../../compiler/4-emit/engine/runtime/data.ts';
-import { canonical, digestOf } from '../../compiler/4-emit/engine/runtime/json.ts';
-import { seeded } from '../../compiler/4-emit/engine/runtime/random.ts';
 import * as reference from '../../compiler/interpret/random.ts';
+import { Codec } from '../../compiler/runtime/codec.ts';
+import { NONE } from '../../compiler/runtime/core.ts';
+import type { GameData, ValueType } from '../../compiler/runtime/data.ts';
+import { canonical, digestOf } from '../../compiler/runtime/json.ts';
+import { seeded } from '../../compiler/runtime/random.ts';
 
 const grid: GameData['grids'][number] = {
   name: 'sheet',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine, Fault, Invalid, Refused } from '../../compiler/4-emit/engine/runtime/engine.ts';
+import { createEngine, Fault, Invalid, Refused } from '../../compiler/runtime/engine.ts';
 import { handMadeCore, handMadeData } from './hand-made.ts';
 
 const rules = { price: 1 };

@@ -1,12 +1,5 @@
-import {
-  type Core,
-  type CoreSetup,
-  Fault,
-  HEADER,
-  NONE,
-  OPEN,
-} from '../../compiler/4-emit/engine/runtime/core.ts';
-import type { GameData, ValueType } from '../../compiler/4-emit/engine/runtime/data.ts';
+import { type Core, type CoreSetup, Fault, HEADER, NONE, OPEN } from '../../compiler/runtime/core.ts';
+import type { GameData, ValueType } from '../../compiler/runtime/data.ts';
 
 /**
  * A game made by hand, small enough to know every answer by heart, with something of everything: a secret deck and secret

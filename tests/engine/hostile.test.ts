@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEngine } from '../../compiler/4-emit/engine/runtime/engine.ts';
+import { createEngine } from '../../compiler/runtime/engine.ts';
 import { engines } from './engines.ts';
 import { handMadeCore, handMadeData } from './hand-made.ts';
 import { attack } from './hostile.ts';

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { AnyGame, Chance, Engine } from '../../compiler/4-emit/engine/runtime/engine.ts';
+import type { AnyGame, Chance, Engine } from '../../compiler/runtime/engine.ts';
 
 /** Random numbers that come again in the same order: a failure can be looked at. */
 export function numbers(seed: number): (below: number) => number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, createEngine, type Engine } from '../../compiler/4-emit/engine/runtime/engine.ts';
+import { type AnyGame, createEngine, type Engine } from '../../compiler/runtime/engine.ts';
 import { clever } from '../../generated/clever/engine.ts';
 import { cleverQuick as quick } from '../../generated/clever/quick/engine.ts';
 import { edited, readSources } from '../sources.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEngine } from '../../compiler/4-emit/engine/runtime/engine.ts';
+import { createEngine } from '../../compiler/runtime/engine.ts';
 import { handMadeCore, handMadeData } from './hand-made.ts';
 
 const engineFor = (price: number) => createEngine(handMadeCore({ price }), handMadeData({ price }));

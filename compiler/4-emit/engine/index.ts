@@ -32,7 +32,7 @@ export async function emitEngine(
 }
 
 /** Where what is alike in all engines lies: it is written by hand, and copied. */
-export const RUNTIME = 'compiler/4-emit/engine/runtime';
+export const RUNTIME = 'compiler/runtime';
 
 /** A file of the runtime, from its text there. */
 export function emitRuntime(name: string, text: string): Emitted {

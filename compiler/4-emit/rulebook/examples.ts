@@ -4,9 +4,9 @@ import type { Dialogue } from '../../protocol/dialogue.ts';
 import { isObject, type JsonObject } from '../../protocol/json.ts';
 import { Session } from '../../protocol/session.ts';
 import type { Rule } from '../../rulebook/rules.ts';
+import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { Translator } from '../../texts/translator.ts';
 import { exampleDialogues } from '../conformance/examples.ts';
-import type { ExampleShown } from '../engine/runtime/rulebook.ts';
 import { throughTerms } from './rulebook.ts';
 
 /** What only looks and changes nothing. */

@@ -1,9 +1,9 @@
 import type { CompiledGame } from '../../compile.ts';
 import type { RulebookModel } from '../../rulebook/check.ts';
+import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
 import type { Emitted } from '../conformance/index.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
-import type { ExampleShown } from '../engine/runtime/rulebook.ts';
 import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';

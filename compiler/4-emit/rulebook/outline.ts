@@ -15,7 +15,7 @@ import type {
   OutlineStep,
   RankShown,
   TieShown,
-} from '../engine/runtime/rulebook.ts';
+} from '../../runtime/rulebook.ts';
 import { between, type Written } from './written.ts';
 
 /** The steps of a script, without what only names a value or asks for a condition. */

@@ -1,7 +1,7 @@
 import type { GameModel } from '../../2-model/model.ts';
 import type { RulebookModel } from '../../rulebook/check.ts';
 import type { Component, Section } from '../../rulebook/page.ts';
-import type { SectionShown } from '../engine/runtime/rulebook.ts';
+import type { SectionShown } from '../../runtime/rulebook.ts';
 
 /** The sections as the first language has them; the others have the same. */
 export function sectionsOf({ pages }: RulebookModel): SectionShown[] {

@@ -1,8 +1,8 @@
 import type { TableModel } from '../../2-model/model.ts';
 import { MANY, type Type } from '../../2-model/types.ts';
 import type { Codec } from '../../protocol/codec.ts';
-import type { ValueType } from '../engine/runtime/data.ts';
-import type { KeyShown, TableShown } from '../engine/runtime/rulebook.ts';
+import type { ValueType } from '../../runtime/data.ts';
+import type { KeyShown, TableShown } from '../../runtime/rulebook.ts';
 
 /** A table as it is printed. */
 export function tableOf(

@@ -1,8 +1,8 @@
 import type { GameModel } from '../../2-model/model.ts';
 import type { Place } from '../../problems/problem.ts';
 import { mentionsIn, type Rule } from '../../rulebook/rules.ts';
+import type { About } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
-import type { About } from '../engine/runtime/rulebook.ts';
 
 /** A line that ends in one of these goes on in the next. */
 const GOES_ON = /(?:[,=+]|\b(?:and|or|where|for|by))$/;

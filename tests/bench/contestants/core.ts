@@ -1,4 +1,4 @@
-import type { Core, CoreSetup } from '../../../compiler/4-emit/engine/runtime/core.ts';
+import type { Core, CoreSetup } from '../../../compiler/runtime/core.ts';
 import { generated } from '../generated.ts';
 import type { Create } from './contestant.ts';
 

@@ -1,9 +1,9 @@
 import { tieParts } from '../../../2-model/ranks.ts';
 import { ranksIn } from '../../../2-model/walk.ts';
 import type { Game } from '../../../3-ir/ir.ts';
+import { OWN_REASONS } from '../../../runtime/errors.ts';
 import { LANGUAGES, partInVariant, type TextFile } from '../../../texts/files.ts';
 import { createTranslator, type Translator } from '../../../texts/translator.ts';
-import { OWN_REASONS } from '../runtime/errors.ts';
 
 /** What says things about a game, in each language: of all texts those of its folder, of what it uses, and the common ones. */
 export function translatorsFor(files: readonly TextFile[], folders: readonly string[]): Translator[] {

@@ -1,8 +1,8 @@
 import { itemType, present } from '../../../2-model/types.ts';
 import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action } from '../../../3-ir/ir.ts';
+import { MOST_SETS } from '../../../runtime/sets.ts';
 import type { Emitter } from '../emitter.ts';
-import { MOST_SETS } from '../runtime/sets.ts';
 import type { Choose } from './several.ts';
 
 /** Of so few values a set is one number, with a bit for each; larger ones are numbered as they come up. */
