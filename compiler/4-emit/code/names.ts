@@ -1,0 +1,117 @@
+import type { Code, Func, Name, Stmt } from './tree.ts';
+import { bodiesOf, codesIn, codesWithin, stmtsIn, usesIn, valuesOf } from './walk.ts';
+
+/** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
+const RESERVED: readonly string[] =
+  `arguments async await break case catch class const continue debugger default delete do else enum eval export extends false finally for
+  function if implements import in instanceof interface let new null package private protected public return static super switch this
+  throw true try type typeof undefined var void while with yield NaN Infinity globalThis`.split(/\s+/);
+
+/** How every name is spelt. */
+export type Spelling = (name: Name) => string;
+
+/**
+ * Gives every name of a program its spelling. The engine's own names are spelt as they are; all others get the hint that they came
+ * with, and a number where that is taken: at the top by anything else at the top, inside of a function by what can be seen there.
+ */
+export function spell(program: readonly Stmt[]): Spelling {
+  const spelt = new Map<Name, string>();
+  const taken = new Set(RESERVED);
+  for (const name of allNames(program))
+    if (name.isOwn) {
+      spelt.set(name, name.hint);
+      taken.add(name.hint);
+    }
+  const top = declaredIn(program);
+  for (const name of top) {
+    if (spelt.has(name)) continue;
+    const free = firstFree(name.hint, (word) => taken.has(word));
+    spelt.set(name, free);
+    taken.add(free);
+  }
+  for (const stmt of program) inside(stmt, taken, spelt);
+  return (name) => {
+    const word = spelt.get(name);
+    if (word === undefined) throw new Error(`the name ${name.hint} is used where nothing declares it`);
+    return word;
+  };
+}
+
+/** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing. */
+function inside(stmt: Stmt, outer: ReadonlySet<string>, spelt: Map<Name, string>): void {
+  const unused = stmt.is === 'function' ? unusedParams(stmt) : new Set<Name>();
+  const seen = new Set(outer);
+  const declare = (name: Name): void => {
+    const known = spelt.get(name);
+    if (known === undefined) {
+      const hint = unused.has(name) ? `_${asIdentifier(name.hint)}` : name.hint;
+      spelt.set(
+        name,
+        firstFree(hint, (word) => seen.has(word)),
+      );
+    }
+    seen.add(spelt.get(name)!);
+  };
+  for (const name of ownNames(stmt)) declare(name);
+  for (const value of valuesOf(stmt))
+    for (const code of codesWithin(value))
+      if (code.is === 'arrow') for (const name of code.params) declare(name);
+  for (const body of stmt.is === 'for'
+    ? [[...(stmt.first ? [stmt.first] : [])], stmt.body]
+    : bodiesOf(stmt)) {
+    // What a loop declares in its head can be seen in its body.
+    const within = stmt.is === 'for' && stmt.first && body.includes(stmt.first) ? seen : new Set(seen);
+    for (const name of declaredIn(body)) {
+      if (!spelt.has(name))
+        spelt.set(
+          name,
+          firstFree(name.hint, (word) => within.has(word)),
+        );
+      within.add(spelt.get(name)!);
+    }
+    for (const inner of body) inside(inner, within, spelt);
+  }
+}
+
+/** The names that a statement declares for what stands inside of it. */
+function ownNames(stmt: Stmt): readonly Name[] {
+  if (stmt.is === 'function') return stmt.params.map(({ name }) => name);
+  if (stmt.is === 'for of') return [stmt.name];
+  if (stmt.is === 'try') return [stmt.caught];
+  if (stmt.is === 'block' && stmt.label) return [stmt.label];
+  return [];
+}
+
+/** The names that statements declare for those beside them. */
+function declaredIn(run: readonly Stmt[]): Name[] {
+  return run.flatMap((stmt) => (stmt.is === 'declare' || stmt.is === 'function' ? [stmt.name] : []));
+}
+
+function unusedParams({ params, body }: Func): Set<Name> {
+  const uses = usesIn(body);
+  return new Set(params.map(({ name }) => name).filter((name) => !uses.has(name)));
+}
+
+function* allNames(program: readonly Stmt[]): Generator<Name> {
+  const inCode = (code: Code): readonly Name[] =>
+    code.is === 'name' ? [code.name] : code.is === 'arrow' ? code.params : [];
+  for (const code of codesIn(program)) yield* inCode(code);
+  for (const stmt of stmtsIn(program)) {
+    yield* ownNames(stmt);
+    if (stmt.is === 'declare' || stmt.is === 'function') yield stmt.name;
+  }
+}
+
+/** The hint itself, or with the lowest number that nothing else has. */
+export function firstFree(hint: string, isTaken: (word: string) => boolean): string {
+  const word = asIdentifier(hint);
+  let free = word;
+  for (let count = 2; isTaken(free); count++) free = `${word}${count}`;
+  return free;
+}
+
+/** A hint with nothing in it that an identifier cannot have. */
+function asIdentifier(hint: string): string {
+  const word = hint.replace(/[^A-Za-z0-9_$]/g, '');
+  return word === '' ? 'value' : /^\d/.test(word) ? `n${word}` : word;
+}

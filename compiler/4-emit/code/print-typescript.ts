@@ -1,0 +1,227 @@
+import type { Spelling } from './names.ts';
+import type { BinaryOp, Code, Func, Param, Stmt, SwitchCase } from './tree.ts';
+
+/** How closely a sign binds. */
+const BINDS: Readonly<Record<BinaryOp, number>> = {
+  '??': 3,
+  '||': 4,
+  '&&': 5,
+  '|': 6,
+  '^': 7,
+  '&': 8,
+  '===': 9,
+  '!==': 9,
+  '<': 10,
+  '<=': 10,
+  '>': 10,
+  '>=': 10,
+  instanceof: 10,
+  '<<': 11,
+  '>>': 11,
+  '>>>': 11,
+  '+': 12,
+  '-': 12,
+  '*': 13,
+  '/': 13,
+  '%': 13,
+};
+const [ASSIGN, EITHER, UNARY, POSTFIX] = [1, 2, 14, 15];
+
+/** Statements as TypeScript. */
+export function printTypeScript(run: readonly Stmt[], spell: Spelling): string {
+  return new Printer(spell).statements(run);
+}
+
+class Printer {
+  readonly #spell: Spelling;
+
+  constructor(spell: Spelling) {
+    this.#spell = spell;
+  }
+
+  // ---- values
+
+  /** A value, in brackets where what stands around it binds more closely than `above`. */
+  value(code: Code, above = 0): string {
+    const [text, binds] = this.#bound(code);
+    return binds < above ? `(${text})` : text;
+  }
+
+  #bound(code: Code): readonly [text: string, binds: number] {
+    switch (code.is) {
+      case 'number':
+        return [String(code.value), code.value < 0 ? UNARY : POSTFIX];
+      case 'truth':
+        return [String(code.value), POSTFIX];
+      case 'text':
+        return [quoted(code.value), POSTFIX];
+      case 'name':
+        return [this.#spell(code.name), POSTFIX];
+      case 'item':
+        return [`${this.#item(code)}!`, POSTFIX];
+      case 'member':
+        return [`${this.value(code.of, POSTFIX)}.${code.member}`, POSTFIX];
+      case 'unary':
+        return [`${code.op}${this.value(code.of, UNARY)}`, UNARY];
+      case 'step': {
+        const of = this.value(code.of, POSTFIX);
+        return [code.after ? `${of}${code.op}` : `${code.op}${of}`, UNARY];
+      }
+      case 'binary':
+        return this.#binary(code);
+      case 'either':
+        return [
+          `${this.value(code.test, EITHER + 1)} ? ${this.value(code.then, ASSIGN)} : ${this.value(code.otherwise, ASSIGN)}`,
+          EITHER,
+        ];
+      case 'assign': {
+        const to =
+          code.op === '=' && code.to.is === 'item' ? this.#item(code.to) : this.value(code.to, POSTFIX);
+        return [`${to} ${code.op} ${this.value(code.value, ASSIGN)}`, ASSIGN];
+      }
+      case 'call':
+        return [`${this.value(code.of, POSTFIX)}(${this.#list(code.args)})`, POSTFIX];
+      case 'new':
+        return [`new ${this.value(code.of, POSTFIX)}(${this.#list(code.args)})`, POSTFIX];
+      case 'array':
+        return [`[${this.#list(code.items)}]`, POSTFIX];
+      case 'object':
+        return [`{ ${code.members.map((member) => this.#member(member)).join(', ')} }`, POSTFIX];
+      case 'arrow':
+        return [`(${code.params.map(this.#spell).join(', ')}) => ${this.value(code.body, ASSIGN)}`, ASSIGN];
+      case 'case':
+        throw new Error('a case is printed before it has a number');
+    }
+  }
+
+  #binary({ op, left, right }: Extract<Code, { is: 'binary' }>): readonly [string, number] {
+    const binds = BINDS[op];
+    // That a word is there need not be said where it is only compared.
+    const isCompared = op === '===' || op === '!==';
+    const side = (code: Code, above: number): string =>
+      isCompared && code.is === 'item' ? this.#item(code) : this.value(code, above);
+    return [`${side(left, binds)} ${op} ${side(right, binds + 1)}`, binds];
+  }
+
+  #item({ of, at }: Extract<Code, { is: 'item' }>): string {
+    return `${this.value(of, POSTFIX)}[${this.value(at)}]`;
+  }
+
+  #list(items: readonly Code[]): string {
+    return items.map((item) => this.value(item, ASSIGN)).join(', ');
+  }
+
+  #member([key, value]: readonly [string, Code]): string {
+    const text = this.value(value, ASSIGN);
+    return text === key ? key : `${key}: ${text}`;
+  }
+
+  // ---- statements
+
+  statements(run: readonly Stmt[]): string {
+    return run.map((stmt) => this.#statement(stmt)).join('\n');
+  }
+
+  #block(run: readonly Stmt[]): string {
+    return `{\n${this.statements(run)}\n}`;
+  }
+
+  #statement(stmt: Stmt): string {
+    switch (stmt.is) {
+      case 'declare':
+        return `${stmt.doc ? docComment(stmt.doc) : ''}${this.#declaration(stmt)};`;
+      case 'do':
+        return `${this.value(stmt.what)};${stmt.about ? ` // ${inComment(stmt.about)}` : ''}`;
+      case 'if':
+        return this.#if(stmt);
+      case 'for': {
+        const first = stmt.first?.is === 'declare' ? this.#declaration(stmt.first) : '';
+        const [test, next] = [stmt.test, stmt.next].map((part) => (part ? ` ${this.value(part)}` : ''));
+        return `for (${first};${test};${next}) ${this.#inner(stmt.body)}`;
+      }
+      case 'for of':
+        return `for (const ${this.#spell(stmt.name)} of ${this.value(stmt.in)}) ${this.#inner(stmt.body)}`;
+      case 'while':
+        return `while (${this.value(stmt.test)}) ${this.#inner(stmt.body)}`;
+      case 'switch':
+        return `switch (${this.value(stmt.on)}) {\n${stmt.cases.map((one) => this.#case(one)).join('\n')}\n}`;
+      case 'block':
+        return `${stmt.label ? `${this.#spell(stmt.label)}: ` : ''}${this.#block(stmt.body)}`;
+      case 'break':
+      case 'continue':
+        return `${stmt.is}${stmt.label ? ` ${this.#spell(stmt.label)}` : ''};`;
+      case 'return':
+        return stmt.value ? `return ${this.value(stmt.value)};` : 'return;';
+      case 'comment':
+        return stmt.text === '' ? '' : `// ${inComment(stmt.text)}`;
+      case 'function':
+        return this.#function(stmt);
+      case 'throw':
+        return `throw ${this.value(stmt.value)};`;
+      case 'try':
+        return `try ${this.#block(stmt.body)} catch (${this.#spell(stmt.caught)}) ${this.#block(stmt.handler)}`;
+      case 'jump':
+        throw new Error('a jump is printed before cases have numbers');
+    }
+  }
+
+  #declaration({ how, name, type, value }: Extract<Stmt, { is: 'declare' }>): string {
+    const start = `${how} ${this.#spell(name)}${type ? `: ${type}` : ''}`;
+    return value ? `${start} = ${this.value(value, ASSIGN)}` : start;
+  }
+
+  /** What stands inside of a loop or a condition: one short statement needs no braces. */
+  #inner(run: readonly Stmt[]): string {
+    const [only, ...others] = run;
+    const isShort = only && others.length === 0 && SHORT.has(only.is);
+    return isShort ? this.#statement(only) : this.#block(run);
+  }
+
+  #if({ test, then, otherwise }: Extract<Stmt, { is: 'if' }>): string {
+    const start = `if (${this.value(test)}) `;
+    if (otherwise.length === 0) return start + this.#inner(then);
+    const [only, ...others] = otherwise;
+    const rest = only?.is === 'if' && others.length === 0 ? this.#if(only) : this.#block(otherwise);
+    return `${start}${this.#block(then)} else ${rest}`;
+  }
+
+  #case({ labels, body, about }: SwitchCase): string {
+    const heads = labels.length === 0 ? ['default:'] : labels.map((label) => `case ${this.value(label)}:`);
+    const says = about ? ` // ${inComment(about)}` : '';
+    const needsBlock = body.some(({ is }) => is === 'declare');
+    return `${heads.join('\n')} ${needsBlock || says ? `{${says}\n${this.statements(body)}\n}` : `\n${this.statements(body)}`}`;
+  }
+
+  #function({ name, params, returns, body, doc, isExported }: Func): string {
+    const head = `${isExported ? 'export ' : ''}function ${this.#spell(name)}(${params.map((param) => this.#param(param)).join(', ')}): ${returns}`;
+    return `\n${doc ? docComment(doc) : ''}${head} ${this.#block(body)}`;
+  }
+
+  #param({ name, type, isOptional, value }: Param): string {
+    const typed = type ? `${isOptional ? '?' : ''}: ${type}` : '';
+    return `${this.#spell(name)}${typed}${value ? ` = ${this.value(value, ASSIGN)}` : ''}`;
+  }
+}
+
+/** What may stand behind a condition without braces. */
+const SHORT = new Set<Stmt['is']>(['do', 'break', 'continue', 'return', 'throw']);
+
+/** A text in single quotes, with nothing in it that could end it or hide what follows. */
+export function quoted(text: string): string {
+  const inner = text.replace(/['\\\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+    sign === "'" || sign === '\\' ? `\\${sign}` : `\\u{${sign.codePointAt(0)!.toString(16)}}`,
+  );
+  return `'${inner}'`;
+}
+
+/** A comment cannot be left early, and shows nothing that a reader does not see. */
+export function inComment(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ').replaceAll('*/', '* /');
+}
+
+export function docComment(doc: string): string {
+  const lines = doc.split('\n').map(inComment);
+  return lines.length === 1
+    ? `/** ${lines[0]} */\n`
+    : `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
+}

@@ -1,0 +1,38 @@
+/** A word, number, sign, text, comment or hole of a quotation. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'text' | 'comment' | 'doc' | 'hole' | 'end';
+  readonly text: string;
+  /** Where it begins and ends in the quotation. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const HOLE = '\0';
+
+/** The text of a quotation, with its holes numbered between NUL characters. */
+export function joined(strings: readonly string[]): string {
+  return strings.reduce(
+    (all, part, index) => (index === 0 ? part : `${all}${HOLE}${index - 1}${HOLE}${part}`),
+    '',
+  );
+}
+
+const TOKEN =
+  /(?<space>\s+)|(?<comment>\/\/[^\n]*)|(?<doc>\/\*\*[\s\S]*?\*\/)|(?<text>'(?:[^'\\]|\\.)*')|(?<number>0x[\da-fA-F]+|\d[\d_]*)|(?<word>[A-Za-z_$][\w$]*)|\0(?<hole>\d+)\0|(?<sign>>>>=|>>>|===|!==|<<=|>>=|&&=|\|\|=|=>|<=|>=|<<|>>|&&|\|\||\?\?|\+\+|--|\+=|-=|\*=|\|=|&=|\^=|[-+*/%&|^~!<>=?:;,.(){}[\]])/y;
+
+export function tokensOf(source: string): Token[] {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < source.length) {
+    const from = TOKEN.lastIndex;
+    const found = TOKEN.exec(source);
+    if (!found) throw new Error(`cannot read this quotation from here: ${source.slice(from, from + 40)}`);
+    const groups = found.groups as Readonly<Record<string, string | undefined>>;
+    for (const kind of ['comment', 'doc', 'text', 'number', 'word', 'hole', 'sign'] as const) {
+      const text = groups[kind];
+      if (text !== undefined) tokens.push({ kind, text, from, to: from + found[0].length });
+    }
+  }
+  tokens.push({ kind: 'end', text: '', from: source.length, to: source.length });
+  return tokens;
+}

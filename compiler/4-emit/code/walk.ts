@@ -1,0 +1,245 @@
+import type { Case, Code, Name, Stmt } from './tree.ts';
+
+/** The values that a value is made of. */
+export function partsOf(code: Code): readonly Code[] {
+  switch (code.is) {
+    case 'item':
+      return [code.of, code.at];
+    case 'unary':
+    case 'step':
+    case 'member':
+      return [code.of];
+    case 'binary':
+      return [code.left, code.right];
+    case 'either':
+      return [code.test, code.then, code.otherwise];
+    case 'assign':
+      return [code.to, code.value];
+    case 'call':
+    case 'new':
+      return [code.of, ...code.args];
+    case 'array':
+      return code.items;
+    case 'object':
+      return code.members.map(([, value]) => value);
+    case 'arrow':
+      return [code.body];
+    default:
+      return [];
+  }
+}
+
+/** A value with each of its parts changed. */
+export function withParts(code: Code, change: (part: Code) => Code): Code {
+  switch (code.is) {
+    case 'item':
+      return { ...code, of: change(code.of), at: change(code.at) };
+    case 'unary':
+    case 'step':
+    case 'member':
+      return { ...code, of: change(code.of) };
+    case 'binary':
+      return { ...code, left: change(code.left), right: change(code.right) };
+    case 'either':
+      return { ...code, test: change(code.test), then: change(code.then), otherwise: change(code.otherwise) };
+    case 'assign':
+      return { ...code, to: change(code.to), value: change(code.value) };
+    case 'call':
+    case 'new':
+      return { ...code, of: change(code.of), args: code.args.map(change) };
+    case 'array':
+      return { ...code, items: code.items.map(change) };
+    case 'object':
+      return { ...code, members: code.members.map(([key, value]) => [key, change(value)] as const) };
+    case 'arrow':
+      return { ...code, body: change(code.body) };
+    default:
+      return code;
+  }
+}
+
+/** The values that stand in a statement itself, in the order in which they are worked out; not those of statements inside. */
+export function valuesOf(stmt: Stmt): readonly Code[] {
+  switch (stmt.is) {
+    case 'declare':
+    case 'return':
+      return stmt.value ? [stmt.value] : [];
+    case 'throw':
+      return [stmt.value];
+    case 'do':
+      return [stmt.what];
+    case 'if':
+    case 'while':
+      return [stmt.test];
+    case 'for':
+      return [...(stmt.test ? [stmt.test] : []), ...(stmt.next ? [stmt.next] : [])];
+    case 'for of':
+      return [stmt.in];
+    case 'switch':
+      return [stmt.on, ...stmt.cases.flatMap(({ labels }) => labels)];
+    case 'function':
+      return stmt.params.flatMap(({ value }) => (value ? [value] : []));
+    default:
+      return [];
+  }
+}
+
+/** The runs of statements inside a statement. */
+export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
+  switch (stmt.is) {
+    case 'if':
+      return [stmt.then, stmt.otherwise];
+    case 'for':
+      return [...(stmt.first ? [[stmt.first]] : []), stmt.body];
+    case 'for of':
+    case 'while':
+    case 'block':
+    case 'function':
+      return [stmt.body];
+    case 'switch':
+      return stmt.cases.map(({ body }) => body);
+    case 'try':
+      return [stmt.body, stmt.handler];
+    default:
+      return [];
+  }
+}
+
+/** A statement with its own values, and the runs of statements inside, changed. */
+export function rebuilt(
+  stmt: Stmt,
+  value: (code: Code) => Code,
+  body: (run: readonly Stmt[]) => readonly Stmt[],
+): Stmt {
+  switch (stmt.is) {
+    case 'declare':
+      return stmt.value ? { ...stmt, value: value(stmt.value) } : stmt;
+    case 'return':
+      return stmt.value ? { ...stmt, value: value(stmt.value) } : stmt;
+    case 'throw':
+      return { ...stmt, value: value(stmt.value) };
+    case 'do':
+      return { ...stmt, what: value(stmt.what) };
+    case 'if':
+      return { ...stmt, test: value(stmt.test), then: body(stmt.then), otherwise: body(stmt.otherwise) };
+    case 'while':
+      return { ...stmt, test: value(stmt.test), body: body(stmt.body) };
+    case 'for': {
+      const first = stmt.first ? body([stmt.first])[0] : undefined;
+      return {
+        ...stmt,
+        ...(first ? { first } : {}),
+        ...(stmt.test ? { test: value(stmt.test) } : {}),
+        ...(stmt.next ? { next: value(stmt.next) } : {}),
+        body: body(stmt.body),
+      };
+    }
+    case 'for of':
+      return { ...stmt, in: value(stmt.in), body: body(stmt.body) };
+    case 'switch':
+      return {
+        ...stmt,
+        on: value(stmt.on),
+        cases: stmt.cases.map((one) => ({ ...one, labels: one.labels.map(value), body: body(one.body) })),
+      };
+    case 'block':
+      return { ...stmt, body: body(stmt.body) };
+    case 'function':
+      return {
+        ...stmt,
+        params: stmt.params.map((param) => (param.value ? { ...param, value: value(param.value) } : param)),
+        body: body(stmt.body),
+      };
+    case 'try':
+      return { ...stmt, body: body(stmt.body), handler: body(stmt.handler) };
+    default:
+      return stmt;
+  }
+}
+
+/** Every value changed from the inside out, wherever it stands. */
+export function mapValues(run: readonly Stmt[], change: (code: Code) => Code): readonly Stmt[] {
+  const deep = (code: Code): Code => change(withParts(code, deep));
+  const body = (inner: readonly Stmt[]): readonly Stmt[] => inner.map((stmt) => rebuilt(stmt, deep, body));
+  return body(run);
+}
+
+/** Every value in statements, outer ones first. */
+export function* codesIn(run: readonly Stmt[]): Generator<Code> {
+  for (const stmt of run) {
+    for (const value of valuesOf(stmt)) yield* codesWithin(value);
+    for (const body of bodiesOf(stmt)) yield* codesIn(body);
+  }
+}
+
+export function* codesWithin(code: Code): Generator<Code> {
+  yield code;
+  for (const part of partsOf(code)) yield* codesWithin(part);
+}
+
+/** Every statement, outer ones first. */
+export function* stmtsIn(run: readonly Stmt[]): Generator<Stmt> {
+  for (const stmt of run) {
+    yield stmt;
+    for (const body of bodiesOf(stmt)) yield* stmtsIn(body);
+  }
+}
+
+/** How often each name is read or written; declarations do not count. */
+export function usesIn(run: readonly Stmt[]): Map<Name, number> {
+  const uses = new Map<Name, number>();
+  for (const code of codesIn(run))
+    if (code.is === 'name') uses.set(code.name, (uses.get(code.name) ?? 0) + 1);
+  return uses;
+}
+
+export function mentions(run: readonly Stmt[] | Code, name: Name): boolean {
+  const codes = Array.isArray(run) ? codesIn(run as readonly Stmt[]) : codesWithin(run as Code);
+  for (const code of codes) if (code.is === 'name' && code.name === name) return true;
+  return false;
+}
+
+/** The cases that statements jump to or name. */
+export function* casesIn(run: readonly Stmt[]): Generator<Case> {
+  for (const code of codesIn(run)) if (code.is === 'case') yield code.case;
+  for (const stmt of stmtsIn(run)) if (stmt.is === 'jump') yield stmt.to;
+}
+
+/** Whether two values are the same code. */
+export function isSame(a: Code, b: Code): boolean {
+  if (a === b) return true;
+  if (a.is !== b.is) return false;
+  if (a.is === 'name' && b.is === 'name') return a.name === b.name;
+  if (a.is === 'case' && b.is === 'case') return a.case === b.case;
+  if (a.is === 'arrow' || a.is === 'object') return false;
+  const [own, other] = [partsOf(a), partsOf(b)];
+  if (own.length !== other.length || !own.every((part, index) => isSame(part, other[index]!))) return false;
+  return plain(a) === plain(b);
+}
+
+/** What a node says besides its parts. */
+function plain(code: Code): string {
+  switch (code.is) {
+    case 'number':
+    case 'truth':
+    case 'text':
+      return String(code.value);
+    case 'unary':
+    case 'binary':
+    case 'assign':
+      return code.op;
+    case 'step':
+      return `${code.op}${code.after}`;
+    case 'member':
+      return code.member;
+    default:
+      return '';
+  }
+}
+
+/** Whether working a value out changes nothing, so that it can be left out or done once. */
+export function isPure(code: Code): boolean {
+  for (const part of codesWithin(code))
+    if (part.is === 'call' || part.is === 'assign' || part.is === 'step' || part.is === 'new') return false;
+  return true;
+}
