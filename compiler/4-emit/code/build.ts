@@ -15,7 +15,7 @@ const owns = new Map<string, Name>();
 
 /** A name of the engine's own, always the same for the same spelling. What a designer names can never be one of these. */
 export function own(spelling: string, type?: string): Name {
-  const known = owns.get(spelling) ?? new Name(spelling, type ?? 'number', true);
+  const known = owns.get(spelling) ?? new Name(spelling, type ?? 'number', { isOwn: true });
   if (type !== undefined) known.type = type;
   owns.set(spelling, known);
   return known;

@@ -25,7 +25,7 @@ export function spell(program: readonly Stmt[]): Spelling {
   const top = declaredIn(program);
   for (const name of top) {
     if (spelt.has(name)) continue;
-    const free = firstFree(name.hint, (word) => taken.has(word));
+    const free = spelling(name, taken);
     spelt.set(name, free);
     taken.add(free);
   }
@@ -100,6 +100,11 @@ function* allNames(program: readonly Stmt[]): Generator<Name> {
     yield* ownNames(stmt);
     if (stmt.is === 'declare' || stmt.is === 'function') yield stmt.name;
   }
+}
+
+function spelling({ hint, longHint }: Name, taken: ReadonlySet<string>): string {
+  const isTaken = (word: string): boolean => taken.has(word);
+  return longHint !== undefined && isTaken(asIdentifier(hint)) ? firstFree(longHint, isTaken) : firstFree(hint, isTaken);
 }
 
 /** The hint itself, or with the lowest number that nothing else has. */

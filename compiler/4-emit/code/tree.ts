@@ -127,13 +127,16 @@ export interface Param {
  */
 export class Name {
   readonly hint: string;
+  /** What to try before a number is added where the hint is taken. */
+  readonly longHint: string | undefined;
   /** What it holds or, of a function, gives: `boolean` for a truth value; anything else is none. */
   type: string;
   /** One of the engine's own names, which is spelt just so. */
   readonly isOwn: boolean;
 
-  constructor(hint: string, type = 'number', isOwn = false) {
+  constructor(hint: string, type = 'number', { longHint, isOwn = false }: { longHint?: string; isOwn?: boolean } = {}) {
     this.hint = hint;
+    this.longHint = longHint;
     this.type = type;
     this.isOwn = isOwn;
   }

@@ -2,6 +2,10 @@ import type { Local } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import { itemType, present } from '../../2-model/types.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
+import { func } from '../code/build.ts';
+import { camel, pascal } from '../code/hints.ts';
+import { Out } from '../code/out.ts';
+import type { Name } from '../code/tree.ts';
 import { Graphs } from './collections/graph.ts';
 import { Streams } from './collections/streams.ts';
 import { Facts, usedInEffect } from './facts.ts';
@@ -12,7 +16,6 @@ import { Secrets } from './secrets.ts';
 import { Pieces } from './statements/pieces.ts';
 import { Ranks } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
-import { camel, Out, pascal } from './text.ts';
 import { alwaysGives } from './values/tables.ts';
 import { bindOf, letIn, parameters } from './values/terms.ts';
 
@@ -72,20 +75,20 @@ export class Emitter {
   }
 
   /** The constants for the number of a reason, and of an action. */
-  reason(name: string): string {
+  reason(name: string): Name {
     return this.gen.layout.meaning('reason', name, this.reasons.indexOf(name));
   }
 
-  actionNumber(action: Action): string {
+  actionNumber(action: Action): Name {
     return this.gen.layout.meaning('action', action.name, this.gen.game.actions.indexOf(action));
   }
 
   /** From here on it is known that the move had to do with what somebody does not see: it cannot be taken back. */
   noteSecrets(out: Out): void {
-    if (!this.gen.traced) out.push('m[USED_SECRETS] = 1;');
+    if (!this.gen.traced) out.code`m[USED_SECRETS] = 1;`;
   }
 
-  bind(name: string, local: Local, out: Out): Bind {
+  bind(name: Name, local: Local, out: Out): Bind {
     return bindOf(this, name, local, out);
   }
 
@@ -107,46 +110,44 @@ export class Emitter {
     return this.#mostCodes >= 2 ** 31;
   }
 
-  /** The rule as it is written, above the code that does it. */
-  doc(what: string, name: string): string {
+  /** The rule as it is written, to stand above the code that does it. */
+  doc(what: string, name: string): { doc?: string } {
     const sentence = this.#sentences.get(`${what} ${name}`.trim());
-    if (!sentence) return '';
-    const lines = sentence.replaceAll('*/', '* /').split('\n');
-    return lines.length === 1
-      ? `/** \`${lines[0]}\` */\n`
-      : `/**\n${lines.map((line) => ` *     ${line}`).join('\n')}\n */\n`;
+    if (!sentence) return {};
+    const lines = sentence.split('\n');
+    return { doc: lines.length === 1 ? `\`${lines[0]}\`` : lines.map((line) => `    ${line}`).join('\n') };
   }
 
   // ---- functions for what cannot stop
 
-  phaseFunction(name: string): string {
+  phaseFunction(name: string): Name {
     const routine = this.facts.phase(name);
     return this.gen.function(`phase ${name}`, camel(name), (own) => {
       const out = new Out();
       const typed = (local: string): Local => routine.locals.find((one) => one.name === local)!;
       const owner = routine.owner === undefined ? undefined : typed(routine.owner);
-      const { scope, names } = parameters(this, owner, routine.params.map(typed), out);
+      const { scope, params } = parameters(this, owner, routine.params.map(typed), out);
       this.statements.script(
         routine.script,
         { rule: name, scoring: undefined, pooled: undefined },
         scope,
         out,
       );
-      return `${this.doc('phase', name)}function ${own}(${names.join(', ')}): void {\n${out}\n}`;
+      return func(own, { ...this.doc('phase', name), params }, out.statements);
     });
   }
 
-  scoringFunction(name: string): string {
+  scoringFunction(name: string): Name {
     const { routine, each, forEach } = this.gen.game.scorings.find((one) => one.name === name)!;
     return this.gen.function(`scoring ${name}`, `score${pascal(name)}`, (own) => {
       const out = new Out();
-      const params = [
+      const locals = [
         { name: each, type: forEach },
         ...routine.params.map((param) => routine.locals.find((one) => one.name === param)!),
       ];
-      const { scope, names } = parameters(this, undefined, params, out);
+      const { scope, params } = parameters(this, undefined, locals, out);
       this.statements.script(routine.script, { rule: name, scoring: name, pooled: undefined }, scope, out);
-      return `${this.doc('scoring', name)}function ${own}(${names.join(', ')}): void {\n${out}\n}`;
+      return func(own, { ...this.doc('scoring', name), params }, out.statements);
     });
   }
 
@@ -158,13 +159,12 @@ export class Emitter {
   }
 
   /** The effect of an action in which nobody decides anything. */
-  effectFunction(action: Action): string {
+  effectFunction(action: Action): Name {
     return this.gen.function(`effect ${action.name}`, `do${pascal(action.name)}`, (own) => {
       const out = new Out();
       const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
       const [, ...rest] = this.effectArguments(action);
-      const { scope, names } = parameters(this, typed(action.owner), rest.map(typed), out);
-      const numbers = names.map((name) => name.replace(': boolean', ': number'));
+      const { scope, params } = parameters(this, typed(action.owner), rest.map(typed), out, 'as numbers');
       let inner: ReadonlyMap<string, Binding> = scope;
       const used = usedInEffect(action);
       for (const line of action.head)
@@ -176,7 +176,7 @@ export class Emitter {
         inner,
         out,
       );
-      return `${this.doc('action', action.name)}function ${own}(${numbers.join(', ')}): void {\n${out}\n}`;
+      return func(own, { ...this.doc('action', action.name), params }, out.statements);
     });
   }
 }

@@ -1,7 +1,9 @@
 import { present, type Type } from '../../2-model/types.ts';
 import type { Board } from '../../3-ir/board.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import { constant, type Names } from './text.ts';
+import { own } from '../code/build.ts';
+import { constant } from '../code/hints.ts';
+import { Name } from '../code/tree.ts';
 
 /** How a value lies in memory: one word; one bit for each possible value; a count and the items. */
 export type Form = 'word' | 'bits' | 'list';
@@ -12,7 +14,7 @@ const ROOM = 255;
 export interface FieldPlace {
   readonly model: Game['fields'][number];
   /** The name of the constant that holds its address; of a seat's field, within the block of the seat. */
-  readonly name: string;
+  readonly name: Name;
   readonly at: number;
   readonly words: number;
   readonly form: Form;
@@ -25,12 +27,12 @@ export interface FieldPlace {
   /** Where a bit for each cell tells whether it holds something: so the first free cell is found without looking at each. */
   readonly there?: BitPlace;
   /** Of a place: the constant of the word behind its list, in which a bit for each piece tells whether it lies here. */
-  readonly pieceBits?: string;
+  readonly pieceBits?: Name;
 }
 
 /** A bit for each cell of a grid; those of one member of a grid family share a word where they can. */
 export interface BitPlace {
-  readonly name: string;
+  readonly name: Name;
   readonly words: number;
   readonly wordOf: readonly number[];
   readonly bitOf: readonly number[];
@@ -54,26 +56,24 @@ export interface KeyPlace {
 export class Layout {
   readonly seats: number;
   readonly fields = new Map<string, FieldPlace>();
-  readonly faces = new Map<string, { readonly name: string; readonly at: number }>();
-  readonly options = new Map<string, string>();
+  readonly faces = new Map<string, { readonly name: Name; readonly at: number }>();
+  readonly options = new Map<string, Name>();
   /** By kind of piece: where the words lie that tell where each piece lies, if it has them. */
-  readonly homes = new Map<string, string>();
+  readonly homes = new Map<string, Name>();
   /** By kind of piece: how far behind the beginning of a place the word lies that has a bit for each piece, if there is one. */
   readonly pieceBits = new Map<string, number>();
   readonly points = new Map<
     string,
-    { readonly name: string; readonly at: number; readonly values: readonly number[] }
+    { readonly name: Name; readonly at: number; readonly values: readonly number[] }
   >();
   /** The constants in the order of their making: name, value, what it is. */
-  readonly constants: { readonly name: string; readonly value: number; readonly area: Area | Meaning }[] = [];
-  readonly #meanings = new Map<string, string>();
+  readonly constants: { readonly name: Name; readonly value: number; readonly area: Area | Meaning }[] = [];
+  readonly #meanings = new Map<string, Name>();
   readonly #board: Board;
-  readonly #names: Names;
   readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, scratch: 0 };
 
-  constructor(game: Game, board: Board, names: Names, awardedFor: (scoring: string) => readonly number[]) {
+  constructor(game: Game, board: Board, awardedFor: (scoring: string) => readonly number[]) {
     this.#board = board;
-    this.#names = names;
     this.seats = game.players.to;
     for (const { from, to, withPlayers } of game.imaginary)
       if (from <= to) this.seats = Math.max(this.seats, withPlayers + to);
@@ -106,25 +106,33 @@ export class Layout {
     return [...this.fields.values()].filter(({ model }) => piecesKeptIn(model) === pieces);
   }
 
-  /** Words in an area, under a name of their own. */
-  take(area: Area, words: number, about: string): { name: string; at: number } {
+  /** Words in an area, for something that the rules name. */
+  take(area: Area, words: number, about: string): { name: Name; at: number } {
+    return this.#take(area, words, new Name(constant(about)));
+  }
+
+  /** Words in an area for something of the engine's own, under just this name. */
+  own(area: Area, words: number, spelling: string): { name: Name; at: number } {
+    return this.#take(area, words, own(spelling));
+  }
+
+  #take(area: Area, words: number, name: Name): { name: Name; at: number } {
     const at = this.#next[area];
     this.#next[area] += words;
-    const name = this.#names.take(constant(about));
     this.constants.push({ name, value: at, area });
     return { name, at };
   }
 
   /** The constant for a number that stands for a word of the rules; short words, and two alike, have their kind in the name. */
-  meaning(area: Meaning, name: string, value: number, kind = area as string): string {
+  meaning(area: Meaning, name: string, value: number, kind = area as string): Name {
     const key = `${area} ${kind} ${name}`;
     const known = this.#meanings.get(key);
     if (known !== undefined) return known;
-    const isClear = name.length > 1 && !this.#names.has(constant(name));
-    const own = this.#names.take(constant(isClear ? name : `${kind} ${name}`));
-    this.#meanings.set(key, own);
-    this.constants.push({ name: own, value, area });
-    return own;
+    const long = constant(`${kind} ${name}`);
+    const made = new Name(name.length > 1 ? constant(name) : long, 'number', { longHint: long });
+    this.#meanings.set(key, made);
+    this.constants.push({ name: made, value, area });
+    return made;
   }
 
   size(area: Area): number {
