@@ -31,6 +31,11 @@ export function literal(value: number): Code {
   return value === NO_VALUE ? NONE : { is: 'number', value };
 }
 
+/** A pattern of bits. */
+export function hex(value: number): Code {
+  return { is: 'number', value, isHex: true };
+}
+
 export function text(value: string): Code {
   return { is: 'text', value };
 }

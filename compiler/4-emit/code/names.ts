@@ -77,7 +77,7 @@ function inside(stmt: Stmt, outer: ReadonlySet<string>, spelt: Map<Name, string>
 function ownNames(stmt: Stmt): readonly Name[] {
   if (stmt.is === 'function') return stmt.params.map(({ name }) => name);
   if (stmt.is === 'for of') return [stmt.name];
-  if (stmt.is === 'try') return [stmt.caught];
+  if (stmt.is === 'try') return stmt.caught ? [stmt.caught] : [];
   if (stmt.is === 'block' && stmt.label) return [stmt.label];
   return [];
 }
@@ -104,7 +104,9 @@ function* allNames(program: readonly Stmt[]): Generator<Name> {
 
 function spelling({ hint, longHint }: Name, taken: ReadonlySet<string>): string {
   const isTaken = (word: string): boolean => taken.has(word);
-  return longHint !== undefined && isTaken(asIdentifier(hint)) ? firstFree(longHint, isTaken) : firstFree(hint, isTaken);
+  return longHint !== undefined && isTaken(asIdentifier(hint))
+    ? firstFree(longHint, isTaken)
+    : firstFree(hint, isTaken);
 }
 
 /** The hint itself, or with the lowest number that nothing else has. */

@@ -50,7 +50,7 @@ class Printer {
   #bound(code: Code): readonly [text: string, binds: number] {
     switch (code.is) {
       case 'number':
-        return [String(code.value), code.value < 0 ? UNARY : POSTFIX];
+        return [inDigits(code), code.value < 0 ? UNARY : POSTFIX];
       case 'truth':
         return [String(code.value), POSTFIX];
       case 'text':
@@ -62,7 +62,7 @@ class Printer {
       case 'member':
         return [`${this.value(code.of, POSTFIX)}.${code.member}`, POSTFIX];
       case 'unary':
-        return [`${code.op}${this.value(code.of, UNARY)}`, UNARY];
+        return this.#unary(code);
       case 'step': {
         const of = this.value(code.of, POSTFIX);
         return [code.after ? `${of}${code.op}` : `${code.op}${of}`, UNARY];
@@ -92,6 +92,12 @@ class Printer {
       case 'case':
         throw new Error('a case is printed before it has a number');
     }
+  }
+
+  #unary({ op, of }: Extract<Code, { is: 'unary' }>): readonly [string, number] {
+    const text = this.value(of, UNARY);
+    // Two signs side by side would be another one.
+    return [op === '-' && text.startsWith('-') ? `-(${text})` : `${op}${text}`, UNARY];
   }
 
   #binary({ op, left, right }: Extract<Code, { is: 'binary' }>): readonly [string, number] {
@@ -159,7 +165,7 @@ class Printer {
       case 'throw':
         return `throw ${this.value(stmt.value)};`;
       case 'try':
-        return `try ${this.#block(stmt.body)} catch (${this.#spell(stmt.caught)}) ${this.#block(stmt.handler)}`;
+        return this.#try(stmt);
       case 'jump':
         throw new Error('a jump is printed before cases have numbers');
     }
@@ -185,6 +191,13 @@ class Printer {
     return `${start}${this.#block(then)} else ${rest}`;
   }
 
+  #try({ body, caught, handler, lastly }: Extract<Stmt, { is: 'try' }>): string {
+    const parts = [`try ${this.#block(body)}`];
+    if (caught) parts.push(`catch (${this.#spell(caught)}) ${this.#block(handler)}`);
+    if (lastly.length > 0) parts.push(`finally ${this.#block(lastly)}`);
+    return parts.join(' ');
+  }
+
   #case({ labels, body, about }: SwitchCase): string {
     const heads = labels.length === 0 ? ['default:'] : labels.map((label) => `case ${this.value(label)}:`);
     const says = about ? ` // ${inComment(about)}` : '';
@@ -205,6 +218,10 @@ class Printer {
 
 /** What may stand behind a condition without braces. */
 const SHORT = new Set<Stmt['is']>(['do', 'break', 'continue', 'return', 'throw']);
+
+function inDigits({ value, isHex }: Extract<Code, { is: 'number' }>): string {
+  return isHex ? `0x${value.toString(16)}` : String(value);
+}
 
 /** A text in single quotes, with nothing in it that could end it or hide what follows. */
 export function quoted(text: string): string {

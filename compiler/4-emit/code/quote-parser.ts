@@ -254,7 +254,8 @@ export class Parser {
     if (kind === 'hole') return ({ holes }) => valueIn(holes[Number(text)]!);
     if (kind === 'number') {
       const value = Number(text.replaceAll('_', ''));
-      return () => ({ is: 'number', value });
+      const isHex = text.startsWith('0x') ? { isHex: true as const } : {};
+      return () => ({ is: 'number', value, ...isHex });
     }
     if (kind === 'text') return () => ({ is: 'text', value: text.slice(1, -1).replace(/\\(.)/g, '$1') });
     if (text === 'true' || text === 'false') return () => ({ is: 'truth', value: text === 'true' });
@@ -483,16 +484,26 @@ export class Parser {
   #try(): Parsed<readonly Stmt[]> {
     this.#at++;
     const body = this.#body();
-    this.#expect('catch');
-    return this.#within(() => {
-      this.#expect('(');
-      const caught = this.#declaredName();
-      this.#expect(')');
-      const handler = this.#body();
-      return (env: Env): readonly Stmt[] => [
-        { is: 'try', body: body(env), caught: caught(env), handler: handler(env) },
-      ];
-    });
+    const caught = this.#take('catch') ? this.#within(() => this.#handler()) : undefined;
+    const lastly = this.#take('finally') ? this.#body() : undefined;
+    if (!caught && !lastly) this.#fail('“catch” or “finally” is wanted');
+    return (env) => [
+      {
+        is: 'try',
+        body: body(env),
+        handler: [],
+        ...caught?.(env),
+        lastly: lastly?.(env) ?? [],
+      },
+    ];
+  }
+
+  #handler(): Parsed<{ readonly caught: Name; readonly handler: readonly Stmt[] }> {
+    this.#expect('(');
+    const caught = this.#declaredName();
+    this.#expect(')');
+    const handler = this.#body();
+    return (env) => ({ caught: caught(env), handler: handler(env) });
   }
 
   /** A function; `isOwn`: its name is one of the engine's own. */

@@ -3,7 +3,8 @@
  * are functions from tree to tree. What can only be said to a JavaScript host (members, texts, arrays, errors) is marked below.
  */
 export type Code =
-  | { readonly is: 'number'; readonly value: number }
+  /** `isHex`: a pattern of bits, which is easier to read in hexadecimal. */
+  | { readonly is: 'number'; readonly value: number; readonly isHex?: true }
   | { readonly is: 'truth'; readonly value: boolean }
   | { readonly is: 'name'; readonly name: Name }
   /** A word of the memory `m` or of the printed tables `k`; of an array of the host too. */
@@ -91,8 +92,11 @@ export type Stmt =
   | {
       readonly is: 'try';
       readonly body: readonly Stmt[];
-      readonly caught: Name;
+      /** None: what is thrown is not caught, and `handler` is empty. */
+      readonly caught?: Name;
       readonly handler: readonly Stmt[];
+      /** `finally`: done in any case. */
+      readonly lastly: readonly Stmt[];
     };
 
 export interface SwitchCase {
@@ -134,7 +138,11 @@ export class Name {
   /** One of the engine's own names, which is spelt just so. */
   readonly isOwn: boolean;
 
-  constructor(hint: string, type = 'number', { longHint, isOwn = false }: { longHint?: string; isOwn?: boolean } = {}) {
+  constructor(
+    hint: string,
+    type = 'number',
+    { longHint, isOwn = false }: { longHint?: string; isOwn?: boolean } = {},
+  ) {
     this.hint = hint;
     this.longHint = longHint;
     this.type = type;

@@ -99,7 +99,7 @@ export function bodiesOf(stmt: Stmt): readonly (readonly Stmt[])[] {
     case 'switch':
       return stmt.cases.map(({ body }) => body);
     case 'try':
-      return [stmt.body, stmt.handler];
+      return [stmt.body, stmt.handler, stmt.lastly];
     default:
       return [];
   }
@@ -151,7 +151,12 @@ export function rebuilt(
         body: body(stmt.body),
       };
     case 'try':
-      return { ...stmt, body: body(stmt.body), handler: body(stmt.handler) };
+      return {
+        ...stmt,
+        body: body(stmt.body),
+        handler: body(stmt.handler),
+        lastly: body(stmt.lastly),
+      };
     default:
       return stmt;
   }
