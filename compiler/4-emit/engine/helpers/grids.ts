@@ -1,6 +1,9 @@
+import { functions } from '../../code/quote.ts';
+import type { Func } from '../../code/tree.ts';
+
 /** Cells and their neighbours, outlines, holes. */
-export const GRIDS: Readonly<Record<string, string>> = {
-  sides: `/** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
+export const GRIDS: readonly Func[] = functions`
+/** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
 function sides(rows: number, columns: number): number {
   const start = k[0]!;
   for (let row = 0; row < rows; row++)
@@ -13,8 +16,9 @@ function sides(rows: number, columns: number): number {
     }
   k[0] = start + rows * columns * 4;
   return start;
-}`,
-  sort: `/** Puts a list in order, the smallest first. */
+}
+
+/** Puts a list in order, the smallest first. */
 function sort(list: number): void {
   for (let i = 2; i <= m[list]!; i++) {
     const item = m[list + i]!;
@@ -22,8 +26,9 @@ function sort(list: number): void {
     for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
     m[list + j] = item;
   }
-}`,
-  neighboursOf: `/** The cells that share a side with one of these and are not among them, in order. */
+}
+
+/** The cells that share a side with one of these and are not among them, in order. */
 function neighboursOf(cells: number, beyond: number, marks: number, into: number): void {
   const stamp = ++m[STAMP]!;
   for (let i = 1; i <= m[cells]!; i++) m[marks + m[cells + i]!] = stamp;
@@ -37,8 +42,9 @@ function neighboursOf(cells: number, beyond: number, marks: number, into: number
     }
   m[into] = count;
   sort(into);
-}`,
-  holesIn: `/** The cells that these enclose, in order: those that are not found on the ways from the edges of the grid. */
+}
+
+/** The cells that these enclose, in order: those that are not found on the ways from the edges of the grid. */
 function holesIn(cells: number, beyond: number, marks: number, size: number, into: number, queue: number): void {
   const stamp = ++m[STAMP]!;
   for (let i = 1; i <= m[cells]!; i++) m[marks + m[cells + i]!] = stamp;
@@ -59,8 +65,9 @@ function holesIn(cells: number, beyond: number, marks: number, size: number, int
   let found = 0;
   for (let cell = 0; cell < size; cell++) if (m[marks + cell] !== stamp) m[into + ++found] = cell;
   m[into] = found;
-}`,
-  neighboursInRows: `/** The same where the cells are bits, a word for each row. */
+}
+
+/** The same where the cells are bits, a word for each row. */
 function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {
   const all = (1 << columns) - 1;
   let count = 0;
@@ -74,8 +81,9 @@ function neighboursInRows(cells: number, rows: number, columns: number, into: nu
     here = below;
   }
   m[into] = count;
-}`,
-  holesInRows: `/**
+}
+
+/**
  * The cells that these enclose, in order; they are bits, a word for each row. At first what lies free between two of them in a row
  * counts as closed; a stretch of it is open when above or below it something is free and not closed.
  */
@@ -114,8 +122,9 @@ function holesInRows(cells: number, rows: number, columns: number, into: number,
     for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
       m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
   m[into] = found;
-}`,
-  longestRun: `/**
+}
+
+/**
  * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
  * a row; a ring whose sides are all marked counts each once. \`marked\` lists them.
  */
@@ -130,7 +139,7 @@ function longestRun(marked: number, beyond: number, edges: number, stamp: number
     let run = 0;
     // How many were marked before the first that is not.
     let before = -1;
-    do {
+    for (;;) {
       if (m[edges + edge] === isMarked) {
         m[edges + edge] = isMarked + 2;
         run++;
@@ -140,13 +149,15 @@ function longestRun(marked: number, beyond: number, edges: number, stamp: number
         run = 0;
       }
       edge = nextEdge(edge, beyond, edges, stamp);
-    } while (edge !== start);
+      if (edge === start) break;
+    }
     if (before > 0) run += before;
     if (run > longest) longest = run;
   }
   return longest;
-}`,
-  nextEdge: `/** The side that follows on the outline, a cell and its side in one number. */
+}
+
+/** The side that follows on the outline, a cell and its side in one number. */
 function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
   const side = edge & 3;
   const turned = edge - side + ((side + 1) & 3);
@@ -154,5 +165,5 @@ function nextEdge(edge: number, beyond: number, edges: number, stamp: number): n
   const ahead = k[beyond + turned]! * 4 + side;
   if (m[edges + ahead]! >> 2 === stamp) return ahead;
   return k[beyond + ahead]! * 4 + ((side + 3) & 3);
-}`,
-};
+}
+`;

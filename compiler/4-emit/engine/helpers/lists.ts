@@ -1,12 +1,16 @@
+import { functions } from '../../code/quote.ts';
+import type { Func } from '../../code/tree.ts';
+
 /** Lists and sets in memory: how many, and then the items. */
-export const LISTS: Readonly<Record<string, string>> = {
-  distinct: `/** Leaves what comes twice in a list that is in order only once. */
+export const LISTS: readonly Func[] = functions`
+/** Leaves what comes twice in a list that is in order only once. */
 function distinct(list: number): void {
   let kept = 0;
   for (let i = 1; i <= m[list]!; i++) if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
   m[list] = kept;
-}`,
-  noteAlike: `/** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
+}
+
+/** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
 function noteAlike(items: number, alike: number, faces: number, into: number): void {
   for (let i = 1; i <= m[items]!; i++) {
     const item = m[items + i]!;
@@ -17,8 +21,9 @@ function noteAlike(items: number, alike: number, faces: number, into: number): v
     }
     m[into + i] = j;
   }
-}`,
-  largestSet: `/** The largest set that can come of one with items from \`next\` on. */
+}
+
+/** The largest set that can come of one with items from \`next\` on. */
 function largestSet(items: number, before: number, taken: number, set: number, next: number, into: number): void {
   setList(into, set);
   for (let i = next; i <= m[items]!; i++) {
@@ -27,98 +32,120 @@ function largestSet(items: number, before: number, taken: number, set: number, n
     append(into, m[items + i]!);
   }
   for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
-}`,
-  isWithin: `/** Whether every item of one list is in another. */
+}
+
+/** Whether every item of one list is in another. */
 function isWithin(items: number, list: number): boolean {
   for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
   return true;
-}`,
-  itemsWithin: `function itemsWithin(list: number, from: number, to: number, about: string): void {
+}
+
+function itemsWithin(list: number, from: number, to: number, about: string): void {
   for (let i = 1; i <= m[list]!; i++) itemWithin(m[list + i]!, from, to, about);
-}`,
-  bitsOf: `/** A set as a number, with a bit for each value. */
+}
+
+/** A set as a number, with a bit for each value. */
 function bitsOf(list: number, lowest: number): number {
   let bits = 0;
   for (let i = 1; i <= m[list]!; i++) bits |= 1 << (m[list + i]! - lowest);
   return bits;
-}`,
-  setOfBits: `function setOfBits(bits: number, lowest: number, into: number): void {
+}
+
+function setOfBits(bits: number, lowest: number, into: number): void {
   let count = 0;
   for (let value = 0; bits >>> value !== 0; value++) if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
   m[into] = count;
-}`,
-  setNumber: `/** The number of the set in a list: sets of many values have numbers, given in the order in which they come up. */
+}
+
+/** The number of the set in a list: sets of many values have numbers, given in the order in which they come up. */
 function setNumber(list: number): number {
   const number = sets.numberOf(m, list);
   return number < 0 ? fault('too-many', 'sets') : number;
-}`,
-  itemsOfSet: `function itemsOfSet(number: number): readonly number[] {
+}
+
+function itemsOfSet(number: number): readonly number[] {
   return sets.itemsOf(number) ?? fault('no-such-item', 'sets');
-}`,
-  only: `/** The only item of a list. */
+}
+
+/** The only item of a list. */
 function only(list: number): number {
   return m[list] === 1 ? m[list + 1]! : fault('not-exactly-one');
-}`,
-  firstOf: `function firstOf(list: number): number {
+}
+
+function firstOf(list: number): number {
   return m[list] === 0 ? NONE : m[list + 1]!;
-}`,
-  lastOf: `function lastOf(list: number): number {
+}
+
+function lastOf(list: number): number {
   return m[list] === 0 ? NONE : m[list + m[list]!]!;
-}`,
-  itemOf: `/** An item by its number, from 1. */
+}
+
+/** An item by its number, from 1. */
 function itemOf(list: number, position: number): number {
   return position >= 1 && position <= m[list]! ? m[list + position]! : fault('no-such-item');
-}`,
-  positionIn: `function positionIn(item: number, list: number): number {
+}
+
+function positionIn(item: number, list: number): number {
   for (let i = 1; i <= m[list]!; i++) if (m[list + i] === item) return i;
   return fault('no-such-item');
-}`,
-  isIn: `function isIn(item: number, list: number): boolean {
+}
+
+function isIn(item: number, list: number): boolean {
   for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
   return false;
-}`,
-  cameBefore: `/** Whether an item of a list stands in it before too. */
+}
+
+/** Whether an item of a list stands in it before too. */
 function cameBefore(list: number, position: number): boolean {
   const item = m[list + position]!;
   for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
   return false;
-}`,
-  setList: `/** Makes one list like another. */
+}
+
+/** Makes one list like another. */
 function setList(to: number, from: number): void {
   for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
-}`,
-  setItems: `function setItems(list: number, items: readonly number[]): void {
+}
+
+function setItems(list: number, items: readonly number[]): void {
   for (let i = 0; i < items.length; i++) m[list + 1 + i] = items[i]!;
   m[list] = items.length;
-}`,
-  bitsOfList: `/** A bit for each item of a list. */
+}
+
+/** A bit for each item of a list. */
 function bitsOfList(list: number): number {
   let bits = 0;
   for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
   return bits;
-}`,
-  append: `function append(list: number, item: number): void {
+}
+
+function append(list: number, item: number): void {
   m[list + ++m[list]!] = item;
-}`,
-  insert: `/** Puts items into a list, the first as number \`position\`. */
+}
+
+/** Puts items into a list, the first as number \`position\`. */
 function insert(list: number, items: number, position: number, about: string): void {
-  const [length, count] = [m[list]!, m[items]!];
+  const length = m[list]!;
+  const count = m[items]!;
   if (position < 1 || position > length + 1) fault('out-of-range', about);
   for (let i = length; i >= position; i--) m[list + i + count] = m[list + i]!;
   for (let i = 0; i < count; i++) m[list + position + i] = m[items + 1 + i]!;
   m[list] = length + count;
-}`,
-  positionOrZero: `/** Which item of a list it is, from 1; 0 where it is none of them. */
+}
+
+/** Which item of a list it is, from 1; 0 where it is none of them. */
 function positionOrZero(item: number, list: number): number {
   for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return i;
   return 0;
-}`,
-  insertItem: `/** Puts an item into a list, as number \`position\`. */
+}
+
+/** Puts an item into a list, as number \`position\`. */
 function insertItem(list: number, item: number, position: number): void {
   for (let i = ++m[list]!; i > position; i--) m[list + i] = m[list + i - 1]!;
   m[list + position] = item;
-}`,
-  moveAll: `/** All items of one list to the end of another. */
+}
+
+/** All items of one list to the end of another. */
 function moveAll(from: number, to: number): void {
   if (from === to) return;
   const start = to + m[to]!;
@@ -126,8 +153,9 @@ function moveAll(from: number, to: number): void {
   for (let i = 1; i <= count; i++) m[start + i] = m[from + i]!;
   m[to]! += count;
   m[from] = 0;
-}`,
-  removeFrom: `/** Takes an item out of a list; false if it is not in it. */
+}
+
+/** Takes an item out of a list; false if it is not in it. */
 function removeFrom(list: number, item: number): boolean {
   const count = m[list]!;
   let kept = 0;
@@ -139,8 +167,9 @@ function removeFrom(list: number, item: number): boolean {
   }
   m[list] = kept;
   return kept < count;
-}`,
-  removeLast: `/** Takes the last item that is equal out of a list, if there is one. */
+}
+
+/** Takes the last item that is equal out of a list, if there is one. */
 function removeLast(list: number, item: number): void {
   const count = m[list]!;
   for (let i = count; i >= 1; i--)
@@ -149,5 +178,5 @@ function removeLast(list: number, item: number): void {
       m[list] = count - 1;
       return;
     }
-}`,
-};
+}
+`;

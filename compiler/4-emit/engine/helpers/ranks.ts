@@ -1,29 +1,36 @@
+import { functions } from '../../code/quote.ts';
+import type { Func } from '../../code/tree.ts';
+
 /** Who comes first, and who shares which place. */
-export const RANKS: Readonly<Record<string, string>> = {
-  order: `/** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
+export const RANKS: readonly Func[] = functions`
+/** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
 function order(values: number, keys: number, measures: number, count: number): void {
   for (let i = 1; i < count; i++)
     for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
       swap(values + j, values + j - 1);
       for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
     }
-}`,
-  comesFirst: `function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
+}
+
+function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
   const equal = alike(keys, measures, a, b);
   return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-}`,
-  alike: `/** How many measures, from the first on, do not tell two apart. */
+}
+
+/** How many measures, from the first on, do not tell two apart. */
 function alike(keys: number, measures: number, a: number, b: number): number {
   let equal = 0;
   while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
   return equal;
-}`,
-  swap: `function swap(a: number, b: number): void {
+}
+
+function swap(a: number, b: number): void {
   const word = m[a]!;
   m[a] = m[b]!;
   m[b] = word;
-}`,
-  orderOne: `/** The same where there is one measure. */
+}
+
+/** The same where there is one measure. */
 function orderOne(values: number, keys: number, count: number): void {
   for (let i = 1; i < count; i++) {
     const key = m[keys + i]!;
@@ -36,8 +43,9 @@ function orderOne(values: number, keys: number, count: number): void {
     m[keys + at] = key;
     m[values + at] = value;
   }
-}`,
-  placed: `/**
+}
+
+/**
  * Gives places to values in order, from place \`from\` on, for as long as fewer than \`first\` are placed. Those whom no measure
  * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
  */
@@ -56,8 +64,9 @@ function placed(keys: number, measures: number, count: number, places: number, s
     ranked += tied;
   }
   return ranked;
-}`,
-  placedOne: `/** The same where there is one measure, and nobody asks what decided. */
+}
+
+/** The same where there is one measure, and nobody asks what decided. */
 function placedOne(keys: number, count: number, places: number, shares: number, from: number, first: number, tie: number): number {
   let ranked = 0;
   while (ranked < count && ranked < first) {
@@ -73,14 +82,16 @@ function placedOne(keys: number, count: number, places: number, shares: number, 
     ranked = next;
   }
   return ranked;
-}`,
-  decidedBy: `/** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
+}
+
+/** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
 function decidedBy(keys: number, measures: number, count: number, position: number): number {
   const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
   const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
   return Math.max(above, below);
-}`,
-  lots: `/**
+}
+
+/**
  * The same where a lot decides among those whom no measure tells apart; \`picks\` are the lots drawn so far. -1: a lot is to be
  * drawn among those in \`event\`.
  */
@@ -112,5 +123,5 @@ function lots(values: number, keys: number, measures: number, count: number, pla
     }
   }
   return ranked;
-}`,
-};
+}
+`;
