@@ -1,9 +1,11 @@
+import { binary, chain, code, isAtom, load, type Operand, printed, sum } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
+import { type Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { at } from '../gen.ts';
-import type { Out } from '../text.ts';
 
 /** What is done with each item; the item is a name or a number. */
-export type Body = (item: string, out: Out) => void;
+export type Body = (item: Code, out: Out) => void;
 
 /** A collection as it is gone through. */
 export interface Stream {
@@ -12,56 +14,72 @@ export interface Stream {
   /** At most so many items. */
   readonly most: number;
   /** The address of the list, if it is one already. */
-  readonly address?: string;
+  readonly address?: Code;
   /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
   readonly isOwn?: true;
   /** The address of a bit for each cell of a grid, a word a row. */
-  readonly words?: string;
+  readonly words?: Code;
   /** What it is made of, one behind the other. */
   readonly parts?: readonly Stream[];
-  /** Goes through it, from the first item or from the last. */
-  each(out: Out, name: string, body: Body, backwards: boolean): void;
+  /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
+  each(out: Out, name: Name, body: Body, backwards: boolean): void;
   /** A quick way to ask whether an item is in it. */
-  has?(item: string, out: Out): string;
+  has?(item: Operand, out: Out): Code;
   /** A quick way to count. */
-  count?(out: Out): string;
+  count?(out: Out): Code;
+}
+
+/** Where a run of numbers ends: with this one, or just before it. */
+export type End = Operand | { readonly before: Operand };
+
+function beforeWhich(end: End): Operand | undefined {
+  return typeof end === 'object' && 'before' in end ? end.before : undefined;
+}
+
+function lastOf(end: End): Operand {
+  const before = beforeWhich(end);
+  return before === undefined ? (end as Operand) : binary('-', before, 1);
 }
 
 /** Numbers from one to another. */
-export function range(from: string, to: string, most: number): Stream {
+export function range(from: Operand, end: End, most: number): Stream {
+  const last = lastOf(end);
+  const before = beforeWhich(end);
   return {
     loops: 1,
     most,
-    each: (out, name, body, backwards) => {
-      out.push(loop(name, from, to, backwards));
-      body(name, out);
-      out.push('}');
-    },
-    has: (item) => `(${item} >= ${from} && ${item} <= ${to})`,
+    each: (out, name, body, backwards) =>
+      loop(out, name, from, end, backwards, (inside) => body(code(name), inside)),
+    has: (item) => expr`${item} >= ${from} && ${item} <= ${last}`,
     count: () =>
-      from === '0' && to.endsWith(' - 1') ? `(${to.slice(0, -4)})` : `Math.max(0, ${to} - ${from} + 1)`,
+      from === 0 && before !== undefined ? code(before) : expr`Math.max(0, ${last} - ${from} + 1)`,
   };
 }
 
 /** Values that never change. */
 export function fixed(e: Emitter, values: readonly number[], about: string): Stream {
   const [first] = values;
-  if (first === undefined) return { loops: 1, most: 0, each: () => {}, has: () => 'false', count: () => '0' };
+  if (first === undefined)
+    return { loops: 1, most: 0, each: () => {}, has: () => code(false), count: () => code(0) };
   if (values.every((one, index) => one === first + index))
-    return range(String(first), String(first + values.length - 1), values.length);
+    return range(first, first + values.length - 1, values.length);
   const array = e.gen.array(about, values);
   return {
     loops: 1,
     most: values.length,
     each: (out, name, body, backwards) => {
       const index = e.gen.fresh('i');
-      out.push(loop(index, '0', String(values.length - 1), backwards));
-      out.ifUsed(name, `const ${name} = k[${array} + ${index}]!;`);
-      body(name, out);
-      out.push('}');
+      loop(out, index, 0, values.length - 1, backwards, (inside) => {
+        inside.code`const ${name} = k[${array} + ${index}];`;
+        body(code(name), inside);
+      });
     },
-    count: () => String(values.length),
-    has: (item) => `(${values.map((one) => `${item} === ${one}`).join(' || ')})`,
+    count: () => code(values.length),
+    has: (item) =>
+      chain(
+        '||',
+        values.map((one) => binary('===', item, one)),
+      ),
   };
 }
 
@@ -70,70 +88,70 @@ export function row(
   e: Emitter,
   about: string,
   lists: readonly (readonly number[])[],
-  which: string,
+  which: Code,
   out: Out,
 ): Stream {
   const { gen } = e;
   const { items, from } = gen.lists(about, lists);
-  if (/^\d+$/.test(which)) return fixed(e, lists[Number(which)]!, about);
-  const row = /^[\w$]+$/.test(which) ? which : gen.fresh('row');
-  if (row !== which) out.push(`const ${row} = ${which};`);
+  if (which.is === 'number') return fixed(e, lists[which.value]!, about);
+  const row = named(e, 'row', which, out);
+  const [first, end] = [printed(sum(from, row)), printed(sum(from, row, 1))];
   return {
     loops: 1,
     most: longest(lists),
     each: (to, name, body, backwards) => {
       const index = gen.fresh('i');
-      const [first, end] = [`k[${from} + ${row}]!`, `k[${from} + ${row} + 1]!`];
-      if (backwards) to.push(loop(index, first, `${end} - 1`, true));
-      else {
-        const last = gen.fresh('until');
-        to.push(`for (let ${index} = ${first}, ${last} = ${end}; ${index} < ${last}; ${index}++) {`);
+      let before: Operand = end;
+      if (!backwards) {
+        before = gen.fresh('until');
+        to.code`const ${before} = ${end};`;
       }
-      to.ifUsed(name, `const ${name} = k[${items} + ${index}]!;`);
-      body(name, to);
-      to.push('}');
+      loop(to, index, first, { before }, backwards, (inside) => {
+        inside.code`const ${name} = k[${items} + ${index}];`;
+        body(code(name), inside);
+      });
     },
-    count: () => `(k[${from} + ${row} + 1]! - k[${from} + ${row}]!)`,
+    count: () => binary('-', end, first),
   };
 }
 
 /** A list in memory. */
-export function inMemory(e: Emitter, address: string, most: number): Stream {
+export function inMemory(e: Emitter, at: Operand, most: number): Stream {
+  const address = code(at);
   return {
     loops: 1,
     most,
     address,
     each: (out, name, body, backwards) => {
       const index = e.gen.fresh('i');
-      out.push(loop(index, '1', at(address), backwards));
-      out.ifUsed(name, `const ${name} = m[${address} + ${index}]!;`);
-      body(name, out);
-      out.push('}');
+      loop(out, index, 1, load(address), backwards, (inside) => {
+        inside.code`const ${name} = m[${address} + ${index}];`;
+        body(code(name), inside);
+      });
     },
-    has: (item) => `isIn(${item}, ${address})`,
-    count: () => at(address),
+    has: (item) => expr`isIn(${item}, ${address})`,
+    count: () => load(address),
   };
 }
 
 /** A set: a bit for each value. */
-export function inBits(address: string, lowest: number, size: number): Stream {
-  const bit = (item: string): string => {
-    const position = lowest === 0 ? item : `(${item} - ${lowest})`;
+export function inBits(address: Operand, lowest: number, size: number): Stream {
+  const bit = (item: Operand): Code => {
+    const position = lowest === 0 ? item : binary('-', item, lowest);
     return size <= 32
-      ? `((${at(address)} >>> ${position}) & 1) === 1`
-      : `((m[${address} + (${position} >> 5)]! >>> (${position} & 31)) & 1) === 1`;
+      ? expr`((m[${address}] >>> ${position}) & 1) === 1`
+      : expr`((m[${address} + (${position} >> 5)] >>> (${position} & 31)) & 1) === 1`;
   };
   const words = Math.ceil(size / 32);
   return {
     loops: 1,
     most: size,
-    each: (out, name, body, backwards) => {
-      out.push(loop(name, String(lowest), String(lowest + size - 1), backwards), `if (${bit(name)}) {`);
-      body(name, out);
-      out.push('}', '}');
-    },
-    has: (item) => `(${bit(item)})`,
-    count: () => `bitsIn(${address}, ${words})`,
+    each: (out, name, body, backwards) =>
+      loop(out, name, lowest, lowest + size - 1, backwards, (inside) =>
+        under(inside, bit(name), (then) => body(code(name), then)),
+      ),
+    has: bit,
+    count: () => expr`bitsIn(${address}, ${words})`,
   };
 }
 
@@ -144,37 +162,69 @@ export function joined(left: Stream, right: Stream): Stream {
     parts: [...(left.parts ?? [left]), ...(right.parts ?? [right])],
     each: (out, name, body, backwards) => {
       for (const part of backwards ? [right, left] : [left, right]) {
-        out.push('{');
-        part.each(out, name, body, backwards);
-        out.push('}');
+        const block = new Out();
+        part.each(block, another(name), body, backwards);
+        out.code`{ ${block} }`;
       }
     },
     ...(left.has && right.has
-      ? { has: (item, out) => `(${left.has!(item, out)} || ${right.has!(item, out)})` }
+      ? { has: (item, out) => binary('||', left.has!(item, out), right.has!(item, out)) }
       : {}),
-    ...(left.count && right.count ? { count: (out) => `(${left.count!(out)} + ${right.count!(out)})` } : {}),
+    ...(left.count && right.count
+      ? { count: (out) => binary('+', left.count!(out), right.count!(out)) }
+      : {}),
   };
 }
 
-export function either(condition: string, then: Stream, otherwise: Stream): Stream {
+export function either(condition: Code, then: Stream, otherwise: Stream): Stream {
   return {
     loops: then.loops + otherwise.loops,
     most: Math.max(then.most, otherwise.most),
     each: (out, name, body, backwards) => {
-      out.push(`if (${condition}) {`);
-      then.each(out, name, body, backwards);
-      out.push('} else {');
-      otherwise.each(out, name, body, backwards);
-      out.push('}');
+      const [yes, no] = [new Out(), new Out()];
+      then.each(yes, another(name), body, backwards);
+      otherwise.each(no, another(name), body, backwards);
+      out.code`if (${condition}) { ${yes} } else { ${no} }`;
     },
   };
 }
 
-export function loop(name: string, from: string, to: string, backwards: boolean): string {
-  if (backwards) return `for (let ${name} = ${to}; ${name} >= ${from}; ${name}--) {`;
-  return to.endsWith(' - 1')
-    ? `for (let ${name} = ${from}; ${name} < ${to.slice(0, -4)}; ${name}++) {`
-    : `for (let ${name} = ${from}; ${name} <= ${to}; ${name}++) {`;
+/** A name like another, for what is declared in two places: each is spelt by what can be seen there. */
+export function another({ hint, type }: Name): Name {
+  return new Name(hint, type);
+}
+
+/** Goes through numbers, from the first to the last or the other way round. */
+export function loop(
+  out: Out,
+  name: Name,
+  from: Operand,
+  end: End,
+  backwards: boolean,
+  write: (inside: Out) => void,
+): void {
+  const body = new Out();
+  write(body);
+  const before = beforeWhich(end);
+  if (backwards) out.code`for (let ${name} = ${lastOf(end)}; ${name} >= ${from}; ${name}--) { ${body} }`;
+  else if (before === undefined)
+    out.code`for (let ${name} = ${from}; ${name} <= ${lastOf(end)}; ${name}++) { ${body} }`;
+  else out.code`for (let ${name} = ${from}; ${name} < ${before}; ${name}++) { ${body} }`;
+}
+
+/** What is done only where a condition holds. */
+export function under(out: Out, test: Operand, write: (then: Out) => void): void {
+  const then = new Out();
+  write(then);
+  out.code`if (${test}) { ${then} }`;
+}
+
+/** A value under a name, so that it is worked out once; a name or a number stays as it is. */
+export function named(e: Emitter, hint: string, value: Code, out: Out): Code {
+  if (isAtom(value)) return value;
+  const name = e.gen.fresh(hint);
+  out.code`const ${name} = ${value};`;
+  return code(name);
 }
 
 export function longest(lists: readonly (readonly number[])[]): number {

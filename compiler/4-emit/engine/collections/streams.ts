@@ -1,8 +1,13 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present, type Type } from '../../../2-model/types.ts';
+import { asTruth, binary, chain, code, type Operand, sum } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
-import { type Bind, lookUp, number, type Scope, truth, unsupported } from '../gen.ts';
-import { camel, Out } from '../text.ts';
+import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
 import { cond, isCollection, num, value } from '../values/expressions.ts';
 import { gridOf } from '../values/printed.ts';
 import { bindOf, letIn } from '../values/terms.ts';
@@ -11,11 +16,26 @@ import { around, winners } from './around-the-table.ts';
 import { cellsAsked } from './bits.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
-import { type Body, either, fixed, inMemory, joined, range, row, type Stream } from './stream.ts';
+import {
+  another,
+  type Body,
+  either,
+  fixed,
+  inMemory,
+  joined,
+  range,
+  row,
+  type Stream,
+  under,
+} from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Quantifier = Extract<Expr, { bound: Bound }>;
 type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
+
+/** How many players there are, and how many sit at the table with those who are imaginary. */
+const PLAYERS = quoted`m[PLAYERS]`;
+const SEATED = quoted`m[PLAYERS] + m[IMAGINARY]`;
 
 /** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
 export class Streams {
@@ -48,8 +68,8 @@ export class Streams {
           : this.#single(expr, scope, out);
       case 'every piece':
         return range(
-          '0',
-          String(e.gen.board.piecesOf(expr.pieces).all.length - 1),
+          0,
+          e.gen.board.piecesOf(expr.pieces).all.length - 1,
           e.gen.board.piecesOf(expr.pieces).all.length,
         );
       case 'cells':
@@ -78,11 +98,11 @@ export class Streams {
         return row(e, `${grid.model.name} cells of line`, lists, num(e, expr.of, scope, out), out);
       }
       case 'players':
-        return range('0', 'm[PLAYERS]! - 1', e.gen.layout.seats);
+        return range(0, { before: PLAYERS }, e.gen.layout.seats);
       case 'seats':
-        return range('0', 'm[PLAYERS]! + m[IMAGINARY]! - 1', e.gen.layout.seats);
+        return range(0, { before: SEATED }, e.gen.layout.seats);
       case 'imaginary':
-        return range('m[PLAYERS]!', 'm[PLAYERS]! + m[IMAGINARY]! - 1', e.gen.layout.seats);
+        return range(PLAYERS, { before: SEATED }, e.gen.layout.seats);
       case 'clockwise':
       case 'others':
         return around(e, num(e, expr.of, scope, out), expr.op === 'others');
@@ -125,17 +145,13 @@ export class Streams {
   }
 
   #single(expr: Expr, scope: Scope, out: Out): Stream {
-    const js = num(this.#e, expr, scope, out);
+    const item = num(this.#e, expr, scope, out);
     return {
       loops: 1,
       most: 1,
       each: (to, _, body) => {
-        if (!mayBeNone(expr.type)) body(js, to);
-        else {
-          to.push(`if (${js} !== NONE) {`);
-          body(js, to);
-          to.push('}');
-        }
+        if (!mayBeNone(expr.type)) body(item, to);
+        else under(to, quoted`${item} !== NONE`, (then) => body(item, then));
       },
     };
   }
@@ -151,15 +167,19 @@ export class Streams {
         loops: 1,
         most: 1,
         each: (to, _, body) => body(items[0]!, to),
-        has: (item) => `(${item} === ${items[0]})`,
+        has: (item) => binary('===', item, items[0]!),
       };
     const address = this.#e.gen.scratch('pair', items.length);
-    for (const [index, item] of items.entries()) out.push(`m[${address} + ${index + 1}] = ${item};`);
-    out.push(`m[${address}] = ${items.length};`);
+    for (const [index, item] of items.entries()) out.code`m[${address} + ${index + 1}] = ${item};`;
+    out.code`m[${address}] = ${items.length};`;
     return {
       ...inMemory(this.#e, address, items.length),
-      has: (item) => `(${items.map((one) => `${item} === ${one}`).join(' || ')})`,
-      count: () => String(items.length),
+      has: (item) =>
+        chain(
+          '||',
+          items.map((one) => binary('===', item, one)),
+        ),
+      count: () => code(items.length),
     };
   }
 
@@ -176,7 +196,7 @@ export class Streams {
       if (known) set(term.owner.name, known);
       else {
         const name = e.gen.fresh(camel(term.owner.name));
-        out.push(`const ${name} = ${num(e, expr.of!, scope, out)};`);
+        out.code`const ${name} = ${num(e, expr.of!, scope, out)};`;
         set(term.owner.name, bindOf(e, name, term.owner, out));
       }
     }
@@ -209,7 +229,7 @@ export class Streams {
     const source = this.of(expr.bound.in, scope, out);
     const { where } = expr;
     if (!where) return source;
-    const test = (item: string, to: Out): string =>
+    const test = (item: Operand, to: Out): Code =>
       cond(this.#e, where, this.bound(expr.bound, item, scope, to), to);
     return {
       loops: source.loops,
@@ -218,14 +238,10 @@ export class Streams {
         source.each(
           to,
           name,
-          (item, inside) => {
-            inside.push(`if (${test(item, inside)}) {`);
-            body(item, inside);
-            inside.push('}');
-          },
+          (item, inside) => under(inside, test(item, inside), (then) => body(item, then)),
           backwards,
         ),
-      ...(source.has ? { has: (item, to) => `(${source.has!(item, to)} && ${test(item, to)})` } : {}),
+      ...(source.has ? { has: (item, to) => binary('&&', source.has!(item, to), test(item, to)) } : {}),
     };
   }
 
@@ -241,12 +257,13 @@ export class Streams {
       most: most * (isCollection(expr.value.type) ? 16 : 1),
       each: (to, name, body) => {
         this.combinations(expr, scope, to, (inner, inside) => {
+          const item = another(name);
           if (isCollection(expr.value.type)) {
-            this.of(expr.value, inner, inside).each(inside, name, body, false);
+            this.of(expr.value, inner, inside).each(inside, item, body, false);
             return;
           }
-          inside.push(`const ${name} = ${num(this.#e, expr.value, inner, inside)};`);
-          body(name, inside);
+          inside.code`const ${item} = ${num(this.#e, expr.value, inner, inside)};`;
+          body(code(item), inside);
         });
       },
     };
@@ -255,7 +272,7 @@ export class Streams {
   /** A scope in which the names of loops stand for something: only to see how large a collection can be. */
   #loose(bounds: readonly Bound[], scope: Scope): Scope {
     const loose = new Map(scope);
-    for (const { local } of bounds) loose.set(local, { value: number('0') });
+    for (const { local } of bounds) loose.set(local, { value: code(0) });
     return loose;
   }
 
@@ -268,20 +285,17 @@ export class Streams {
         : undefined;
     if (only && asked) {
       const [rest, item] = [this.#e.gen.fresh('rest'), this.#e.gen.fresh(camel(only.local))];
-      out.push(
-        `for (let ${rest} = ${asked.bits}; ${rest} !== 0; ${rest} &= ${rest} - 1) {`,
-        `const ${item} = ${asked.first === '0' ? '' : `${asked.first} + `}lowestIn(${rest});`,
-      );
-      body(this.bound(only, item, scope, out), out);
-      out.push('}');
+      const inside = new Out();
+      inside.code`const ${item} = ${sum(asked.first, quoted`lowestIn(${rest})`)};`;
+      body(this.bound(only, item, scope, inside), inside);
+      out.code`for (let ${rest} = ${asked.bits}; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }`;
       return;
     }
     const go = (depth: number, inner: Scope, to: Out): void => {
       const bound = expr.bounds[depth];
       if (!bound) {
-        if (expr.where) to.push(`if (${cond(this.#e, expr.where, inner, to)}) {`);
-        body(inner, to);
-        if (expr.where) to.push('}');
+        if (expr.where) under(to, cond(this.#e, expr.where, inner, to), (then) => body(inner, then));
+        else body(inner, to);
         return;
       }
       this.of(bound.in, inner, to).each(
@@ -295,26 +309,26 @@ export class Streams {
   }
 
   /** The scope in which a name of a loop stands for an item. */
-  bound(bound: Bound, item: string, scope: Scope, out: Out): Scope {
+  bound(bound: Bound, item: Operand, scope: Scope, out: Out): Scope {
     const type = present(bound.in.type);
     const of: Type = type.is === 'collection' ? type.of : type;
     const bind: Bind =
       of.is === 'yes or no'
-        ? { value: truth(`(${item} === 1)`) }
-        : bindOf(this.#e, item, { name: bound.local, type: of }, out);
+        ? { value: asTruth(item) }
+        : bindOf(this.#e, code(item), { name: bound.local, type: of }, out);
     return new Map([...scope, [bound.local, bind]]);
   }
 
   // ---- lists made of collections
 
   /** The address of a list with the items; what is a list already stays where it is. */
-  list(expr: Expr, scope: Scope, out: Out): string {
+  list(expr: Expr, scope: Scope, out: Out): Code {
     const stream = this.of(expr, scope, out);
     return stream.address ?? this.#fill(stream, this.#e.gen.scratch(aboutOf(expr), stream.most), out);
   }
 
   /** A list of its own, whatever happens to where the items come from. */
-  copy(expr: Expr, about: string, scope: Scope, out: Out): string {
+  copy(expr: Expr, about: string, scope: Scope, out: Out): Code {
     const stream = this.of(expr, scope, out);
     return this.#fill(stream, this.#e.gen.scratch(about, stream.most), out);
   }
@@ -328,7 +342,7 @@ export class Streams {
   }
 
   /** Puts the items into a list that has room for them. */
-  fill(expr: Expr, address: string, scope: Scope, out: Out): void {
+  fill(expr: Expr, address: Operand, scope: Scope, out: Out): void {
     this.#fill(this.of(expr, scope, out), address, out);
   }
 
@@ -336,27 +350,28 @@ export class Streams {
     return this.of(expr, scope, new Out()).most;
   }
 
-  #fill(stream: Stream, address: string, out: Out): string {
-    if (stream.address === address) return address;
+  #fill(stream: Stream, at: Operand, out: Out): Code {
+    const address = code(at);
+    if (stream.address && isSame(stream.address, address)) return address;
     const count = this.#e.gen.fresh('count');
-    out.push(`let ${count} = 0;`);
+    out.code`let ${count} = 0;`;
     stream.each(
       out,
       this.#e.gen.fresh('item'),
-      (item, to) => to.push(`m[${address} + ++${count}] = ${item};`),
+      (item, to) => to.code`m[${address} + ++${count}] = ${item};`,
       false,
     );
-    out.push(`m[${address}] = ${count};`);
+    out.code`m[${address}] = ${count};`;
     return address;
   }
 
-  each(expr: Expr, name: string, scope: Scope, out: Out, body: Body, backwards = false): void {
+  each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards = false): void {
     this.of(expr, scope, out).each(out, name, body, backwards);
   }
 }
 
 /** Asks a stream that needs nothing to be worked out first. */
-function ownHas({ has }: Stream): (item: string) => string {
+function ownHas({ has }: Stream): (item: Operand) => Code {
   return (item) => has!(item, new Out());
 }
 
