@@ -1,14 +1,21 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
+import { binary, call, code, func, NONE } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import { isSame, stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { camel, Out } from '../text.ts';
 import { cond, isCollection, num, wordOr } from './expressions.ts';
 import { letIn, parameters } from './terms.ts';
 
+type Term = Emitter['gen']['game']['terms'][number];
+
 /** A condition as a bit; of one that is not clean only the lowest bit counts. */
 export interface Bit {
-  readonly js: string;
+  readonly code: Code;
   readonly isClean: boolean;
 }
 
@@ -16,21 +23,23 @@ export interface Bit {
 export type AskEmpty = (field: Extract<Expr, { op: 'field' }>, isNone: boolean) => Bit | undefined;
 
 /** 1 if all of the conditions hold, else 0. */
-export function allOf(bits: readonly Bit[]): string {
-  const js = bits.map((bit) => bit.js).join(' & ');
-  return bits.some(({ isClean }) => isClean) ? js : `${js} & 1`;
+export function allOf(bits: readonly Bit[]): Code {
+  const all = joined('&', bits);
+  return bits.some(({ isClean }) => isClean) ? all : binary('&', all, 1);
+}
+
+function joined(op: '&' | '|', [first, ...others]: readonly Bit[]): Code {
+  return others.reduce((before, bit) => binary(op, before, bit.code), first!.code);
 }
 
 /** A condition as 1 or 0, worked out without a jump; undefined where that cannot be. */
 export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty): Bit | undefined {
-  const plain = (part: Expr): string | undefined => {
+  const plain = (part: Expr): Code | undefined => {
     if (!isPlain(part)) return undefined;
     const out = new Out();
-    const js = num(e, part, scope, out);
-    return out.isEmpty ? js : undefined;
+    const found = num(e, part, scope, out);
+    return out.isEmpty ? found : undefined;
   };
-  const clean = (js: string | undefined): Bit | undefined =>
-    js === undefined ? undefined : { js, isClean: true };
   switch (expr.op) {
     case 'same': {
       if (expr.right.op === 'constant' && expr.right.value === null && expr.left.op === 'field') {
@@ -39,13 +48,12 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       }
       const [left, right] = [plain(expr.left), plain(expr.right)];
       if (left === undefined || right === undefined) return undefined;
-      const js =
-        right === 'NONE'
-          ? isFromZero(expr.left)
-            ? `isNone(${left})`
-            : undefined
-          : `isSame(${left}, ${wordOr(e, expr.right, right)})`;
-      return clean(js && (expr.not ? `(${js} ^ 1)` : js));
+      const isNone = isSame(right, NONE);
+      if (isNone && !isFromZero(expr.left)) return undefined;
+      const same = isNone
+        ? quoted`isNone(${left})`
+        : quoted`isSame(${left}, ${wordOr(e, expr.right, right)})`;
+      return clean(expr.not ? binary('^', same, 1) : same);
     }
     case 'at least':
     case 'at most':
@@ -54,9 +62,11 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       const [left, right] = [plain(expr.left), plain(expr.right)];
       if (left === undefined || right === undefined || mayBeNone(expr.left) || mayBeNone(expr.right))
         return undefined;
-      if (expr.op === 'at least') return clean(`atLeast(${left}, ${right})`);
-      if (expr.op === 'at most') return clean(`atLeast(${right}, ${left})`);
-      return clean(expr.op === 'more' ? `isLess(${right}, ${left})` : `isLess(${left}, ${right})`);
+      if (expr.op === 'at least') return clean(quoted`atLeast(${left}, ${right})`);
+      if (expr.op === 'at most') return clean(quoted`atLeast(${right}, ${left})`);
+      return clean(
+        expr.op === 'more' ? quoted`isLess(${right}, ${left})` : quoted`isLess(${left}, ${right})`,
+      );
     }
     case 'and':
     case 'or': {
@@ -64,19 +74,25 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
       if (parts.length < expr.parts.length) return undefined;
       const isAnd = expr.op === 'and';
       return {
-        js: `(${parts.map(({ js }) => js).join(isAnd ? ' & ' : ' | ')})`,
+        code: joined(isAnd ? '&' : '|', parts),
         isClean: isAnd ? parts.some(({ isClean }) => isClean) : parts.every(({ isClean }) => isClean),
       };
     }
-    case 'term':
-      return clean(termBit(e, expr, scope));
+    case 'term': {
+      const bit = termBit(e, expr, scope);
+      return bit && clean(bit);
+    }
     default:
       return undefined;
   }
 }
 
+function clean(bit: Code): Bit {
+  return { code: bit, isClean: true };
+}
+
 /** The same for a term that asks little: a call of a function that gives 1 or 0. */
-function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope): string | undefined {
+function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope): Code | undefined {
   const term = e.facts.term(expr.term);
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
@@ -84,42 +100,43 @@ function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope):
   if (e.gen.traced || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
     return undefined;
   if (params.some(({ type }) => isCollection(type) || type.is === 'yes or no')) return undefined;
-  const body = (): { names: string[]; out: Out } | undefined => {
-    const out = new Out();
-    const { scope: start, names } = parameters(e, owner, params, out);
-    let inner = start;
-    for (const { local, value } of term.lets) inner = letIn(e, local, value, inner, out);
-    const asBit = (part: Expr): string | undefined => {
-      if (part.op === 'constant') return part.value === true ? '1' : '0';
-      const bit = bitOf(e, part, inner, () => undefined);
-      return bit && allOf([bit]);
-    };
-    for (const { when, value } of term.cases) {
-      const bit = asBit(value);
-      if (bit === undefined) return undefined;
-      out.push(`if (${cond(e, when, inner, out)}) return ${bit};`);
-    }
-    const otherwise = asBit(term.otherwise);
-    if (otherwise === undefined) return undefined;
-    out.push(`return ${otherwise};`);
-    return { names, out };
-  };
   const isShort = e.gen.once(`bit of ${term.name}`, () => {
-    if (term.lets.length + term.cases.length > MOST_LINES) return '';
-    const before = e.gen.local;
-    e.gen.local = e.gen.names.inner();
-    const tried = body();
-    e.gen.local = before;
-    return tried && !String(tried.out).includes('for (') ? 'short' : '';
+    if (term.lets.length + term.cases.length > MOST_LINES) return false;
+    const tried = bodyOfTerm(e, term);
+    if (!tried) return false;
+    return ![...stmtsIn(tried.out.statements)].some(({ is }) => is === 'for' || is === 'for of');
   });
   if (!isShort) return undefined;
   const name = e.gen.function(`bit of ${term.name}`, camel(`bit of ${term.name}`), (own) => {
-    const { names, out } = body()!;
-    return `/** Whether \`${term.name}\` holds, as 1 or 0. */\nfunction ${own}(${names.join(', ')}): number {\n${out}\n}`;
+    const { params: names, out } = bodyOfTerm(e, term)!;
+    const doc = `Whether \`${term.name}\` holds, as 1 or 0.`;
+    return func(own, { doc, params: names, returns: 'number' }, out.statements);
   });
   const out = new Out();
   const args = asked.map((part) => num(e, part, scope, out));
-  return out.isEmpty ? `${name}(${args.join(', ')})` : undefined;
+  return out.isEmpty ? call(name, args) : undefined;
+}
+
+/** What the function for such a term does; undefined where one of its values cannot be given as a bit. */
+function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; out: Out } | undefined {
+  const out = new Out();
+  const { scope: start, params } = parameters(e, term.owner, term.params, out);
+  let scope = start;
+  for (const { local, value } of term.lets) scope = letIn(e, local, value, scope, out);
+  const asBit = (part: Expr): Code | undefined => {
+    if (part.op === 'constant') return code(part.value === true ? 1 : 0);
+    const bit = bitOf(e, part, scope, () => undefined);
+    return bit && allOf([bit]);
+  };
+  for (const { when, value } of term.cases) {
+    const bit = asBit(value);
+    if (bit === undefined) return undefined;
+    out.code`if (${cond(e, when, scope, out)}) return ${bit};`;
+  }
+  const otherwise = asBit(term.otherwise);
+  if (otherwise === undefined) return undefined;
+  out.code`return ${otherwise};`;
+  return { params, out };
 }
 
 /** A term with more lines is asked only where it must be. */

@@ -1,20 +1,12 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { MANY, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
-import {
-  asNumber,
-  asTruth,
-  type Js,
-  loaded,
-  lookUp,
-  NONE,
-  number,
-  type Scope,
-  truth,
-  unsupported,
-} from '../gen.ts';
-import { not, Out, plus } from '../text.ts';
+import { loaded, lookUp, type Scope, unsupported } from '../gen.ts';
 import { fieldValue } from './fields.ts';
 import { pointsValue } from './points.ts';
 import { gridOf, propertyValue } from './printed.ts';
@@ -28,18 +20,16 @@ export function isCollection(type: Type): boolean {
   return present(type).is === 'collection';
 }
 
-/** The value of an expression, as JavaScript; what must be worked out before it goes to `out`. */
-export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
-  const n = (part: Expr): string => num(e, part, scope, out);
+/** The value of an expression, as code; what must be worked out before it goes to `out`. */
+export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
+  const n = (part: Expr): Code => num(e, part, scope, out);
   switch (expr.op) {
     case 'constant':
-      return typeof expr.value === 'boolean'
-        ? truth(String(expr.value))
-        : number(expr.value === null ? NONE : String(expr.value));
+      return expr.value === null ? NONE : code(expr.value);
     case 'local': {
       const bind = lookUp(scope, expr.local);
       if (!bind) return unsupported(`the name ${expr.local}`);
-      if ('list' in bind) return number(`only(${bind.list})`);
+      if ('list' in bind) return quoted`only(${bind.list})`;
       return bind.value;
     }
     case 'field':
@@ -57,67 +47,65 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'face': {
       const pieces = piecesIn(expr.of.type);
       const face = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-      return loaded(plus(e.gen.layout.faces.get(pieces)!.name, thing(e, expr.of, scope, out)), face);
+      return loaded(sum(e.gen.layout.faces.get(pieces)!.name, thing(e, expr.of, scope, out)), face);
     }
     case 'piece':
-      return number(pieceValue(e, expr, scope, out));
+      return pieceValue(e, expr, scope, out);
     case 'cell':
-      return number(cellValue(e, expr, scope, out));
+      return cellValue(e, expr, scope, out);
     case 'row of cell':
     case 'column of cell': {
       const grid = gridOf(e, expr.of);
       const by = expr.op === 'row of cell' ? 'row' : 'column';
       const values = grid.model.cells.map((cell) => cell[by]);
-      return number(e.gen.at(`${grid.model.name} ${by}`, values, thing(e, expr.of, scope, out)));
+      return e.gen.at(`${grid.model.name} ${by}`, values, thing(e, expr.of, scope, out));
     }
     case 'beyond':
-      return number(e.graphs.beyondCell(expr, scope, out));
+      return e.graphs.beyondCell(expr, scope, out);
     case 'opposite':
-      return number(`((${n(expr.of)} + 2) & 3)`);
+      return quoted`(${n(expr.of)} + 2) & 3`;
     case 'longest run':
-      return number(e.graphs.longestRun(expr, scope, out));
-    case 'next': {
-      const seat = n(expr.of);
-      return number(`nextPlayer(${seat})`);
-    }
+      return e.graphs.longestRun(expr, scope, out);
+    case 'next':
+      return quoted`nextPlayer(${n(expr.of)})`;
     case 'points':
-      return number(pointsValue(e, expr, scope, out));
+      return pointsValue(e, expr, scope, out);
     case 'count':
     case 'first':
     case 'last':
     case 'top':
     case 'position':
     case 'item':
-      return number(ofList(e, expr, scope, out));
+      return ofList(e, expr, scope, out);
     case 'add':
-      return number(`(${n(expr.left)} + ${n(expr.right)})`);
+      return binary('+', n(expr.left), n(expr.right));
     case 'subtract':
-      return number(`(${n(expr.left)} - ${n(expr.right)})`);
+      return binary('-', n(expr.left), n(expr.right));
     case 'multiply':
-      return number(`(${n(expr.left)} * ${n(expr.right)})`);
+      return binary('*', n(expr.left), n(expr.right));
     case 'divide':
-      return number(divided(expr, n(expr.left), n(expr.right)));
+      return divided(expr, n(expr.left), n(expr.right));
     case 'same':
     case 'same list':
     case 'same set':
-      return truth(sameness(e, expr, scope, out));
+      return sameness(e, expr, scope, out);
     case 'at least':
-      return truth(`(${n(expr.left)} >= ${n(expr.right)})`);
+      return binary('>=', n(expr.left), n(expr.right));
     case 'at most':
-      return truth(`(${n(expr.left)} <= ${n(expr.right)})`);
+      return binary('<=', n(expr.left), n(expr.right));
     case 'more':
-      return truth(`(${n(expr.left)} > ${n(expr.right)})`);
+      return binary('>', n(expr.left), n(expr.right));
     case 'less':
-      return truth(`(${n(expr.left)} < ${n(expr.right)})`);
+      return binary('<', n(expr.left), n(expr.right));
     case 'in':
-      return truth(isIn(e, expr, scope, out));
+      return isIn(e, expr, scope, out);
     case 'empty':
-      return truth(isEmpty(e, expr, scope, out));
+      return isEmpty(e, expr, scope, out);
     case 'and':
     case 'or':
-      return truth(chain(e, expr, scope, out));
+      return allOrAny(e, expr, scope, out);
     case 'not':
-      return truth(not(cond(e, expr.part, scope, out)));
+      return not(cond(e, expr.part, scope, out));
     case 'if':
       return conditional(e, expr, scope, out);
     case 'some':
@@ -132,109 +120,105 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Js {
     case 'total of':
     case 'highest of':
     case 'lowest of':
-      return number(gathered(e, expr, scope, out));
+      return gathered(e, expr, scope, out);
     default:
       return unsupported(`${expr.op} as one value`);
   }
 }
 
 /** As a number; a collection of one stands for its item. */
-export function num(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
-  if (isCollection(expr.type)) return `only(${e.streams.list(expr, scope, out)})`;
+export function num(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
+  if (isCollection(expr.type)) return quoted`only(${e.streams.list(expr, scope, out)})`;
   return asNumber(value(e, expr, scope, out));
 }
 
-export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
+/** As a truth value. */
+export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return asTruth(value(e, expr, scope, out));
 }
 
 /** The number of a piece, cell, line or seat that must be there. */
-export function thing(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
+export function thing(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return num(e, expr, scope, out);
 }
 
-function divided(expr: Of<'divide'>, left: string, right: string): string {
-  const round = expr.rounded === 'down' ? 'Math.floor' : 'Math.ceil';
+function divided(expr: Of<'divide'>, left: Code, right: Code): Code {
   const sure = expr.right.type.is === 'number' && (expr.right.type.from > 0 || expr.right.type.to < 0);
-  const by = sure ? right : `notZero(${right})`;
+  const quotient = binary('/', left, sure ? right : quoted`notZero(${right})`);
   const isPlain =
     expr.rounded === 'down' &&
     expr.left.type.is === 'number' &&
     expr.left.type.from >= 0 &&
     expr.left.type.to < MANY &&
     sure;
-  return isPlain ? `((${left} / ${by}) | 0)` : `(${round}(${left} / ${by}) | 0)`;
+  if (isPlain) return quoted`${quotient} | 0`;
+  return expr.rounded === 'down' ? quoted`Math.floor(${quotient}) | 0` : quoted`Math.ceil(${quotient}) | 0`;
 }
 
-function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): string {
+function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): Code {
   const { left, right, not: isNot } = expr;
   if (expr.op === 'same' && !isCollection(left.type) && !isCollection(right.type)) {
     const [a, b] = [value(e, left, scope, out), value(e, right, scope, out)];
     const sign = isNot ? '!==' : '===';
-    if (a.bool && b.bool) {
-      if (b.js === 'true') return isNot ? not(a.js) : a.js;
-      if (b.js === 'false') return isNot ? a.js : not(a.js);
-      return `(${a.js} ${sign} ${b.js})`;
+    if (isTruth(a) && isTruth(b)) {
+      if (b.is === 'truth') return b.value === isNot ? not(a) : a;
+      return binary(sign, a, b);
     }
-    return `(${wordOr(e, left, asNumber(a))} ${sign} ${wordOr(e, right, asNumber(b))})`;
+    return binary(sign, wordOr(e, left, asNumber(a)), wordOr(e, right, asNumber(b)));
   }
   const [a, b] = [e.streams.list(left, scope, out), e.streams.list(right, scope, out)];
-  const js = `${expr.op === 'same set' ? 'sameSet' : 'sameList'}(${a}, ${b})`;
-  return isNot ? `!${js}` : js;
+  const same = expr.op === 'same set' ? quoted`sameSet(${a}, ${b})` : quoted`sameList(${a}, ${b})`;
+  return isNot ? not(same) : same;
 }
 
 /** A word of a kind under its name, where the rules name it; everything else as it is. */
-export function wordOr(e: Emitter, expr: Expr, js: string): string {
+export function wordOr(e: Emitter, expr: Expr, otherwise: Code): Code {
   const type = present(expr.type);
-  if (expr.op !== 'constant' || type.is !== 'kind' || typeof expr.value !== 'number') return js;
+  if (expr.op !== 'constant' || type.is !== 'kind' || typeof expr.value !== 'number') return otherwise;
   const { kinds } = e.gen.game;
   const kind = kinds.find(({ name }) => name === type.kind)!;
   const whole = kind.partOf?.kind ?? kind.name;
-  return e.gen.layout.meaning('word', e.gen.board.words(type.kind)[expr.value]!, expr.value, whole);
+  return code(e.gen.layout.meaning('word', e.gen.board.words(type.kind)[expr.value]!, expr.value, whole));
 }
 
 /** `and`, `or`: what takes more than an expression is worked out only if it matters. */
-function chain(e: Emitter, expr: Of<'and' | 'or'>, scope: Scope, out: Out): string {
-  const sign = expr.op === 'and' ? '&&' : '||';
-  let js = '';
-  let held: string | undefined;
+function allOrAny(e: Emitter, expr: Of<'and' | 'or'>, scope: Scope, out: Out): Code {
+  let all: Code | undefined;
+  let held: Name | undefined;
   for (const part of expr.parts) {
     const before = new Out();
     const one = cond(e, part, scope, before);
     if (before.isEmpty) {
-      js = js === '' ? one : `${js} ${sign} ${one}`;
+      all = all ? binary(expr.op === 'and' ? '&&' : '||', all, one) : one;
       continue;
     }
-    if (js === '') {
+    if (!all) {
       out.append(before);
-      js = one;
+      all = one;
       continue;
     }
-    if (held === undefined) {
-      held = e.gen.fresh('holds');
-      out.push(`let ${held} = ${js};`);
-    } else out.push(`${held} = ${js};`);
-    out.push(`if (${expr.op === 'and' ? held : `!${held}`}) {`);
-    out.append(before);
-    out.push(`${held} = ${one};`, '}');
-    js = held;
+    if (held) out.code`${held} = ${all};`;
+    else {
+      held = e.gen.fresh('holds', 'boolean');
+      out.code`let ${held} = ${all};`;
+    }
+    out.code`if (${expr.op === 'and' ? held : not(held)}) { ${before} ${held} = ${one}; }`;
+    all = code(held);
   }
-  return `(${js})`;
+  return all!;
 }
 
-function conditional(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): Js {
+function conditional(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): Code {
   const condition = cond(e, expr.condition, scope, out);
   const [thenOut, otherwiseOut] = [new Out(), new Out()];
   const then = value(e, expr.then, scope, thenOut);
   const otherwise = value(e, expr.otherwise, scope, otherwiseOut);
-  const bool = then.bool && otherwise.bool;
-  const [a, b] = bool ? [then.js, otherwise.js] : [asNumber(then), asNumber(otherwise)];
-  if (thenOut.isEmpty && otherwiseOut.isEmpty) return { js: `(${condition} ? ${a} : ${b})`, bool };
-  const name = e.gen.fresh('value');
-  out.push(`let ${name}: ${bool ? 'boolean' : 'number'};`, `if (${condition}) {`);
-  out.append(thenOut);
-  out.push(`${name} = ${a};`, '} else {');
-  out.append(otherwiseOut);
-  out.push(`${name} = ${b};`, '}');
-  return { js: name, bool };
+  const areTruths = isTruth(then) && isTruth(otherwise);
+  const [a, b] = areTruths ? [then, otherwise] : [asNumber(then), asNumber(otherwise)];
+  if (thenOut.isEmpty && otherwiseOut.isEmpty) return either(condition, a, b);
+  const type = areTruths ? 'boolean' : 'number';
+  const name = e.gen.fresh('value', type);
+  out.push({ is: 'declare', how: 'let', name, type });
+  out.code`if (${condition}) { ${thenOut} ${name} = ${a}; } else { ${otherwiseOut} ${name} = ${b}; }`;
+  return code(name);
 }

@@ -1,23 +1,26 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { howFits, itemType, present, type Type } from '../../../2-model/types.ts';
+import { asNumber, type Operand, text } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
+import { expr as quoted, stmts } from '../../code/quote.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, type Js, number, type Scope, unsupported } from '../gen.ts';
-import type { Out } from '../text.ts';
+import { type Scope, unsupported } from '../gen.ts';
 import { value } from './expressions.ts';
 
 /** What goes where a type is expected: checked when it happens, unless its own type shows that it always fits. */
-export function fitted(e: Emitter, expr: Expr, { name, type }: Local, scope: Scope, out: Out): Js {
-  const js = value(e, expr, scope, out);
-  if (howFits(expr.type, type) === 'fits') return js;
-  return number(checked(asNumber(js), type, name));
+export function fitted(e: Emitter, expr: Expr, { name, type }: Local, scope: Scope, out: Out): Code {
+  const given = value(e, expr, scope, out);
+  return howFits(expr.type, type) === 'fits' ? given : checked(asNumber(given), type, name);
 }
 
 /** A number that must be of a type: the checker leaves only ranges to the engine. */
-export function checked(js: string, type: Type, about: string): string {
+export function checked(given: Operand, type: Type, about: string): Code {
   const exact = present(type);
   if (exact.is !== 'number') return unsupported(`a ${exact.is} that may be another one`);
-  const check = type.is === 'optional' ? 'withinOrNone' : 'within';
-  return `${check}(${js}, ${exact.from}, ${exact.to}, '${about}')`;
+  return type.is === 'optional'
+    ? quoted`withinOrNone(${given}, ${exact.from}, ${exact.to}, ${text(about)})`
+    : quoted`within(${given}, ${exact.from}, ${exact.to}, ${text(about)})`;
 }
 
 /** The range that the items of a collection must be checked for, where their own type does not show that they fit. */
@@ -27,7 +30,7 @@ export function rangeOfItems(type: Type, target: Type): { from: number; to: numb
 }
 
 /** A check of all items of a list, where there is something to check. */
-export function checkedItems(list: string, type: Type, target: Type, about: string): string[] {
+export function checkedItems(list: Operand, type: Type, target: Type, about: string): readonly Stmt[] {
   const range = rangeOfItems(type, target);
-  return range ? [`itemsWithin(${list}, ${range.from}, ${range.to}, '${about}');`] : [];
+  return range ? stmts`itemsWithin(${list}, ${range.from}, ${range.to}, ${text(about)});` : [];
 }

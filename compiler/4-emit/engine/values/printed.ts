@@ -1,8 +1,10 @@
 import type { Expr, Printed } from '../../../2-model/model.ts';
 import { present, type Type } from '../../../2-model/types.ts';
+import { asTruth } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
+import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { type Js, number, type Scope, truth, unsupported, word } from '../gen.ts';
-import type { Out } from '../text.ts';
+import { type Scope, unsupported, word } from '../gen.ts';
 import { thing } from './expressions.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
@@ -69,10 +71,10 @@ function listOf(value: Printed | undefined): readonly number[] {
   return typeof value === 'object' && value !== null ? value : [];
 }
 
-export function propertyValue(e: Emitter, expr: Of<'property'>, scope: Scope, out: Out): Js {
+export function propertyValue(e: Emitter, expr: Of<'property'>, scope: Scope, out: Out): Code {
   const { values, about } = printed(e, expr.of.type, expr.property);
   const of = thing(e, expr.of, scope, out);
   // Where every piece shows its own number, there is nothing to look up.
-  const js = values.every((one, index) => one === index) ? of : e.gen.at(about, values, of);
-  return expr.type.is === 'yes or no' ? truth(`(${js} === 1)`) : number(js);
+  const shown = values.every((one, index) => one === index) ? of : e.gen.at(about, values, of);
+  return expr.type.is === 'yes or no' ? asTruth(shown) : shown;
 }

@@ -1,8 +1,26 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
+import {
+  asTruth,
+  binary,
+  call,
+  chain,
+  code,
+  either,
+  func,
+  isAtom,
+  literal,
+  type Operand,
+  sum,
+  text,
+  times,
+} from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import { type Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { fault, type Js, literal, number, type Scope, truth, unsupported, word } from '../gen.ts';
-import type { Out } from '../text.ts';
+import { type Scope, unsupported, word } from '../gen.ts';
 import { lookUpTold } from '../why/telling.ts';
 import { num } from './expressions.ts';
 
@@ -19,42 +37,41 @@ interface Axis {
 }
 
 /** A look-up: a step into an array where the keys are sure to be there, else a function that checks. */
-export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Js {
+export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
+  const found = looked(e, expr, scope, out);
+  return expr.type.is === 'yes or no' ? asTruth(found) : found;
+}
+
+function looked(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
   const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   const column = model.columns.findIndex(({ name }) => name === expr.column);
-  const isTruth = expr.type.is === 'yes or no';
-  if (e.gen.traced) {
-    const told = lookUpTold(e, expr, column, scope, out);
-    return isTruth ? truth(`(${told} === 1)`) : number(told);
-  }
+  if (e.gen.traced) return lookUpTold(e, expr, column, scope, out);
   const keys = expr.keys.map((key) => num(e, key, scope, out));
   const axes = axesOf(model);
   const cells = cellsOf(model, axes, column);
   const about = model.columns.length === 1 ? model.name : `${model.name} ${expr.column}`;
-  const tests = outsideTests(expr, model, keys, axes);
-  const js = isSure(e, expr)
-    ? e.gen.at(about, cells, index(keys, axes))
-    : tests
-      ? `(${tests} ? ${literal(word(model.otherwise))} : ${e.gen.at(about, cells, index(keys, axes))})`
-      : `${tableFunction(e, expr.table, column)}(${keys.join(', ')})`;
-  return isTruth ? truth(`(${js} === 1)`) : number(js);
+  const cell = (): Code => e.gen.at(about, cells, index(keys, axes));
+  if (isSure(e, expr)) return cell();
+  const isOutside = outsideTest(expr, model, keys, axes);
+  if (isOutside) return either(isOutside, literal(word(model.otherwise)), cell());
+  return call(tableFunction(e, expr.table, column), keys);
 }
 
-/** Where a table says what holds outside of it: the JavaScript that tells whether the keys lie there. Undefined where that takes more. */
-function outsideTests(
+/** Where a table says what holds outside of it: whether the keys lie there. Undefined where that takes more than one comparison. */
+function outsideTest(
   { keys: exprs }: Extract<Expr, { op: 'table' }>,
   { otherwise }: Table,
-  keys: readonly string[],
+  keys: readonly Code[],
   axes: readonly Axis[],
-): string | undefined {
-  if (otherwise === undefined || !keys.every((key) => /^[\w$]+$/.test(key))) return undefined;
-  const tests: string[] = [];
+): Code | undefined {
+  if (otherwise === undefined || !keys.every(isAtom)) return undefined;
+  const tests: Code[] = [];
   for (const [at, { type }] of exprs.entries()) {
     const { lowest, size, open } = axes[at]!;
     if (isInside(type, axes[at]!)) continue;
     if (type.is !== 'number' || open) return undefined;
-    if (type.from < lowest) tests.push(`${keys[at]} < ${lowest}`);
-    if (type.to > lowest + size - 1) tests.push(`${keys[at]} > ${lowest + size - 1}`);
+    if (type.from < lowest) tests.push(binary('<', keys[at]!, lowest));
+    if (type.to > lowest + size - 1) tests.push(binary('>', keys[at]!, lowest + size - 1));
   }
   return tests.length === 1 ? tests[0] : undefined;
 }
@@ -76,49 +93,45 @@ function isSure(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
   );
 }
 
-/** What the keys of a table are called in a look-up. */
-export function keyNames(keys: readonly unknown[]): string[] {
-  return keys.length === 1 ? ['key'] : keys.map((_, at) => `key${at + 1}`);
+/** Parameters for the keys of a table in a look-up. */
+export function keyParams(keys: readonly unknown[]): Name[] {
+  return keys.map((_, at) => new Name(keys.length === 1 ? 'key' : `key${at + 1}`));
 }
 
 /** The function that looks up any key, and knows what to do where there is none. */
-export function tableFunction(e: Emitter, table: string, column: number): string {
+export function tableFunction(e: Emitter, table: string, column: number): Name {
   const model = e.gen.game.tables.find(({ name }) => name === table)!;
   const about = model.columns.length === 1 ? model.name : `${model.name} ${model.columns[column]!.name}`;
   const axes = axesOf(model);
-  return e.gen.function(
-    `table ${table} ${column}`,
-    `look up ${about}`.replace(/[ -]+(.)/g, (_, c: string) => c.toUpperCase()),
-    (name) => {
-      const params = keyNames(model.keys);
-      const otherwise =
-        model.otherwise === undefined ? fault('no-such-key', table) : literal(word(model.otherwise));
-      const outside = axes.map(({ lowest, size, open }, at) =>
-        open
-          ? `${params[at]} < ${lowest}`
-          : `${params[at]} < ${lowest} || ${params[at]} > ${lowest + size - 1}`,
-      );
-      const cells = cellsOf(model, axes, column);
-      const found = e.gen.at(about, cells, index(params, axes));
-      return [
-        `function ${name}(${params.map((param) => `${param}: number`).join(', ')}): number {`,
-        `if (${outside.join(' || ')}) return ${otherwise};`,
-        ...(cells.includes(MISSING)
-          ? [`const found = ${found};`, `return found === ${MISSING} ? ${otherwise} : found;`]
-          : [`return ${found};`]),
-        '}',
-      ].join('\n');
-    },
-  );
+  return e.gen.function(`table ${table} ${column}`, camel(`look up ${about}`), (name) => {
+    const params = keyParams(model.keys);
+    const otherwise =
+      model.otherwise === undefined
+        ? quoted`fault('no-such-key', ${text(table)})`
+        : literal(word(model.otherwise));
+    const outside = axes.flatMap(({ lowest, size, open }, at) => {
+      const isBelow = binary('<', params[at]!, lowest);
+      return open ? [isBelow] : [isBelow, binary('>', params[at]!, lowest + size - 1)];
+    });
+    const cells = cellsOf(model, axes, column);
+    const cell = e.gen.at(about, cells, index(params, axes));
+    const body = new Out();
+    body.code`if (${chain('||', outside)}) return ${otherwise};`;
+    if (cells.includes(MISSING))
+      body.code`const found = ${cell}; return found === ${MISSING} ? ${otherwise} : found;`;
+    else body.code`return ${cell};`;
+    return func(name, { params, returns: 'number' }, body.statements);
+  });
 }
 
-function index(keys: readonly string[], axes: readonly Axis[]): string {
-  return keys.reduce((before, key, at) => {
+/** Where the cell with these keys stands among all. */
+function index(keys: readonly Operand[], axes: readonly Axis[]): Code {
+  return keys.reduce<Code>((before, key, at) => {
     const { lowest, size, open } = axes[at]!;
-    const within = open ? `Math.min(${key}, ${lowest + size - 1})` : key;
-    const position = lowest === 0 ? within : `${within} - ${lowest}`;
-    return at === 0 ? position : `(${before}) * ${size} + ${position}`;
-  }, '0');
+    const within = open ? quoted`Math.min(${key}, ${lowest + size - 1})` : code(key);
+    const position = lowest === 0 ? within : binary('-', within, lowest);
+    return at === 0 ? position : sum(times(before, size), position);
+  }, code(0));
 }
 
 type Table = Emitter['gen']['game']['tables'][number];

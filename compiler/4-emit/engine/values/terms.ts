@@ -1,9 +1,26 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { howFits, present, type Type } from '../../../2-model/types.ts';
+import {
+  asNumber,
+  asTruth,
+  binary,
+  call,
+  code,
+  func,
+  isTruth,
+  NONE,
+  printed,
+  sum,
+  times,
+} from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import { isSame } from '../../code/walk.ts';
 import { returned } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, type Bind, type Js, lookUp, number, type Scope, truth } from '../gen.ts';
-import { camel, Out } from '../text.ts';
+import { type Bind, lookUp, type Scope } from '../gen.ts';
 import { callTold, tell, tellingTerm } from '../why/telling.ts';
 import { cond, isCollection, value } from './expressions.ts';
 import { checkedItems, fitted } from './fitting.ts';
@@ -12,18 +29,17 @@ type Call = Extract<Expr, { op: 'term' }>;
 type Term = Emitter['gen']['game']['terms'][number];
 
 /** A term that gives one value: a call of its function. */
-export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Js {
+export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Code {
   const term = e.facts.term(expr.term);
   const known = knownByHeart(e, expr, term, scope, out);
   if (known) return known;
-  const args = (to: Out): string[] => [
+  const args = (to: Out): Code[] => [
     ...(term.owner ? [asNumber(fitted(e, expr.of!, term.owner, scope, to))] : []),
     ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
   ];
-  const js = e.gen.traced
+  return e.gen.traced
     ? callTold(e, tellingTerm(e, term), expr.args, scope, out, args)
-    : `${termFunction(e, term)}(${args(out).join(', ')})`;
-  return term.type.is === 'yes or no' ? truth(js) : number(js);
+    : call(termFunction(e, term), args(out));
 }
 
 /** So many values of a term are worked out when the core is made. */
@@ -33,7 +49,7 @@ const MOST_BY_HEART = 1024;
  * A term that looks at nothing but what is printed, and has cases: its values are worked out once, for whatever it can be asked.
  * Undefined where a term is of another kind.
  */
-function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Js | undefined {
+function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
   if (e.gen.traced || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
@@ -43,24 +59,25 @@ function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out
   const fits = expr.args.every((arg, index) => howFits(arg.type, params[index]!.type) === 'fits');
   if (words > MOST_BY_HEART || !fits) return undefined;
   const name = termFunction(e, term);
-  let [below, js] = [words, ''];
-  const asked: string[] = [];
+  const at = e.gen.fresh('at');
+  let below = words;
+  /** What the term is asked for each position, and the parts of the position for what is asked here. */
+  const [asked, steps]: [Code[], Code[]] = [[], []];
   for (const [index, axis] of axes.entries()) {
     const { size, lowest, orNone } = axis!;
     below /= size;
-    const above = below === 1 ? 'at' : `((at / ${below}) | 0)`;
-    const digit = index === 0 ? above : `${above} % ${size}`;
-    asked.push(orNone ? `${digit} || NONE` : lowest === 0 ? digit : `${lowest} + (${digit})`);
+    const above = below === 1 ? code(at) : quoted`(${at} / ${below}) | 0`;
+    const digit = index === 0 ? above : binary('%', above, size);
+    asked.push(orNone ? quoted`${digit} || NONE` : sum(lowest, digit));
     const arg = argument(e, expr.args[index]!, params[index]!, scope, out);
-    const step = orNone ? `(${arg} & ${size - 1})` : arg;
-    js += ` + ${step}${below === 1 ? '' : ` * ${below}`}${lowest === 0 || orNone ? '' : ` - ${lowest * below}`}`;
+    const step = times(orNone ? binary('&', arg, size - 1) : arg, below);
+    steps.push(lowest === 0 || orNone ? step : binary('-', step, lowest * below));
   }
-  const table = e.gen.computed(
-    `${term.name} by heart`,
-    words,
-    `workedOut(${words}, (at) => ${name}(${asked.join(', ')}))`,
-  );
-  return number(`k[${table}${js}]!`);
+  const table = e.gen.computed(term.name, `${term.name} by heart`, words, () => {
+    const ask: Code = { is: 'arrow', params: [at], body: call(name, asked) };
+    return quoted`workedOut(${words}, ${ask})`;
+  });
+  return printed(sum(table, ...steps));
 }
 
 /** The values of a parameter; where it may be none, none is 0 and the others are not, in so many bits. */
@@ -75,60 +92,68 @@ function axisOf(e: Emitter, type: Type): { lowest: number; size: number; orNone:
 }
 
 /** What is passed for a parameter: a value, or the address of a list. */
-export function argument(e: Emitter, arg: Expr, param: Local, scope: Scope, out: Out): string {
+export function argument(e: Emitter, arg: Expr, param: Local, scope: Scope, out: Out): Code {
   if (isCollection(param.type)) {
     const list = e.streams.list(arg, scope, out);
     out.push(...checkedItems(list, arg.type, param.type, param.name));
     return list;
   }
-  const js = fitted(e, arg, param, scope, out);
-  return param.type.is === 'yes or no' ? js.js : asNumber(js);
+  const given = fitted(e, arg, param, scope, out);
+  return param.type.is === 'yes or no' ? given : asNumber(given);
 }
 
-/** The scope inside of a term or routine: its parameters under names of their own. */
+/**
+ * The scope inside of a term or routine: its parameters under names of their own. `truths`: yes or no comes in as 1 or 0,
+ * as it lies in memory.
+ */
 export function parameters(
   e: Emitter,
   owner: Local | undefined,
-  params: readonly Local[],
+  locals: readonly Local[],
   out: Out,
-): { scope: Scope; names: string[] } {
+  truths?: 'as numbers',
+): { scope: Scope; params: Name[] } {
   const scope = new Map<string, Bind>();
-  const names: string[] = [];
-  for (const param of owner ? [owner, ...params] : params) {
-    const name = e.gen.fresh(camel(param.name));
-    const isTruth = param.type.is === 'yes or no';
-    names.push(`${name}: ${isTruth ? 'boolean' : 'number'}`);
+  const params: Name[] = [];
+  for (const local of owner ? [owner, ...locals] : locals) {
+    const isBoolean = local.type.is === 'yes or no' && truths === undefined;
+    const param = e.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
+    params.push(param);
     scope.set(
-      param.name,
-      isCollection(param.type) ? { list: name, room: e.roomOf(param.type) } : bindOf(e, name, param, out),
+      local.name,
+      isCollection(local.type)
+        ? { list: code(param), room: e.roomOf(local.type) }
+        : bindOf(e, param, local, out),
     );
   }
-  return { scope, names };
+  return { scope, params };
 }
 
-/** A name for a value; that of a seat comes with the address of its block. */
-export function bindOf(e: Emitter, name: string, { type }: Local, out: Out): Bind {
-  if (type.is === 'yes or no') return { value: truth(name) };
-  if (type.is !== 'seat') return { value: number(name) };
-  const block = e.gen.fresh(`${name}At`);
-  out.ifUsed(block, `const ${block} = SEATS + ${name} * SEAT_WORDS;`);
-  return { value: number(name), block };
+/** What a local stands for; a seat comes with the address of its block. */
+export function bindOf(e: Emitter, name: Name | Code, { name: local, type }: Local, out: Out): Bind {
+  const value = code(name);
+  if (type.is === 'yes or no') return { value: asTruth(value) };
+  if (type.is !== 'seat') return { value };
+  const block = e.gen.fresh(`${value.is === 'name' ? value.name.hint : camel(local)}At`);
+  out.code`const ${block} = SEATS + ${value} * SEAT_WORDS;`;
+  return { value, block: code(block) };
 }
 
-export function termFunction(e: Emitter, term: Term): string {
+export function termFunction(e: Emitter, term: Term): Name {
   return e.gen.function(`term ${term.name}`, camel(term.name), (name) => {
     const out = new Out();
-    const { scope: start, names } = parameters(e, term.owner, term.params, out);
+    const { scope: start, params } = parameters(e, term.owner, term.params, out);
     let scope = start;
     for (const one of term.lets) scope = letIn(e, one.local, one.value, scope, out);
     for (const { when, value: result } of term.cases) {
-      out.push(`if (${cond(e, when, scope, out)}) {`);
-      giveBack(e, term, result, scope, out);
-      out.push('}');
+      const test = cond(e, when, scope, out);
+      const body = new Out();
+      giveBack(e, term, result, scope, body);
+      out.code`if (${test}) { ${body} }`;
     }
     giveBack(e, term, term.otherwise, scope, out);
-    const type = term.type.is === 'yes or no' ? 'boolean' : 'number';
-    return `${e.doc('term', term.name)}function ${name}(${names.join(', ')}): ${type} {\n${out}\n}`;
+    const returns = term.type.is === 'yes or no' ? 'boolean' : 'number';
+    return func(name, { ...e.doc('term', term.name), params, returns }, out.statements);
   });
 }
 
@@ -139,25 +164,27 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
     inner.set(local, e.streams.settled(expr, local, scope, out));
     return inner;
   }
-  const js = value(e, expr, scope, out);
+  const given = value(e, expr, scope, out);
   // Another word for what has a name already.
   const known = expr.op === 'local' ? lookUp(scope, expr.local) : undefined;
-  if (known && 'value' in known && /^[a-z]\w*$/.test(js.js) && (expr.type.is !== 'seat' || known.block)) {
+  const isNamed = given.is === 'truth' || (given.is === 'name' && !isSame(given, NONE));
+  if (known && 'value' in known && isNamed && (expr.type.is !== 'seat' || known.block)) {
     inner.set(local, known);
     return inner;
   }
-  const name = e.gen.fresh(camel(local));
-  out.push(`const ${name} = ${js.js};`);
-  inner.set(local, js.bool ? { value: js } : bindOf(e, name, { name: local, type: expr.type }, out));
-  if (js.bool) inner.set(local, { value: truth(name) });
+  const name = e.gen.fresh(camel(local), isTruth(given) ? 'boolean' : 'number');
+  out.code`const ${name} = ${given};`;
+  inner.set(
+    local,
+    isTruth(given) ? { value: code(name) } : bindOf(e, name, { name: local, type: expr.type }, out),
+  );
   return inner;
 }
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
+  const isQuestion = term.type.is === 'yes or no';
   if (e.gen.traced) tell(e, expr, scope, out);
-  if (returned(e, expr, scope, out, term.type.is === 'yes or no')) return;
-  const js = value(e, expr, scope, out);
-  out.push(
-    `return ${present(term.type).is === 'yes or no' && term.type.is === 'yes or no' ? js.js : asNumber(js)};`,
-  );
+  if (returned(e, expr, scope, out, isQuestion)) return;
+  const given = value(e, expr, scope, out);
+  out.code`return ${isQuestion ? given : asNumber(given)};`;
 }

@@ -1,21 +1,24 @@
 import type { Expr, Value } from '../../../2-model/model.ts';
 import { findPiece } from '../../../2-model/pieces.ts';
 import { present, type Type } from '../../../2-model/types.ts';
+import { binary, code, sum, text, times } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { fault, type Scope } from '../gen.ts';
-import type { Out } from '../text.ts';
+import type { Scope } from '../gen.ts';
 import { num } from './expressions.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 /** A piece by its properties: a table of all combinations, made while compiling. */
-export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out): string {
+export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out): Code {
   const { model } = e.gen.board.piecesOf(expr.pieces);
   const types = expr.by.map(({ type }) => type);
   const known = expr.by.map(constantOf);
   if (!known.includes(undefined)) {
     const found = findPiece(model, types, known as Value[]);
-    return found === undefined ? fault('no-such-piece', expr.pieces) : String(found);
+    return found === undefined ? quoted`fault('no-such-piece', ${text(expr.pieces)})` : code(found);
   }
   const keys = types.map((type) => e.gen.layout.key(present(type)));
   const all = keys.reduce<number[][]>(
@@ -26,16 +29,17 @@ export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out
     [[]],
   );
   const pieces = all.map((values) => findPiece(model, types, values) ?? -1);
-  const index = expr.by.reduce((before, by, position) => {
+  const index = expr.by.reduce<Code>((before, by, position) => {
     const { size, lowest } = keys[position]!;
-    const js = num(e, by, scope, out);
-    return position === 0 ? `(${js} - ${lowest})` : `(${before} * ${size} + ${js} - ${lowest})`;
-  }, '');
-  return `there(${e.gen.at(`${expr.pieces} by`, pieces, index)}, 'no-such-piece', '${expr.pieces}')`;
+    const step = binary('-', num(e, by, scope, out), lowest);
+    return position === 0 ? step : sum(times(before, size), step);
+  }, code(0));
+  const found = e.gen.at(`${expr.pieces} by`, pieces, index);
+  return quoted`there(${found}, 'no-such-piece', ${text(expr.pieces)})`;
 }
 
 /** A cell by its member, row and column. */
-export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out): string {
+export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out): Code {
   const { model, cellAt } = e.gen.board.grid(expr.grid);
   const known = expr.at.map((one) =>
     one.op === 'constant' && typeof one.value === 'number' ? one.value : undefined,
@@ -43,7 +47,7 @@ export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out):
   if (!expr.member && known.every((one) => one !== undefined)) {
     const [first, second] = known;
     const found = second === undefined ? cellAt(0, 1, first!) : cellAt(0, first!, second);
-    if (found !== undefined) return String(found);
+    if (found !== undefined) return code(found);
   }
   const rows = Math.max(...model.members.map((member) => member.rows));
   const columns = Math.max(...model.members.map((member) => member.columns));
@@ -53,8 +57,8 @@ export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out):
   model.cells.forEach(({ member, row, column }, cell) => {
     cells[(member * rows + row - top) * columns + column - left] = cell;
   });
-  const [first, second] = expr.at.map((one) => ({ js: num(e, one, scope, out), type: one.type }));
-  const row = second === undefined ? { js: '1', type: { is: 'number', from: 1, to: 1 } as Type } : first!;
+  const [first, second] = expr.at.map((one) => ({ at: num(e, one, scope, out), type: one.type }));
+  const row = second === undefined ? { at: code(1), type: { is: 'number', from: 1, to: 1 } as Type } : first!;
   const column = second ?? first!;
   const inside = (type: Type, from: number, size: number): boolean =>
     type.is === 'number' && type.from >= from && type.to <= from + size - 1;
@@ -63,19 +67,23 @@ export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out):
     cells.every((cell) => cell >= 0) &&
     inside(row.type, top, rows) &&
     inside(column.type, left, columns);
-  const member = expr.member ? memberOf(e, expr.grid, expr.member, scope, out) : '0';
-  const look = (index: string): string => e.gen.at(`${expr.grid} at`, cells, index);
-  if (sure) return look(`(${row.js} - ${top}) * ${columns} + ${column.js} - ${left}`);
-  const rowJs = `span(${row.js}, ${top}, ${rows}, '${expr.grid}')`;
-  const columnJs = `span(${column.js}, ${left}, ${columns}, '${expr.grid}')`;
-  return `there(${look(`(${member} * ${rows} + ${rowJs}) * ${columns} + ${columnJs}`)}, 'no-such-cell', '${expr.grid}')`;
+  const look = (rowIndex: Code, columnIndex: Code): Code =>
+    e.gen.at(`${expr.grid} at`, cells, sum(times(rowIndex, columns), columnIndex));
+  if (sure) return look(binary('-', row.at, top), binary('-', column.at, left));
+  const member = expr.member ? times(memberOf(e, expr.grid, expr.member, scope, out), rows) : 0;
+  const grid = text(expr.grid);
+  const found = look(
+    sum(member, quoted`span(${row.at}, ${top}, ${rows}, ${grid})`),
+    quoted`span(${column.at}, ${left}, ${columns}, ${grid})`,
+  );
+  return quoted`there(${found}, 'no-such-cell', ${grid})`;
 }
 
 /** The member of a grid family with this value of its kind. */
-export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: Out): string {
+export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: Out): Code {
   const { model } = e.gen.board.grid(grid);
-  if (of.op === 'constant') return String(model.members.findIndex(({ value: one }) => one === of.value));
-  const js = num(e, of, scope, out);
+  if (of.op === 'constant') return code(model.members.findIndex(({ value: one }) => one === of.value));
+  const asked = num(e, of, scope, out);
   const kind = present(of.type);
   const words = kind.is === 'kind' ? e.gen.board.words(kind.kind).length : 0;
   const members = Array.from({ length: words }, (_, one) =>
@@ -83,8 +91,8 @@ export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: 
   );
   // That there is such a member is known: the checker allows nothing else.
   return members.every((one, index) => one === -1 || one === index - 1) && members[0] === -1
-    ? `(${js} - 1)`
-    : e.gen.at(`${grid} member`, members, js);
+    ? binary('-', asked, 1)
+    : e.gen.at(`${grid} member`, members, asked);
 }
 
 /** The value of an expression that says it in so many words. */
