@@ -1,6 +1,8 @@
 /** `use-die` as `useDie`. */
 export function camel(name: string): string {
-  const word = name.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
+  const word = name.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) =>
+    (next ?? '').toUpperCase(),
+  );
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 

@@ -1,94 +1,116 @@
 import type { Type } from '../../../2-model/types.ts';
 import { firstValue } from '../../../2-model/values.ts';
+import { literal, type Operand, own, sum, times } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr, functions, stmts } from '../../code/quote.ts';
+import type { Case, Func, Stmt } from '../../code/tree.ts';
 import { deriveAll } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
-import { literal, word } from '../gen.ts';
+import { word } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
-import { ref } from '../machine/machine.ts';
 import { put } from '../statements/changes.ts';
-import { Out, plus } from '../text.ts';
 
-export function beginning(e: Emitter, entry: number, runsGame: string): string {
-  const { game, layout } = e.gen;
-  e.gen.local = e.gen.names.inner();
-  const out = new Out();
-  for (const [index, { name }] of game.options.entries())
-    out.push(`m[${layout.options.get(name)}] = setup.options[${index}]!;`);
-  for (const { name, face, pieces } of game.pieces) {
-    const first = face ? word(firstValue(face)) : 0;
-    if (first !== 0)
-      out.push(
-        `m.fill(${literal(first)}, ${layout.faces.get(name)!.name}, ${layout.faces.get(name)!.name} + ${pieces.length});`,
-      );
-  }
-  const places = [...layout.fields.values()];
-  const seatsOf = (place: FieldPlace): string =>
-    place.model.owner === 'seat' ? 'm[PLAYERS]! + m[IMAGINARY]!' : 'm[PLAYERS]!';
-  const each = (place: FieldPlace, body: (start: string) => string): string =>
-    place.inSeat
-      ? `for (let seat = 0; seat < ${seatsOf(place)}; seat++) {\nconst block = SEATS + seat * SEAT_WORDS;\n${body(`block + ${place.name}`)}\n}`
-      : `{\n${body(place.name)}\n}`;
-  const count = (place: FieldPlace): number => place.keys.reduce((product, { size }) => product * size, 1);
-  for (const place of places) {
-    const first = place.form === 'word' ? word(firstValue(place.model.type)) : 0;
-    if (first === 0) continue;
-    out.push(
-      each(place, (start) =>
-        count(place) === 1
-          ? `m[${start}] = ${literal(first)};`
-          : `m.fill(${literal(first)}, ${start}, ${start} + ${count(place)});`,
-      ),
-    );
-  }
-  for (const place of places) {
-    const { start, markedStart } = place.model;
-    if (!start && !markedStart) continue;
-    out.push(
-      each(place, (address) => {
-        const inner = new Out();
-        if (start) {
-          if (place.keys.length === 0) put(e, place, address, start, new Map(), inner);
-          else {
-            inner.push(`for (let i = 0; i < ${count(place)}; i++) {`);
-            put(e, place, `${address} + i * ${place.words}`, start, new Map(), inner);
-            inner.push('}');
-          }
-        }
-        if (markedStart)
-          for (const position of markedPositions(e, place))
-            put(e, place, `${address} + ${position * place.words}`, markedStart, new Map(), inner);
-        if (markedStart && place.there && isKnownAtStart(place))
-          for (const [word, bits] of bitsAtStart(e, place))
-            inner.push(`m[${plus(address.replace(place.name, place.there.name), word)}] = ${bits};`);
-        return String(inner);
-      }),
-    );
-  }
-  return `
+const SETUP = own('setup');
+
+/** How a game begins: `entry` is where its script starts. */
+export function beginning(e: Emitter, entry: Case): readonly Func[] {
+  const places = [...e.gen.layout.fields.values()];
+  const derive = places.every(isKnownAtStart) && e.gen.layout.homes.size === 0 ? [] : stmts`derive();`;
+  return functions`
 /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
 function derive(): void {
-${deriveAll(e)}
+  ${deriveAll(e)}
 }
 
-function blank(setup: CoreSetup): void {
+function blank(${SETUP}: CoreSetup): void {
   m[LISTED_FOR] = -1;
-  m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
-  m[PLAYERS] = setup.players;
-  m[IMAGINARY] = setup.imaginary;
-  if (setup.seed) {
+  m.fill(0, 0, SEATS + (${SETUP}.players + ${SETUP}.imaginary) * SEAT_WORDS);
+  m[PLAYERS] = ${SETUP}.players;
+  m[IMAGINARY] = ${SETUP}.imaginary;
+  if (${SETUP}.seed) {
     m[SEEDED] = 1;
-    for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
+    for (let i = 0; i < 4; i++) m[RANDOM + i] = ${SETUP}.seed[i];
   }
-${out}
-${places.every(isKnownAtStart) && layout.homes.size === 0 ? '' : 'derive();'}
+  ${options(e)}
+  ${faces(e)}
+  ${places.flatMap((place) => firstValues(place))}
+  ${places.flatMap((place) => starts(e, place))}
+  ${derive}
 }
 
 function start(setup: CoreSetup): void {
   blank(setup);
-  m[${runsGame}] = 1;
-  m[MAIN] = ${ref(entry)};
+  m[RUNS_GAME] = 1;
+  m[MAIN] = ${entry};
   goOn(MAIN);
 }`;
+}
+
+function options({ gen: { game, layout } }: Emitter): readonly Stmt[] {
+  return game.options.flatMap(
+    ({ name }, index) => stmts`m[${layout.options.get(name)!}] = ${SETUP}.options[${index}];`,
+  );
+}
+
+/** Faces whose first value is not 0. */
+function faces({ gen: { game, layout } }: Emitter): readonly Stmt[] {
+  return game.pieces.flatMap(({ name, face, pieces }) => {
+    const first = face ? word(firstValue(face)) : 0;
+    if (first === 0) return [];
+    const at = layout.faces.get(name)!.name;
+    return stmts`m.fill(${literal(first)}, ${at}, ${at} + ${pieces.length});`;
+  });
+}
+
+/** Something for a field of the table, or for that of each seat. */
+function forEachSeat(place: FieldPlace, body: (start: Operand) => readonly Stmt[]): readonly Stmt[] {
+  if (!place.inSeat) return [{ is: 'block', body: body(place.name) }];
+  const seats = place.model.owner === 'seat' ? expr`m[PLAYERS] + m[IMAGINARY]` : expr`m[PLAYERS]`;
+  const block = own('block');
+  return stmts`
+    for (let seat = 0; seat < ${seats}; seat++) {
+      const ${block} = SEATS + seat * SEAT_WORDS;
+      ${body(sum(block, place.name))}
+    }`;
+}
+
+function countOf({ keys }: FieldPlace): number {
+  return keys.reduce((product, { size }) => product * size, 1);
+}
+
+/** Fields whose first value is not 0. */
+function firstValues(place: FieldPlace): readonly Stmt[] {
+  const first = place.form === 'word' ? word(firstValue(place.model.type)) : 0;
+  if (first === 0) return [];
+  const count = countOf(place);
+  return forEachSeat(place, (start) =>
+    count === 1
+      ? stmts`m[${start}] = ${literal(first)};`
+      : stmts`m.fill(${literal(first)}, ${start}, ${start} + ${count});`,
+  );
+}
+
+/** What fields start with, everywhere or on marked cells. */
+function starts(e: Emitter, place: FieldPlace): readonly Stmt[] {
+  const { start, markedStart } = place.model;
+  if (!start && !markedStart) return [];
+  return forEachSeat(place, (address) => {
+    const out = new Out();
+    if (start && place.keys.length === 0) put(e, place, address, start, new Map(), out);
+    else if (start) {
+      const [i, body] = [e.gen.fresh('i'), new Out()];
+      put(e, place, sum(address, times(i, place.words)), start, new Map(), body);
+      out.code`for (let ${i} = 0; ${i} < ${countOf(place)}; ${i}++) { ${body} }`;
+    }
+    if (markedStart)
+      for (const position of markedPositions(e, place))
+        put(e, place, sum(address, position * place.words), markedStart, new Map(), out);
+    if (markedStart && place.there && isKnownAtStart(place)) {
+      const there = place.inSeat ? sum(own('block'), place.there.name) : place.there.name;
+      for (const [at, bits] of bitsAtStart(e, place)) out.code`m[${there} + ${at}] = ${bits};`;
+    }
+    return out.statements;
+  });
 }
 
 /** Whether it is known while compiling which cells hold something when the game begins. */

@@ -1,38 +1,35 @@
 import { present } from '../../../2-model/types.ts';
+import { load, type Operand, own, sum, text, times } from '../../code/build.ts';
+import { functions, stmts } from '../../code/quote.ts';
+import type { Func, Stmt, SwitchCase } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Settled } from '../machine/cases.ts';
+import { SCRIPT } from './waiting.ts';
 
 /** The machine, and how scripts go on one after the other. */
-export function run(
-  e: Emitter,
-  settled: Settled,
-  runsGame: string,
-  branches: string,
-  skipped: string,
-): string {
-  const cases = settled.cases.map(
-    ({ number, text, about }) =>
-      `case ${number}: {${about ? ` // ${about}` : ''}\n${text.replaceAll('return;', 'return false;')}\n}`,
-  );
-  return `
+export function running(e: Emitter, cases: readonly SwitchCase[]): readonly Func[] {
+  const checks = checkPlaces(e);
+  const check = checks.length > 0 ? stmts`checkPlaces();` : [];
+  const [m, k, pc, asked, listed] = ['m', 'k', 'pc', 'asked', 'listed'].map((spelling) => own(spelling));
+  return [
+    ...functions`
 /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
 function runThread(thread: number): boolean {
   // Under names of its own V8 knows for certain what they are.
-  const m = memory;
-  const k = tables;
-  const t = thread | 0;
-  let pc = m[t]!;
-  let asked: number;
-  let listed: number;
+  const ${m!} = memory;
+  const ${k!} = tables;
+  const ${SCRIPT} = thread | 0;
+  let ${pc!} = m[${SCRIPT}];
+  let ${asked!}: number;
+  let ${listed!}: number;
   for (;;) {
     switch (pc) {
-${cases.join('\n')}
+      ${cases}
       default:
-        m[t] = DONE;
+        m[${SCRIPT}] = DONE;
         return false;
     }
     // Here a script waits for a player.
-    waitFor(t, asked, listed, pc);
+    waitFor(${SCRIPT}, ${asked!}, ${listed!}, pc);
     return true;
   }
 }
@@ -50,60 +47,75 @@ function waitFor(t: number, player: number, listed: number, site: number): void 
 function goOn(t: number): void {
   m[JUMPS] = 0;
   let isMain = t === MAIN;
-  if (runThread(t)) return${checks(e) ? ' checkPlaces()' : ''};
-  while (m[${branches}] !== 0) {
+  if (runThread(t)) {
+    ${check}
+    return;
+  }
+  while (m[BRANCHES] !== 0) {
     if (isMain)
-      for (let i = 1; i <= m[${branches}]!; i++) {
-        runThread(SEATS + m[${branches} + i]! * SEAT_WORDS + THREAD);
+      for (let i = 1; i <= m[BRANCHES]; i++) {
+        runThread(SEATS + m[BRANCHES + i] * SEAT_WORDS + THREAD);
       }
-    for (let i = 1; i <= m[${branches}]!; i++) if (m[SEATS + m[${branches} + i]! * SEAT_WORDS + THREAD] !== DONE) return${checks(e) ? ' checkPlaces()' : ''};
-    m[${branches}] = 0;
+    for (let i = 1; i <= m[BRANCHES]; i++)
+      if (m[SEATS + m[BRANCHES + i] * SEAT_WORDS + THREAD] !== DONE) {
+        ${check}
+        return;
+      }
+    m[BRANCHES] = 0;
     isMain = true;
     runThread(MAIN);
   }
-  if (m[MAIN] === DONE && m[${runsGame}] === 1) m[OVER] = 1;
-  ${checks(e) ? 'checkPlaces();' : ''}
-}
-${checks(e)}
-
+  if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
+  ${check}
+}`,
+    ...checks,
+    ...functions`
 /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
 function skip(who: number, site: number): number {
-  const notes = SEATS + who * SEAT_WORDS + ${skipped};
+  const notes = SEATS + who * SEAT_WORDS + SKIPPED;
   m[LISTED_FOR] = -1;
-  if (m[notes]! > 0) forgetNote(notes, site);
-  const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
+  if (m[notes] > 0) forgetNote(notes, site);
+  const note = notes + 1 + m[notes]++ * NOTE_WORDS;
   m[note] = site;
   return note;
 }
 
 /** A decision is noted once, for the last time. */
 function forgetNote(notes: number, site: number): void {
-  const count = m[notes]!;
+  const count = m[notes];
   for (let i = 0; i < count; i++)
     if (m[notes + 1 + i * NOTE_WORDS] === site) {
       m.copyWithin(notes + 1 + i * NOTE_WORDS, notes + 1 + (i + 1) * NOTE_WORDS, notes + 1 + count * NOTE_WORDS);
-      m[notes]!--;
+      m[notes]--;
       return;
     }
-}`;
+}`,
+  ];
 }
 
 /** Places that are not to be too full whenever the game stops. */
-function checks(e: Emitter): string {
+function checkPlaces(e: Emitter): readonly Func[] {
   const places = [...e.gen.layout.fields.values()].filter(({ model, form }) => {
     const type = present(model.type);
     return form === 'list' && model.upTo !== undefined && type.is === 'collection' && type.form === 'place';
   });
-  if (places.length === 0) return '';
-  const tests = places.map(({ name, model, inSeat, keys, words }) => {
+  if (places.length === 0) return [];
+  const tests = places.flatMap(({ name, model, inSeat, keys, words }): readonly Stmt[] => {
     const count = keys.reduce((product, { size }) => product * size, 1);
-    const one = (address: string): string =>
-      `if (m[${address}]! > ${model.upTo}) fault('too-many', '${model.name}');`;
-    const all = (address: string): string =>
-      count === 1 ? one(address) : `for (let i = 0; i < ${count}; i++) ${one(`${address} + i * ${words}`)}`;
-    return inSeat
-      ? `for (let block = SEATS; block < stateWords(); block += SEAT_WORDS) ${all(`block + ${name}`)}`
-      : all(name);
+    const one = (address: Operand): readonly Stmt[] =>
+      stmts`if (${load(address)} > ${model.upTo!}) fault('too-many', ${text(model.name)});`;
+    const i = e.gen.fresh('i');
+    const all = (address: Operand): readonly Stmt[] =>
+      count === 1
+        ? one(address)
+        : stmts`for (let ${i} = 0; ${i} < ${count}; ${i}++) { ${one(sum(address, times(i, words)))} }`;
+    if (!inSeat) return all(name);
+    const block = e.gen.fresh('block');
+    return stmts`for (let ${block} = SEATS; ${block} < stateWords(); ${block} += SEAT_WORDS) { ${all(sum(block, name))} }`;
   });
-  return `/** No place holds more than it may. */\nfunction checkPlaces(): void {\n${tests.join('\n')}\n}`;
+  return functions`
+/** No place holds more than it may. */
+function checkPlaces(): void {
+  ${tests}
+}`;
 }

@@ -1,0 +1,98 @@
+import type { Code, Name, Stmt } from '../tree.ts';
+import { codesWithin, isPure, isSame, mapValues, rebuilt, stmtsIn, valuesOf } from '../walk.ts';
+
+/** A constant, and what it stands for. */
+interface Known {
+  readonly name: Name;
+  readonly value: Code;
+}
+
+/**
+ * Where a case has become part of another one, it reads once more what is known there already: the names of its routine, and the
+ * blocks of their seats. Such a constant is left out, and the one before stands for it. `slots` are the names of the words that
+ * hold locals of routines: only the machine writes them, one by one, so that no function can change them on the way.
+ */
+export function shareReads(run: readonly Stmt[], slots: ReadonlySet<Name>): readonly Stmt[] {
+  return new Sharing(slots).body(run, []);
+}
+
+class Sharing {
+  readonly #slots: ReadonlySet<Name>;
+  readonly #instead = new Map<Name, Name>();
+
+  constructor(slots: ReadonlySet<Name>) {
+    this.#slots = slots;
+  }
+
+  body(run: readonly Stmt[], outer: readonly Known[]): readonly Stmt[] {
+    let known = outer;
+    const kept: Stmt[] = [];
+    for (const stmt of run) {
+      const now = rebuilt(
+        stmt,
+        (code) => this.#renamed(code),
+        (inner) => this.body(inner, known),
+      );
+      if (now.is === 'declare' && now.how === 'const' && now.value && this.#isShareable(now.value)) {
+        const before = known.find(({ value }) => isSame(value, now.value!));
+        if (before) {
+          this.#instead.set(now.name, before.name);
+          continue;
+        }
+        known = [...known, { name: now.name, value: now.value }];
+      } else known = this.#after(now, known);
+      kept.push(now);
+    }
+    return kept;
+  }
+
+  #renamed(code: Code): Code {
+    const instead = this.#instead;
+    if (instead.size === 0) return code;
+    const [only] = mapValues([{ is: 'do', what: code }], (one) =>
+      one.is === 'name' && instead.has(one.name) ? { is: 'name', name: instead.get(one.name)! } : one,
+    );
+    return only?.is === 'do' ? only.what : code;
+  }
+
+  /** A local of a routine, or what is worked out from constants alone. */
+  #isShareable(value: Code): boolean {
+    if (this.#slotOf(value)) return true;
+    if (value.is !== 'binary' || !isPure(value)) return false;
+    return [...codesWithin(value)].every(({ is }) => is === 'binary' || is === 'name' || is === 'number');
+  }
+
+  /** The word that holds a local: `m[SLOT]` or `m[t + SLOT]`. */
+  #slotOf(code: Code): Name | undefined {
+    if (code.is !== 'item' || code.of.is !== 'name' || code.of.name.hint !== 'm') return undefined;
+    const { at } = code;
+    const last = at.is === 'binary' && at.op === '+' && at.left.is === 'name' ? at.right : at;
+    return last.is === 'name' && this.#slots.has(last.name) ? last.name : undefined;
+  }
+
+  /** What is still known behind a statement: what it writes no longer is, or stands for what was written. */
+  #after(stmt: Stmt, known: readonly Known[]): readonly Known[] {
+    const written = new Set<Name>();
+    for (const inner of stmtsIn([stmt]))
+      for (const value of valuesOf(inner))
+        for (const code of codesWithin(value)) {
+          const slot =
+            code.is === 'assign'
+              ? this.#slotOf(code.to)
+              : code.is === 'step'
+                ? this.#slotOf(code.of)
+                : undefined;
+          if (slot) written.add(slot);
+        }
+    if (written.size === 0) return known;
+    const left = known.filter(({ value }) => {
+      const slot = this.#slotOf(value);
+      return !slot || !written.has(slot);
+    });
+    if (stmt.is !== 'do' || stmt.what.is !== 'assign' || stmt.what.op !== '=') return left;
+    const { to, value } = stmt.what;
+    // A constant that is written into a word is what is read from it.
+    const isConstant = value.is === 'name' && known.some(({ name }) => name === value.name);
+    return isConstant && this.#slotOf(to) ? [...left, { name: value.name, value: to }] : left;
+  }
+}

@@ -1,0 +1,74 @@
+import { code } from '../../code/build.ts';
+import { functions } from '../../code/quote.ts';
+import type { Case, Func, Stmt, SwitchCase } from '../../code/tree.ts';
+import { isSameRun } from '../../code/walk.ts';
+import type { Emitter } from '../emitter.ts';
+import { SCRIPT } from './waiting.ts';
+
+/** What chance is to decide on, for whoever supplies what happened. */
+export function chances(e: Emitter): readonly Func[] {
+  const { sites } = e.machine.chances;
+  const kinds = e.gen.array('chance kind', [...sites.map(({ kind }) => kind), 0]);
+  const fitting = sites.flatMap(({ case: at, outcomes }): SwitchCase[] =>
+    outcomes ? [{ labels: [code(at)], body: outcomes }] : [],
+  );
+  return [
+    ...functions`
+/** Writes down what chance is to decide on. */
+function fillEvent(${SCRIPT}: number): void {
+  switch (m[${SCRIPT}]) {
+    ${together(sites.map((site) => ({ case: site.case, body: site.event })))}
+  }
+}
+
+function chance(): number {
+  const t = chanceThread();
+  if (t < 0) return -1;
+  fillEvent(t);
+  return k[${kinds} + k[CHANCE_OF_CASE + m[t]]];
+}
+
+function chanceType(): number {
+  const thread = chanceThread();
+  return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]];
+}
+
+function supply(values: readonly number[]): void {
+  m[LISTED_FOR] = -1;
+  outcome = values;
+  goOn(chanceThread());
+}`,
+    ...(fitting.length === 0 ? NO_OUTCOMES : outcomesOf(fitting)),
+  ];
+}
+
+const NO_OUTCOMES = functions`
+/** Nothing is rolled until something holds. */
+function outcomes(): readonly (readonly number[])[] {
+  return [];
+}`;
+
+function outcomesOf(fitting: readonly SwitchCase[]): readonly Func[] {
+  return functions`
+function outcomes(): readonly (readonly number[])[] {
+  const ${SCRIPT} = chanceThread();
+  if (${SCRIPT} < 0) return [];
+  fillEvent(${SCRIPT});
+  switch (m[${SCRIPT}]) {
+    ${fitting}
+    default:
+      return [];
+  }
+}`;
+}
+
+/** Cases of a switch; those that do the same stand together. */
+function together(cases: readonly { readonly case: Case; readonly body: readonly Stmt[] }[]): SwitchCase[] {
+  const found: { labels: Case[]; body: readonly Stmt[] }[] = [];
+  for (const { case: at, body } of cases) {
+    const same = found.find((one) => isSameRun(one.body, body));
+    if (same) same.labels.push(at);
+    else found.push({ labels: [at], body });
+  }
+  return found.map(({ labels, body }) => ({ labels: labels.map(code), body: [...body, { is: 'break' }] }));
+}

@@ -1,0 +1,54 @@
+import { asNumber, code, NONE, not } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { functions } from '../../code/quote.ts';
+import { type Func, Name, type Stmt } from '../../code/tree.ts';
+import type { Emitter } from '../emitter.ts';
+import { cond, value } from '../values/expressions.ts';
+
+/** Who has won, and what must always hold. */
+export function results(e: Emitter): readonly Func[] {
+  const winner = e.ranks.winner();
+  const {
+    winner: { rank, solo },
+    always,
+  } = e.gen.game;
+  const seat = new Name('seat');
+  const out = new Out();
+  const type = { is: 'seat', player: false } as const;
+  const scope = new Map([[rank.local, e.bind(seat, { name: 'seat', type }, out)]]);
+  const alone = solo ? asNumber(value(e, solo, scope, out)) : NONE;
+  out.code`return ${alone};`;
+  const tests = always.map(({ condition }, index): Stmt => {
+    const test = new Out();
+    const holds = cond(e, condition, new Map(), test);
+    const isAlone = test.isEmpty;
+    test.code`if (${not(holds)}) return ${index};`;
+    return isAlone ? test.statements[0]! : { is: 'block', body: test.statements };
+  });
+  return functions`
+function rank(): number {
+  return ${winner.rank}();
+}
+
+function rankedSeat(position: number): number {
+  return m[${winner.value} + position];
+}
+
+function rankedPlace(position: number): number {
+  return m[${winner.place} + position];
+}
+
+function rankedBy(position: number): number {
+  return m[${winner.by} + position];
+}
+
+function solo(${seat}: number): number {
+  ${out}
+}
+
+/** The rule among those that always hold which does not; -1 where all do. */
+function broken(): number {
+  ${tests}
+  return ${code(-1)};
+}`;
+}
