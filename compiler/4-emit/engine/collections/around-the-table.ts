@@ -1,46 +1,45 @@
+import { call, code, type Operand } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
 import type { Emitter } from '../emitter.ts';
-import type { Out } from '../text.ts';
-import { loop, type Stream } from './stream.ts';
+import { loop, type Stream, under } from './stream.ts';
 
 /** Players clockwise from one, with or without that one. */
-export function around(e: Emitter, from: string, others: boolean): Stream {
+export function around(e: Emitter, from: Operand, others: boolean): Stream {
   return {
     loops: 1,
     most: e.gen.layout.seats,
     each: (out, name, body, backwards) => {
       const step = e.gen.fresh('step');
       const start = e.gen.fresh('from');
-      out.push(`const ${start} = ${from};`);
-      out.push(loop(step, '0', 'm[PLAYERS]! - 1', backwards));
-      out.push(`const ${name} = clockwise(${start}, ${step});`);
-      if (others) {
-        out.push(`if (${name} !== ${start}) {`);
-        body(name, out);
-        out.push('}');
-      } else body(name, out);
-      out.push('}');
+      out.code`const ${start} = ${from};`;
+      loop(out, step, 0, { before: expr`m[PLAYERS]` }, backwards, (inside) => {
+        inside.code`const ${name} = clockwise(${start}, ${step});`;
+        if (others) under(inside, expr`${name} !== ${start}`, (then) => body(code(name), then));
+        else body(code(name), inside);
+      });
     },
-    count: () => (others ? `(m[PLAYERS]! - (${from} < m[PLAYERS]! ? 1 : 0))` : 'm[PLAYERS]!'),
-    has: (item) => (others ? `(${item} < m[PLAYERS]! && ${item} !== ${from})` : `(${item} < m[PLAYERS]!)`),
+    count: () => (others ? expr`m[PLAYERS] - (${from} < m[PLAYERS] ? 1 : 0)` : expr`m[PLAYERS]`),
+    has: (item) => (others ? expr`${item} < m[PLAYERS] && ${item} !== ${from}` : expr`${item} < m[PLAYERS]`),
   };
 }
 
 export function winners(e: Emitter, out: Out): Stream {
-  const name = e.ranks.winner();
+  const { rank, place, value } = e.ranks.winner();
   const count = e.gen.fresh('ranked');
-  out.push(`const ${count} = ${name.rank}();`);
+  out.code`const ${count} = ${call(rank, [])};`;
   return {
     loops: 1,
     most: e.gen.layout.seats,
     each: (to, item, body) => {
       const index = e.gen.fresh('i');
-      to.push(
-        `for (let ${index} = 0; ${index} < ${count}; ${index}++) {`,
-        `if (m[${name.place} + ${index}] !== m[${name.place}]) break;`,
-      );
-      to.push(`const ${item} = m[${name.value} + ${index}]!;`);
-      body(item, to);
-      to.push('}');
+      const inside = new Out();
+      inside.code`
+        if (m[${place} + ${index}] !== m[${place}]) break;
+        const ${item} = m[${value} + ${index}];
+      `;
+      body(code(item), inside);
+      to.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${inside} }`;
     },
   };
 }

@@ -1,28 +1,33 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
+import { binary, code, func, load, sum } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
-import { type Js, number, type Scope, truth } from '../gen.ts';
+import type { Scope } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
-import { camel, type Out, plus } from '../text.ts';
 import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { memberOf } from '../values/things.ts';
+import { named } from './stream.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
 
 /** Which bits a question is about: the word they lie in, and what bit 0 of that word would stand for. */
 interface Part {
-  readonly word: string;
-  readonly mask: string;
-  readonly first: string;
+  readonly word: Code;
+  readonly mask: Code;
+  readonly first: Code;
 }
 
 /**
  * Questions about which cells are free or taken, answered with a few operations on bits: `first cell in sheet[green] where
  * entry[cell] is none`. Undefined where a question is of another kind.
  */
-export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Js | undefined {
+export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
   const asked = fieldAsked(e, expr);
   if (!asked) return undefined;
   const { place, there, of, isNone } = asked;
@@ -40,15 +45,15 @@ export function askBits(e: Emitter, expr: Quantifier, scope: Scope, out: Out): J
   const bits = bitsAt(e, place, there, part, of, isNone, scope, out);
   switch (expr.op) {
     case 'some':
-      return truth(`((${bits}) !== 0)`);
+      return binary('!==', bits, 0);
     case 'no':
-      return truth(`((${bits}) === 0)`);
+      return binary('===', bits, 0);
     case 'count of':
-      return number(`countIn(${bits})`);
+      return quoted`countIn(${bits})`;
     case 'first of':
-      return number(`firstIn(${bits}, ${part.first})`);
+      return quoted`firstIn(${bits}, ${part.first})`;
     case 'last of':
-      return number(`lastIn(${bits}, ${part.first})`);
+      return quoted`lastIn(${bits}, ${part.first})`;
   }
 }
 
@@ -62,7 +67,7 @@ export function cellsAsked(
   where: Expr | undefined,
   scope: Scope,
   out: Out,
-): { bits: string; first: string } | undefined {
+): { bits: Code; first: Code } | undefined {
   const asked = fieldAsked(e, { bound, where });
   if (!asked || bound.in.op !== 'cells') return undefined;
   const { place, there, of, isNone } = asked;
@@ -79,10 +84,10 @@ function bitsAt(
   isNone: boolean,
   scope: Scope,
   out: Out,
-): string {
-  const block = place.inSeat ? `${blockOf(e, of!, scope, out)} + ` : '';
-  const word = plus(`${block}${there.name}`, part.word);
-  return `${isNone ? '~' : ''}m[${word}]! & ${part.mask}`;
+): Code {
+  const block = place.inSeat ? [blockOf(e, of!, scope, out)] : [];
+  const word = load(sum(...block, there.name, part.word));
+  return isNone ? quoted`~${word} & ${part.mask}` : quoted`${word} & ${part.mask}`;
 }
 
 function fieldAsked(e: Emitter, { bound, where }: { bound: Bound; where?: Expr | undefined }) {
@@ -112,17 +117,17 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
       those.every((cell) => cell - there.bitOf[cell]! === first[member]),
     );
     if (masks.includes(undefined) || !inRow) return undefined;
-    const member = cells.member ? memberOf(e, cells.grid, cells.member, scope, out) : '0';
+    const member = cells.member ? memberOf(e, cells.grid, cells.member, scope, out) : code(0);
     const words = members.map((those) => there.wordOf[those[0]!]!);
-    if (/^\d+$/.test(member))
+    if (member.is === 'number')
       return {
-        word: String(words[Number(member)]),
-        mask: String(masks[Number(member)]),
-        first: String(first[Number(member)]),
+        word: known(words[member.value]!),
+        mask: known(masks[member.value]!),
+        first: known(first[member.value]!),
       };
     const name = e.gen.fresh('member');
-    out.push(`const ${name} = ${member};`);
-    const table = (about: string, values: readonly number[]): string =>
+    out.code`const ${name} = ${member};`;
+    const table = (about: string, values: readonly number[]): Code =>
       e.gen.at(`${cells.grid} ${about}`, values, name);
     return {
       word: table('word', words),
@@ -136,12 +141,10 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
     const { model } = e.gen.board.grid(type.grid);
     const masks = model.lines.map((line) => maskOf(line.cells));
     if (masks.includes(undefined)) return undefined;
-    const js = num(e, cells.of, scope, out);
-    const line = /^[\w$]+$/.test(js) ? js : e.gen.fresh('line');
-    if (line !== js) out.push(`const ${line} = ${js};`);
-    const table = (about: string, values: readonly number[]): string =>
+    const line = named(e, 'line', num(e, cells.of, scope, out), out);
+    const table = (about: string, values: readonly number[]): Code =>
       values.every((one) => one === values[0])
-        ? String(values[0])
+        ? known(values[0]!)
         : e.gen.at(`${model.name} ${about}`, values, line);
     return {
       word: table(
@@ -149,52 +152,66 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
         model.lines.map(({ cells: those }) => there.wordOf[those[0]!]!),
       ),
       mask: table('line mask', masks as number[]),
-      first: '0',
+      first: code(0),
     };
   }
   return undefined;
 }
 
+/** A number that is known; the highest bit alone is no word for none. */
+function known(value: number): Code {
+  return { is: 'number', value };
+}
+
 /** The function that keeps the bit of one cell; another one where it is known that the cell holds something. */
-export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): string {
+export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Name {
   const there = place.there!;
   const about = `note ${place.model.name}${isThere ? ' there' : ''}`;
   return e.gen.function(about, camel(about), (name) => {
-    const block = place.inSeat ? 'block + ' : '';
+    const cell = e.gen.fresh('cell');
+    const block = place.inSeat ? [e.gen.fresh('block')] : [];
     const { columns } = there;
-    const wordOf = (): string =>
-      columns ? `((cell / ${columns}) | 0)` : e.gen.at(`${place.model.name} word`, there.wordOf, 'cell');
-    const bitOf = (): string =>
-      columns ? `(cell % ${columns})` : e.gen.at(`${place.model.name} bit`, there.bitOf, 'cell');
-    const word = there.words === 1 ? '' : ` + ${wordOf()}`;
-    const isPlain = there.bitOf.every((bit, cell) => bit === cell);
-    const bit = isPlain ? 'cell' : bitOf();
-    const params = place.inSeat ? 'block: number, cell: number' : 'cell: number';
-    if (isThere)
-      return `/** Keeps the bits that tell which \`${place.model.name}\` holds something: this one does. */
-function ${name}(${params}): void {
-  m[${block}${there.name}${word}]! |= 1 << ${bit};
-}`;
-    return `/** Keeps the bits that tell which \`${place.model.name}\` holds something. */
-function ${name}(${params}): void {
-  const word = ${block}${there.name}${word};
-  const bit = 1 << ${bit};
-  m[word] = m[${block}${place.name} + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
-}`;
+    const wordOf = (): Code =>
+      columns ? quoted`(${cell} / ${columns}) | 0` : e.gen.at(`${place.model.name} word`, there.wordOf, cell);
+    const bitOf = (): Code =>
+      columns ? quoted`${cell} % ${columns}` : e.gen.at(`${place.model.name} bit`, there.bitOf, cell);
+    const word = sum(...block, there.name, there.words === 1 ? 0 : wordOf());
+    const isPlain = there.bitOf.every((bit, at) => bit === at);
+    const bit = isPlain ? code(cell) : bitOf();
+    const params = [...block, cell];
+    const keeps = `Keeps the bits that tell which \`${place.model.name}\` holds something`;
+    const body = new Out();
+    if (isThere) {
+      body.code`m[${word}] |= 1 << ${bit};`;
+      return func(name, { doc: `${keeps}: this one does.`, params }, body.statements);
+    }
+    const value = load(sum(...block, place.name, cell));
+    body.code`
+      const word = ${word};
+      const bit = 1 << ${bit};
+      m[word] = ${value} === NONE ? m[word] & ~bit : m[word] | bit;
+    `;
+    return func(name, { doc: `${keeps}.`, params }, body.statements);
   });
 }
 
 /** Brings all bits in line with what the fields hold. */
-export function deriveAll(e: Emitter): string {
-  const lines = [...e.gen.layout.fields.values()].flatMap((place) => {
-    if (!place.there) return [];
+export function deriveAll(e: Emitter): readonly Stmt[] {
+  const out = new Out();
+  for (const place of e.gen.layout.fields.values()) {
+    if (!place.there) continue;
     const size = place.keys[0]!.size;
     const note = noteFunction(e, place);
-    if (!place.inSeat) return [`for (let cell = 0; cell < ${size}; cell++) ${note}(cell);`];
-    const seats = place.model.owner === 'seat' ? 'm[PLAYERS]! + m[IMAGINARY]!' : 'm[PLAYERS]!';
-    return [
-      `for (let seat = 0; seat < ${seats}; seat++) for (let cell = 0; cell < ${size}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);`,
-    ];
-  });
-  return [...lines, ...e.pieces.deriveHomes()].join('\n');
+    if (!place.inSeat) {
+      out.code`for (let cell = 0; cell < ${size}; cell++) ${note}(cell);`;
+      continue;
+    }
+    const seats = place.model.owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
+    out.code`
+      for (let seat = 0; seat < ${seats}; seat++)
+        for (let cell = 0; cell < ${size}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);
+    `;
+  }
+  out.push(...e.pieces.deriveHomes());
+  return out.statements;
 }

@@ -1,23 +1,28 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { itemType, present, type Type } from '../../../2-model/types.ts';
+import { binary, code, load, type Operand, sum } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { MOST_COLUMNS } from '../layout.ts';
-import { camel, type Out } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
 import { bindOf } from '../values/terms.ts';
+import { under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 /** A list, and how many items it has at most. */
 interface Found {
-  readonly address: string;
+  readonly address: Code;
   readonly most: number;
 }
 
 /** A list in the order in which its items were found; each item is marked too. */
 interface Reached extends Found {
-  has(item: string): string;
+  has(item: Operand): Code;
 }
 
 interface Size {
@@ -27,8 +32,8 @@ interface Size {
 
 /** The call that finds cells from others: from the address of rows of bits, or from that of a list. */
 interface Ways {
-  inRows(cells: string, size: Size, into: string): string;
-  oneByOne(cells: string, grid: string, into: string): string;
+  inRows(cells: Code, size: Size, into: Name): Code;
+  oneByOne(cells: Code, grid: string, into: Name): Code;
 }
 
 /** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
@@ -40,14 +45,15 @@ export class Graphs {
   }
 
   /** The table that gives the cell on each side of a cell: four words a cell, north first. */
-  beyond(grid: string): string {
+  beyond(grid: string): Name {
     const { model, cellAt } = this.#e.gen.board.grid(grid);
     const full = this.#full(grid);
     if (full)
       return this.#e.gen.computed(
+        `sides ${full.rows} ${full.columns}`,
         `${grid} beyond`,
         model.cells.length * 4,
-        `sides(${full.rows}, ${full.columns})`,
+        () => quoted`sides(${full.rows}, ${full.columns})`,
       );
     const steps = [
       [-1, 0],
@@ -64,18 +70,19 @@ export class Graphs {
   }
 
   /** The cell on one side of another. */
-  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): string {
+  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code {
     const cell = num(this.#e, expr.of, scope, out);
     const side = num(this.#e, expr.side, scope, out);
-    return `k[${this.beyond(gridIn(expr.of.type))} + ${cell} * 4 + ${side}]!`;
+    return quoted`k[${this.beyond(gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
   }
 
   /** The neighbours of several cells: the address of a list of them, in order. */
   neighboursOf({ of }: Of<'neighbours'>, scope: Scope, out: Out): Found {
     return this.#found(of, 'neighbours', scope, out, {
-      inRows: (cells, { rows, columns }, into) => `neighboursInRows(${cells}, ${rows}, ${columns}, ${into});`,
+      inRows: (cells, { rows, columns }, into) =>
+        quoted`neighboursInRows(${cells}, ${rows}, ${columns}, ${into})`,
       oneByOne: (cells, grid, into) =>
-        `neighboursOf(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${into});`,
+        quoted`neighboursOf(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${into})`,
     });
   }
 
@@ -85,12 +92,12 @@ export class Graphs {
     return this.#found(of, 'holes', scope, out, {
       inRows: (cells, { rows, columns }, into) => {
         const work = gen.layout.take('scratch', rows, 'closed cells').name;
-        return `holesInRows(${cells}, ${rows}, ${columns}, ${into}, ${work});`;
+        return quoted`holesInRows(${cells}, ${rows}, ${columns}, ${into}, ${work})`;
       },
       oneByOne: (cells, grid, into) => {
         const size = gen.board.grid(grid).all.length;
         const queue = gen.scratch('open cells', size);
-        return `holesIn(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${into}, ${queue});`;
+        return quoted`holesIn(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${into}, ${queue})`;
       },
     });
   }
@@ -104,8 +111,8 @@ export class Graphs {
     const bits = full && full.columns <= MOST_COLUMNS ? full : undefined;
     const cells = bits ? this.#rows(from, bits, scope, out) : streams.list(from, scope, out);
     const address = gen.scratch(about, most);
-    out.push(bits ? inRows(cells, bits, address) : oneByOne(cells, grid, address));
-    return { address, most };
+    out.do(bits ? inRows(cells, bits, address) : oneByOne(cells, grid, address));
+    return { address: code(address), most };
   }
 
   /** A grid of one part without gaps. */
@@ -116,7 +123,7 @@ export class Graphs {
   }
 
   /** Cells as bits, a word for each row: the address of the first. */
-  #rows(expr: Expr, { rows, columns }: Size, scope: Scope, out: Out): string {
+  #rows(expr: Expr, { rows, columns }: Size, scope: Scope, out: Out): Code {
     const e = this.#e;
     const stream = e.streams.of(expr, scope, out);
     if (stream.words) return stream.words;
@@ -124,21 +131,21 @@ export class Graphs {
     const words = parts.flatMap((part) => part.words ?? []);
     const address = e.gen.layout.take('scratch', rows, 'rows of cells').name;
     const row = e.gen.fresh('row');
-    const bits = words.map((one) => `m[${one} + ${row}]!`).join(' | ') || '0';
-    out.push(`for (let ${row} = 0; ${row} < ${rows}; ${row}++) m[${address} + ${row}] = ${bits};`);
+    const [first, ...others] = words.map((one) => load(sum(one, row)));
+    const bits = others.reduce((left, right) => binary('|', left, right), first ?? code(0));
+    out.code`for (let ${row} = 0; ${row} < ${rows}; ${row}++) m[${address} + ${row}] = ${bits};`;
     for (const part of parts)
       if (!part.words) {
-        out.push('{');
+        const block = new Out();
         part.each(
-          out,
+          block,
           e.gen.fresh('cell'),
-          (cell, to) =>
-            to.push(`m[${address} + ((${cell} / ${columns}) | 0)]! |= 1 << (${cell} % ${columns});`),
+          (cell, to) => to.code`m[${address} + ((${cell} / ${columns}) | 0)] |= 1 << (${cell} % ${columns});`,
           false,
         );
-        out.push('}');
+        out.code`{ ${block} }`;
       }
-    return address;
+    return code(address);
   }
 
   /** Everything that can be reached: the address of a list, in the order in which it is found. */
@@ -150,38 +157,47 @@ export class Graphs {
     const address = e.gen.scratch('reached', size);
     const marks = e.gen.layout.take('scratch', size, 'reached marks').name;
     const [stamp, count, head] = [e.gen.fresh('stamp'), e.gen.fresh('count'), e.gen.fresh('head')];
-    out.push(`const ${stamp} = ++m[STAMP]!;`, `let ${count} = 0;`);
-    const add = (item: string, to: Out): void =>
-      to.push(`m[${marks} + ${item}] = ${stamp};`, `m[${address} + ++${count}] = ${item};`);
-    e.streams.each(expr.from, e.gen.fresh(camel(expr.local)), scope, out, (item, to) => {
-      to.push(`if (m[${marks} + ${item}] !== ${stamp}) {`);
-      add(item, to);
-      to.push('}');
-    });
-    const here = e.gen.fresh(camel(expr.local));
-    out.push(
-      `for (let ${head} = 1; ${head} <= ${count}; ${head}++) {`,
-      `const ${here} = m[${address} + ${head}]!;`,
+    out.code`
+      const ${stamp} = ++m[STAMP];
+      let ${count} = 0;
+    `;
+    const isNew = (item: Code): Code => quoted`m[${marks} + ${item}] !== ${stamp}`;
+    const add = (item: Code, to: Out): void => to.code`
+      m[${marks} + ${item}] = ${stamp};
+      m[${address} + ++${count}] = ${item};
+    `;
+    e.streams.each(expr.from, e.gen.fresh(camel(expr.local)), scope, out, (item, to) =>
+      under(to, isNew(item), (then) => add(item, then)),
     );
+    const here = e.gen.fresh(camel(expr.local));
+    const body = new Out();
+    body.code`const ${here} = m[${address} + ${head}];`;
     const inner = new Map(scope);
-    inner.set(expr.local, bindOf(e, here, { name: expr.local, type }, out));
+    inner.set(expr.local, bindOf(e, here, { name: expr.local, type }, body));
     const stepType = itemType(expr.step.in.type);
-    e.streams.each(expr.step.in, e.gen.fresh(camel(expr.step.local)), inner, out, (item, to) => {
+    e.streams.each(expr.step.in, e.gen.fresh(camel(expr.step.local)), inner, body, (item, to) => {
       const next = new Map(inner);
       next.set(expr.step.local, bindOf(e, item, { name: expr.step.local, type: stepType }, to));
       // What is none is nowhere; the condition may say so itself.
-      const isThere = stepType.is === 'optional' ? `${item} !== NONE && ` : '';
-      to.push(`if (${isThere}m[${marks} + ${item}] !== ${stamp}) {`);
-      if (expr.where) to.push(`if (${cond(e, expr.where, next, to)}) {`);
-      add(item, to);
-      to.push(expr.where ? '}}' : '}');
+      const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
+      under(to, test, (then) => {
+        if (expr.where) under(then, cond(e, expr.where, next, then), (found) => add(item, found));
+        else add(item, then);
+      });
     });
-    out.push('}', `m[${address}] = ${count};`);
-    return { address, most: size, has: (item) => `(m[${marks} + ${item}] === ${stamp})` };
+    out.code`
+      for (let ${head} = 1; ${head} <= ${count}; ${head}++) { ${body} }
+      m[${address}] = ${count};
+    `;
+    return {
+      address: code(address),
+      most: size,
+      has: (item) => quoted`m[${marks} + ${item}] === ${stamp}`,
+    };
   }
 
   /** The longest run of sides along the outline of cells. */
-  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): string {
+  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): Code {
     const e = this.#e;
     const grid = gridIn(expr.around.type);
     const size = e.gen.board.grid(grid).all.length;
@@ -190,48 +206,38 @@ export class Graphs {
     const [stamp, marks, beyond] = [e.gen.fresh('stamp'), this.#marks(grid), this.beyond(grid)];
     // The sides that are marked, so that nobody has to look for them.
     const marked = e.gen.scratch(`marked ${grid} edges`, size * 4);
-    const [count, isMarked] = [e.gen.fresh('count'), e.gen.fresh('isMarked')];
-    const [i, cell, side, near, edge] = [
-      e.gen.fresh('i'),
-      e.gen.fresh(camel(expr.cell)),
-      e.gen.fresh(camel(expr.side)),
-      e.gen.fresh('near'),
-      e.gen.fresh('edge'),
-    ];
-    out.push(
-      `const ${stamp} = ++m[STAMP]!;`,
-      `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) m[${marks} + m[${list} + ${i}]!] = ${stamp};`,
-      `let ${count} = 0;`,
-    );
-    out.push(
-      `for (let ${i} = m[${list}]!; ${i} >= 1; ${i}--) {`,
-      `const ${cell} = m[${list} + ${i}]!;`,
-      `for (let ${side} = 0; ${side} < 4; ${side}++) {`,
-    );
-    out.push(
-      `const ${edge} = ${cell} * 4 + ${side};`,
-      `const ${near} = k[${beyond} + ${edge}]!;`,
-      `if (${near} === NONE || m[${marks} + ${near}] !== ${stamp}) {`,
-    );
+    const [count, edge] = [e.gen.fresh('count'), e.gen.fresh('edge')];
+    const [cell, side] = [e.gen.fresh(camel(expr.cell)), e.gen.fresh(camel(expr.side))];
+    const outline = new Out();
     const inner = new Map(scope);
-    inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, out));
-    inner.set(expr.side, { value: { js: side, bool: false } });
-    const holds = cond(e, expr.where, inner, out);
-    out.push(
-      `const ${isMarked} = ${holds} ? 1 : 0;`,
-      `m[${edges} + ${edge}] = ${stamp} * 4 + ${isMarked};`,
-      `m[${marked} + 1 + ${count}] = ${edge};`,
-      `${count} += ${isMarked};`,
-      '}',
-      '}',
-      '}',
-      `m[${marked}] = ${count};`,
-    );
-    return `longestRun(${marked}, ${beyond}, ${edges}, ${stamp})`;
+    inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, outline));
+    inner.set(expr.side, { value: code(side) });
+    const holds = cond(e, expr.where, inner, outline);
+    outline.code`
+      const isMarked = ${holds} ? 1 : 0;
+      m[${edges} + ${edge}] = ${stamp} * 4 + isMarked;
+      m[${marked} + 1 + ${count}] = ${edge};
+      ${count} += isMarked;
+    `;
+    out.code`
+      const ${stamp} = ++m[STAMP];
+      for (let i = m[${list}]; i >= 1; i--) m[${marks} + m[${list} + i]] = ${stamp};
+      let ${count} = 0;
+      for (let i = m[${list}]; i >= 1; i--) {
+        const ${cell} = m[${list} + i];
+        for (let ${side} = 0; ${side} < 4; ${side}++) {
+          const ${edge} = ${cell} * 4 + ${side};
+          const near = k[${beyond} + ${edge}];
+          if (near === NONE || m[${marks} + near] !== ${stamp}) { ${outline} }
+        }
+      }
+      m[${marked}] = ${count};
+    `;
+    return quoted`longestRun(${marked}, ${beyond}, ${edges}, ${stamp})`;
   }
 
   /** One word for each cell of a grid, to note what was seen: a number that goes up tells what is of this time. */
-  #marks(grid: string): string {
+  #marks(grid: string): Name {
     const size = this.#e.gen.board.grid(grid).all.length;
     return this.#e.gen.once(
       `marks of ${grid}`,

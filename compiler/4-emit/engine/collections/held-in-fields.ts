@@ -1,9 +1,13 @@
 import type { Expr } from '../../../2-model/model.ts';
+import { code, type Operand, sum, times } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import { withParts } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
-import type { Out } from '../text.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { inBits, inMemory, loop, type Stream } from './stream.ts';
+import { inBits, inMemory, loop, type Stream, under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
@@ -33,14 +37,16 @@ function ofAllKeys(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Strea
     most: count * Math.max(1, place.room),
     each: (to, name, body, backwards) => {
       const index = e.gen.fresh('i');
-      to.push(loop(index, '0', String(count - 1), backwards));
-      if (place.form === 'word') {
-        to.push(`const ${name} = m[${start} + ${index}]!;`);
-        if (place.model.single) to.push(`if (${name} !== NONE) {`);
-        body(name, to);
-        if (place.model.single) to.push('}');
-      } else inMemory(e, `${start} + ${index} * ${place.words}`, place.room).each(to, name, body, backwards);
-      to.push('}');
+      loop(to, index, 0, count - 1, backwards, (inside) => {
+        if (place.form === 'word') {
+          inside.code`const ${name} = m[${start} + ${index}];`;
+          if (place.model.single) under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));
+          else body(code(name), inside);
+        } else {
+          const list = sum(start, times(index, place.words));
+          inMemory(e, list, place.room).each(inside, name, body, backwards);
+        }
+      });
     },
   };
 }
@@ -57,42 +63,40 @@ export function heldCells(e: Emitter, expr: Of<'cells of field'>, scope: Scope, 
   const bits = place.there;
   const perWord = bits?.columns ?? 32;
   const isLinear = bits?.bitOf.every((bit, cell) => bits.wordOf[cell]! * perWord + bit === cell);
-  const has = (item: string): string => `(m[${start} + ${item}] !== NONE)`;
-  if (!bits || !isLinear)
-    return {
-      loops: 1,
-      most: key.size,
-      each: (to, name, body, backwards) => {
-        to.push(loop(name, '0', String(key.size - 1), backwards), `if (m[${start} + ${name}] !== NONE) {`);
-        body(name, to);
-        to.push('}', '}');
-      },
-      has,
-    };
-  const words = start.replace(place.name, bits.name);
+  const has = (item: Operand): Code => quoted`m[${start} + ${item}] !== NONE`;
+  const oneByOne: Stream['each'] = (to, name, body, backwards) =>
+    loop(to, name, 0, key.size - 1, backwards, (inside) =>
+      under(inside, has(name), (then) => body(code(name), then)),
+    );
+  if (!bits || !isLinear) return { loops: 1, most: key.size, each: oneByOne, has };
+  const words = withName(start, place.name, bits.name);
   return {
     loops: 2,
     most: key.size,
     each: (to, name, body, backwards) => {
       if (backwards) {
-        to.push(loop(name, '0', String(key.size - 1), true), `if (m[${start} + ${name}] !== NONE) {`);
-        body(name, to);
-        to.push('}', '}');
+        oneByOne(to, name, body, true);
         return;
       }
       const [word, rest] = [gen.fresh('word'), gen.fresh('rest')];
-      to.push(
-        `for (let ${word} = 0; ${word} < ${bits.words}; ${word}++)`,
-        `for (let ${rest} = m[${words} + ${word}]!; ${rest} !== 0; ${rest} &= ${rest} - 1) {`,
-      );
-      to.push(`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`);
-      body(name, to);
-      to.push('}');
+      const inside = new Out();
+      inside.code`const ${name} = ${word} * ${perWord} + 31 - Math.clz32(${rest} & -${rest});`;
+      body(code(name), inside);
+      to.code`
+        for (let ${word} = 0; ${word} < ${bits.words}; ${word}++)
+          for (let ${rest} = m[${words} + ${word}]; ${rest} !== 0; ${rest} &= ${rest} - 1) { ${inside} }
+      `;
     },
     ...(bits.columns ? { words } : {}),
     has,
-    count: () => `bitsIn(${words}, ${bits.words})`,
+    count: () => quoted`bitsIn(${words}, ${bits.words})`,
   };
+}
+
+/** An address with one name in it instead of another. */
+function withName(address: Code, before: Name, after: Name): Code {
+  if (address.is === 'name') return address.name === before ? code(after) : address;
+  return withParts(address, (part) => withName(part, before, after));
 }
 
 /** The pieces that lie in places for one, in the order of the cells. */
@@ -112,8 +116,8 @@ function lying(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
         to,
         e.gen.fresh('cell'),
         (cell, inside) => {
-          inside.push(`const ${name} = m[${start} + ${cell}]!;`);
-          body(name, inside);
+          inside.code`const ${name} = m[${start} + ${cell}];`;
+          body(code(name), inside);
         },
         backwards,
       ),

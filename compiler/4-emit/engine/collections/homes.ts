@@ -1,9 +1,13 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
+import { binary, chain, code, func, type Operand } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import type { Out } from '../../code/out.ts';
+import { expr as quoted, stmts } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
-import { type Binding, type Js, number, type Scope } from '../gen.ts';
+import type { Binding, Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
-import { camel, type Out } from '../text.ts';
 import { num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
@@ -16,7 +20,7 @@ type FieldRead = Extract<Expr, { op: 'field' }>;
  * Where it is noted for every piece where it lies, only those with that print are looked at, however much lies in the places.
  * Undefined where a question is of another kind.
  */
-export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Js | undefined {
+export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
   if (expr.op !== 'count of' || e.gen.traced) return undefined;
   const { bound, where } = expr;
   const fields = fieldsIn(bound.in);
@@ -27,13 +31,8 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
   const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
   const { homes, items, from } = lists;
   const { value } = asked;
-  const [print, i, home, count] = ['print', 'i', 'home', 'count'].map((name) => e.gen.fresh(name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  out.push(`const ${print} = ${num(e, value, scope, out)};`);
+  const [print, home, count] = [e.gen.fresh('print'), e.gen.fresh('home'), e.gen.fresh('count')];
+  out.code`const ${print} = ${num(e, value, scope, out)};`;
   const tests = fields.map((field, at) => {
     const { keys, words } = places[at]!;
     const isWhole = field.whole && keys.length > 0;
@@ -45,31 +44,35 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
       out,
     );
     const start = e.gen.fresh('start');
-    out.push(`const ${start} = ${address};`);
+    out.code`const ${start} = ${address};`;
     const size = isWhole ? keys.reduce((product, key) => product * key.size, words) : 1;
-    return size === 1 ? `isSame(${home}, ${start})` : `liesWithin(${home}, ${start}, ${start} + ${size - 1})`;
+    return size === 1
+      ? quoted`isSame(${home}, ${start})`
+      : quoted`liesWithin(${home}, ${start}, ${start} + ${size - 1})`;
   });
-  out.push(
-    `let ${count} = 0;`,
-    `for (let ${i} = k[${from} + ${print}]!, end = k[${from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
-    `const ${home} = m[${homes} + k[${items} + ${i}]!]! >> 1;`,
-    `${count} += ${tests.join(' | ')};`,
-    '}',
-  );
-  return number(count);
+  const isHere = tests.reduce((left, right) => binary('|', left, right));
+  out.code`
+    let ${count} = 0;
+    const end = k[${from} + ${print} + 1];
+    for (let i = k[${from} + ${print}]; i < end; i++) {
+      const ${home} = m[${homes} + k[${items} + i]] >> 1;
+      ${count} += ${isHere};
+    }
+  `;
+  return code(count);
 }
 
 /** How many each seat has of something: a few bits of one word for each seat, side by side. */
 export interface SeatCounts {
   /** The name of the word. */
-  readonly word: string;
+  readonly word: Name;
   /** The bits for one seat: those of its count, and one above them that is free. */
   readonly width: number;
 }
 
-/** The JavaScript for the count of one seat. */
-export function countIn({ word, width }: SeatCounts, seat: string): string {
-  return `((${word} >>> (${seat} * ${width})) & ${2 ** (width - 1) - 1})`;
+/** The count of one seat. */
+export function countIn({ word, width }: SeatCounts, seat: Operand): Code {
+  return quoted`(${word} >>> (${seat} * ${width})) & ${2 ** (width - 1) - 1}`;
 }
 
 /**
@@ -102,26 +105,22 @@ export function countForAll(
   if (!areOwn || width === undefined) return undefined;
   const inner = new Map<string, Binding>();
   for (const [index, arg] of expr.args.entries())
-    inner.set(params[index]!.name, { value: number(argument(e, arg, params[index]!, scope, out)) });
-  const [print, i, home, word] = ['print', 'i', 'home', 'counts'].map((name) => e.gen.fresh(name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+    inner.set(params[index]!.name, { value: argument(e, arg, params[index]!, scope, out) });
+  const word = e.gen.fresh('counts');
   const owned = ownersOf(
     e,
     places.map(({ place }) => place),
     width,
   );
-  out.push(
-    `const ${print} = ${num(e, asked.value, inner, out)};`,
-    `let ${word} = 0;`,
-    `for (let ${i} = k[${lists.from} + ${print}]!, end = k[${lists.from} + ${print} + 1]!; ${i} < end; ${i}++) {`,
-    `const ${home} = m[${lists.homes} + k[${lists.items} + ${i}]!]! >> 1;`,
-    `${word} += k[${owned} + ${home}]!;`,
-    '}',
-  );
+  out.code`
+    const print = ${num(e, asked.value, inner, out)};
+    let ${word} = 0;
+    const end = k[${lists.from} + print + 1];
+    for (let i = k[${lists.from} + print]; i < end; i++) {
+      const home = m[${lists.homes} + k[${lists.items} + i]] >> 1;
+      ${word} += k[${owned} + home];
+    }
+  `;
   return { word, width };
 }
 
@@ -133,31 +132,37 @@ function widthFor(most: number, seats: number): number | undefined {
 }
 
 /** A table that tells for every word of the state what a piece there adds to the counts, where it belongs to some places of seats. */
-function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): string {
+function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Name {
   const { layout } = e.gen;
   const about = places.map(({ model }) => model.name).join(' and ');
   const owner = e.gen.function(`owner of ${about} ${width}`, camel(`owner of ${about}`), (own) => {
+    const [address, at] = [e.gen.fresh('address'), e.gen.fresh('at')];
     const tests = places.map(({ name, keys, words }) => {
       const size = keys.reduce((product, key) => product * key.size, words);
-      return keys.length === 0 ? `at === ${name}` : `(at >= ${name} && at < ${name} + ${size})`;
+      return keys.length === 0
+        ? quoted`${at} === ${name}`
+        : quoted`${at} >= ${name} && ${at} < ${name} + ${size}`;
     });
-    return [
-      `/** A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody. */`,
-      `function ${own}(address: number): number {`,
-      'if (address < SEATS) return 0;',
-      'const at = (address - SEATS) % SEAT_WORDS;',
-      `return ${tests.join(' || ')} ? 1 << (((address - SEATS) / SEAT_WORDS | 0) * ${width}) : 0;`,
-      '}',
-    ].join('\n');
+    const doc = `A one in the ${width} bits of the seat whose \`${about.replace(' and ', '` and `')}\` a word of the state is part of; 0 for nobody.`;
+    return func(
+      own,
+      { doc, params: [address], returns: 'number' },
+      stmts`
+        if (${address} < SEATS) return 0;
+        const ${at} = (${address} - SEATS) % SEAT_WORDS;
+        return ${chain('||', tests)} ? 1 << ((((${address} - SEATS) / SEAT_WORDS) | 0) * ${width}) : 0;
+      `,
+    );
   });
   const words = (): number => {
     const thread = layout.size('thread');
     return layout.size('table') + thread + layout.seats * (layout.size('seat') + thread);
   };
   return e.gen.computed(
+    `owner of ${about} ${width}`,
     `owner of ${about}`,
     words,
-    `workedOut(SEATS + ${layout.seats} * SEAT_WORDS, ${owner})`,
+    () => quoted`workedOut(SEATS + ${layout.seats} * SEAT_WORDS, ${owner})`,
   );
 }
 
@@ -166,7 +171,7 @@ function listsByPrint(
   e: Emitter,
   fields: readonly FieldRead[],
   { pieces, property, value }: NonNullable<ReturnType<typeof printedAsked>>,
-): { homes: string; items: string; from: string; longest: number } | undefined {
+): { homes: Name; items: Name; from: Name; longest: number } | undefined {
   const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
   const homes = e.gen.layout.homes.get(pieces);
   const lying = e.gen.layout.placesOf(pieces);
