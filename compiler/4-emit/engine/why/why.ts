@@ -1,13 +1,20 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Game } from '../../../3-ir/ir.ts';
+import { asNumber, asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { dropUnused } from '../../code/passes/drop-unused.ts';
+import { linked, printProgram } from '../../code/program.ts';
+import { functions, expr as quoted, stmts } from '../../code/quote.ts';
+import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
+import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
+import { inRuns } from '../core/tables.ts';
 import { Emitter } from '../emitter.ts';
-import { asNumber, lookUp, type Scope, wordsOf } from '../gen.ts';
-import { HELPERS, helpersFor } from '../helpers/helpers.ts';
+import { type Bind, lookUp, type Scope, type Static, wordsOf } from '../gen.ts';
+import { HELPERS } from '../helpers/helpers.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { type Place, Statements } from '../statements/statements.ts';
-import { inRuns, Out } from '../text.ts';
 import { isCollection, num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
@@ -34,10 +41,10 @@ class TellingStatements extends Statements {
     }
     if (statement.is !== 'let') return super.one(statement, place, scope, out);
     const mark = this.#emitter.gen.fresh('mark');
-    out.push(`const ${mark} = trace.begin();`);
+    out.code`const ${mark} = trace.begin();`;
     tell(this.#emitter, statement.value, scope, out);
     const inner = super.one(statement, place, scope, out);
-    out.push(`trace.note(${mark}, '${statement.local}');`);
+    out.code`trace.note(${mark}, ${text(statement.local)});`;
     this.#noted.add(statement.local);
     return inner;
   }
@@ -48,42 +55,40 @@ class TellingStatements extends Statements {
     const { name, values } = e.gen.layout.points.get(scoring)!;
     const block = blockOf(e, statement.to, scope, out);
     const seat = num(e, statement.to, scope, out);
-    const reason = statement.for ? num(e, statement.for, scope, out) : 'NONE';
-    const position = statement.for ? ` + 1 + ${positionAmong(e, values, statement.for, scope, out)}` : '';
-    const points = e.gen.fresh('points');
-    out.push('trace.open();');
+    const reason = statement.for ? num(e, statement.for, scope, out) : NONE;
+    const position = statement.for ? sum(1, positionAmong(e, values, statement.for, scope, out)) : 0;
+    out.code`trace.open();`;
     for (const local of namesIn(statement.amount, scope)) {
-      if (this.#noted.has(local.local)) out.push(`trace.recall('${local.local}');`);
+      if (this.#noted.has(local.local)) out.code`trace.recall(${text(local.local)});`;
       // What the points are for is told anyway.
       if (!isSame(local, statement.for)) tellItem(e, local, scope, out);
     }
-    out.push(`const ${points} = ${this.#amount(statement, place, scope, out)};`);
     const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
-    out.push(
-      `m[${block} + ${name}${position}]! += ${points};`,
-      `trace.award(${index}, ${seat}, ${reason}, ${points});`,
-    );
+    out.code`
+      const points = ${this.#amount(statement, place, scope, out)};
+      m[${sum(block, name, position)}] += points;
+      trace.award(${index}, ${seat}, ${reason}, points);`;
   }
 
   /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount({ amount }: Award, { pooled }: Place, scope: Scope, out: Out): string {
+  #amount({ amount }: Award, { pooled }: Place, scope: Scope, out: Out): Code {
     const e = this.#emitter;
     if (!pooled) {
       tell(e, amount, scope, out);
       return num(e, amount, scope, out);
     }
-    const [sum, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
+    const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
     const first = lookUp(scope, pooled.place)!;
-    const start = 'value' in first ? asNumber(first.value) : '1';
+    const start = 'value' in first ? asNumber(first.value) : code(1);
     const inner = new Map(scope);
-    inner.set(pooled.place, { value: { js: one, bool: false } });
-    out.push(
-      `let ${sum} = 0;`,
-      `for (let ${one} = ${start}; ${one} < ${start} + ${pooled.shared}; ${one}++) {`,
-    );
-    tell(e, amount, inner, out);
-    out.push(`${sum} += ${num(e, amount, inner, out)};`, '}');
-    return `Math.floor(${sum} / ${pooled.shared})`;
+    inner.set(pooled.place, { value: code(place) });
+    const body = new Out();
+    tell(e, amount, inner, body);
+    body.code`${total} += ${num(e, amount, inner, body)};`;
+    out.code`
+      let ${total} = 0;
+      for (let ${place} = ${start}; ${place} < ${start} + ${pooled.shared}; ${place}++) { ${body} }`;
+    return quoted`Math.floor(${total} / ${pooled.shared})`;
   }
 }
 
@@ -106,95 +111,128 @@ export function emitWhy(
   e.gen.traced = true;
   for (const [name, { at }] of layout.fields)
     if (core.gen.layout.fields.get(name)?.at !== at) throw new Error(`${name} lies elsewhere in the core`);
-  // The counters that every core has, under the same names.
-  for (const about of ['jumps', 'stamp']) layout.take('scratch', 1, about);
-  const event = layout.take('scratch', 257, 'event list');
-  const handed = layout.take('scratch', 8 * 257, 'handed lists');
-  const scorings = game.scorings.map((_, index) => scoringCase(e, index));
-  const winner = e.ranks.winner();
-  const doors = `
-function score(scoring: number, args: readonly number[]): void {
-  switch (scoring) {
-${scorings.join('\n')}
-  }
-}
-
-function list(slot: number, items: readonly number[]): number {
-  const address = ${handed.name} + slot * 257;
-  for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-  m[address] = items.length;
-  return address;
-}
-
-function ranked(position: number): readonly number[] {
-  return [${rankedWords(winner, game.winner.rank, 'position').join(', ')}];
-}`;
-  const functions = [...e.gen.functions.values()].map(({ text }) => text);
-  const body = e.gen.whole([...functions, doors]);
-  const all = `${body}\n${e.gen.statics.map(({ js }) => js ?? '').join('\n')}`;
-  const helpers = helpersFor(`${all}\nfault(\nprinted(`).map((name) => HELPERS[name]!);
-  const used = new Set(`${all}\n${helpers.join('\n')}`.match(/[A-Za-z_$][\w$]*/g));
+  // The words that every core has, under the same names.
+  for (const word of ['JUMPS', 'STAMP']) layout.own('scratch', 1, word);
+  layout.own('scratch', 257, 'event');
+  layout.own('scratch', 8 * 257, 'HANDED_LISTS');
+  const doors = doorsOf(e);
+  const whole = dropUnused([...e.gen.functions, ...doors]);
+  const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
+  const helpers = linked([...whole, ...made, ...ALWAYS], HELPERS);
+  const uses = usesIn([...whole, ...made, ...helpers]);
+  const statics = e.gen.statics.filter(({ name }) => uses.has(name));
   const scratchAt = seats.at + layout.seats * seats.words;
-  const statics = e.gen.statics.filter(({ name }) => used.has(name));
-  const constants = (wanted: 'state' | 'scratch'): string[] =>
+  const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
     layout.constants
-      .filter(({ area }) => (area === 'scratch') === (wanted === 'scratch'))
-      .filter(({ name }) => used.has(name) || (name === event.name && used.has('event')))
-      .map(({ name, value }) => `const ${name} = ${wanted === 'scratch' ? value + scratchAt : value};`);
+      .filter(({ name, area }) => (area === 'scratch') === (wanted === 'scratch') && uses.has(name))
+      .flatMap(({ name, value }) => constant(name, wanted === 'scratch' ? value + scratchAt : value));
+  // What nothing uses is left out when this is printed.
+  const body: readonly Stmt[] = [
+    ...stmts`const ${own('NONE')} = -0x80000000;`,
+    ...constant(own('PLAYERS'), 0),
+    ...constant(own('IMAGINARY'), 1),
+    comment(''),
+    comment('The state, and the words that stand for numbers, as in the core.'),
+    ...constant(own('SEATS'), seats.at),
+    ...constant(own('SEAT_WORDS'), seats.words),
+    ...constants('state'),
+    comment(''),
+    comment('For work, in a memory of its own.'),
+    ...constants('scratch'),
+    ...stmts`const ${own('m')} = new Int32Array(${scratchAt + layout.size('scratch')});`,
+    ...constant(own('MOST_JUMPS'), 100_000),
+    comment(''),
+    comment('What is printed: one table behind the other.'),
+    ...stmts`const ${own('k')} = new Int32Array(${1 + wordsOf(statics)}); k[0] = 1;`,
+    ...helpers,
+    comment(''),
+    ...statics.flatMap((one) => stmts`const ${one.name} = ${tableOf(one)};`),
+    ...whole,
+    comment(''),
+    { is: 'return', value: interfaceOf(e) },
+  ];
+  const createTraced = func(
+    own('createTraced'),
+    {
+      doc: `The scorings of \`${id}\` once more, in a form that tells what it looks up: that is where \`why\` knows it from.`,
+      params: [{ name: own('trace'), type: 'Trace' }],
+      returns: 'Traced',
+    },
+    body,
+  );
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
-  const lines = (name: string, line: string): string[] => (used.has(name) ? [line] : []);
   return [
     `import { Fault } from '${runtime}/core.ts';`,
     `import type { Trace, Traced } from '${runtime}/trace.ts';`,
     '',
-    `/** The scorings of \`${id}\` once more, in a form that tells what it looks up: that is where \`why\` knows it from. */`,
-    'export function createTraced(trace: Trace): Traced {',
-    ...lines('NONE', 'const NONE = -0x80000000;'),
-    ...lines('PLAYERS', 'const PLAYERS = 0;'),
-    ...lines('IMAGINARY', 'const IMAGINARY = 1;'),
-    '',
-    '// The state, and the words that stand for numbers, as in the core.',
-    `const SEATS = ${seats.at};`,
-    `const SEAT_WORDS = ${seats.words};`,
-    ...constants('state'),
-    '',
-    '// For work, in a memory of its own.',
-    ...constants('scratch'),
-    `const m = new Int32Array(${scratchAt + layout.size('scratch')});`,
-    ...lines('event', `const event = ${event.name};`),
-    ...lines('MOST_JUMPS', 'const MOST_JUMPS = 100_000;'),
-    '',
-    '// What is printed: one table behind the other.',
-    `const k = new Int32Array(${1 + wordsOf(statics)});`,
-    'k[0] = 1;',
-    '',
-    ...helpers.flatMap((helper) => [helper, '']),
-    ...statics.map((one) => `const ${one.name} = ${one.js ?? `printed('${inRuns(one.text)}')`};`),
-    '',
-    body,
-    '',
-    `return { memory: m, score, list, rank: ${winner.rank}, ranked };`,
-    '}',
+    printProgram([{ ...createTraced, isExported: true }]),
   ].join('\n');
 }
 
+/** Helpers that are always there, whether the rules use them or not. */
+const ALWAYS = stmts`fault('', ''); printed('');`;
+
+function constant(name: Name, value: number): readonly Stmt[] {
+  return stmts`const ${name} = ${literal(value)};`;
+}
+
+function tableOf({ values, made }: Static): Code {
+  return made ?? quoted`printed(${text(inRuns(values!))})`;
+}
+
+/** What whoever asks for reasons calls; see `Traced`. */
+function interfaceOf(e: Emitter): Code {
+  return {
+    is: 'object',
+    members: [
+      ['memory', quoted`m`],
+      ['score', quoted`score`],
+      ['list', quoted`list`],
+      ['rank', code(e.ranks.winner().rank)],
+      ['ranked', quoted`ranked`],
+    ],
+  };
+}
+
+function doorsOf(e: Emitter): readonly Func[] {
+  const [args, position] = [e.gen.fresh('args'), e.gen.fresh('position')];
+  const cases = e.gen.game.scorings.map((_, index) => scoringCase(e, index, args));
+  const ranked = rankedWords(e.ranks.winner(), e.gen.game.winner.rank, position);
+  return functions`
+    function score(scoring: number, ${args}: readonly number[]): void {
+      switch (scoring) { ${cases} }
+    }
+
+    function list(slot: number, items: readonly number[]): number {
+      const address = HANDED_LISTS + slot * 257;
+      for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+      m[address] = items.length;
+      return address;
+    }
+
+    function ranked(${position}: number): readonly number[] {
+      return [${ranked}];
+    }`;
+}
+
 /** Runs a scoring for each of its values, with arguments from outside. One in which lots are drawn does not tell. */
-function scoringCase(e: Emitter, index: number): string {
+function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
   const { name, routine } = e.gen.game.scorings[index]!;
-  if (e.facts.scoringStops(name)) return `case ${index}: break;`;
   const out = new Out();
-  e.gen.local = e.gen.names.inner();
-  const scope = new Map();
-  const args = routine.params.map((param, at): Expr => {
-    const { type } = routine.locals.find((one) => one.name === param)!;
-    const bool = type.is === 'yes or no';
-    const js = bool ? `(args[${at}] === 1)` : `args[${at}]!`;
-    scope.set(param, isCollection(type) ? { list: js, room: 255 } : { value: { js, bool } });
-    return { op: 'local', local: param, type };
-  });
-  const statement = { is: 'score', scorings: [{ scoring: name, args }] } as unknown as Statement;
-  e.statements.one(statement, { rule: '', scoring: undefined, pooled: undefined }, scope, out);
-  return `case ${index}: {\n${out}\nbreak;\n}`;
+  if (!e.facts.scoringStops(name)) {
+    const scope = new Map<string, Bind>();
+    const args = routine.params.map((param, at): Expr => {
+      const { type } = routine.locals.find((one) => one.name === param)!;
+      const arg = quoted`${given}[${at}]`;
+      const value = type.is === 'yes or no' ? asTruth(arg) : arg;
+      scope.set(param, isCollection(type) ? { list: arg, room: 255 } : { value });
+      return { op: 'local', local: param, type };
+    });
+    const statement = { is: 'score', scorings: [{ scoring: name, args }] } as unknown as Statement;
+    e.statements.one(statement, { rule: '', scoring: undefined, pooled: undefined }, scope, out);
+  }
+  out.code`break;`;
+  return { labels: [code(index)], body: out.statements };
 }
 
 /** The names that an expression has from outside, each once. */
