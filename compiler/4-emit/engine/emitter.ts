@@ -5,7 +5,7 @@ import type { Action, Game } from '../../3-ir/ir.ts';
 import { func } from '../code/build.ts';
 import { camel, pascal } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
-import type { Name } from '../code/tree.ts';
+import type { Code, Name } from '../code/tree.ts';
 import { Graphs } from './collections/graph.ts';
 import { Streams } from './collections/streams.ts';
 import { Facts, usedInEffect } from './facts.ts';
@@ -88,7 +88,7 @@ export class Emitter {
     if (!this.gen.traced) out.code`m[USED_SECRETS] = 1;`;
   }
 
-  bind(name: Name, local: Local, out: Out): Bind {
+  bind(name: Name | Code, local: Local, out: Out): Bind {
     return bindOf(this, name, local, out);
   }
 

@@ -1,12 +1,15 @@
 import type { Script, Target } from '../../../2-model/model.ts';
 import type { Action } from '../../../3-ir/ir.ts';
+import { asNumber, call, func, own } from '../../code/build.ts';
+import { pascal } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
-import { asNumber, lookUp, type Scope } from '../gen.ts';
-import { ref } from '../machine/machine.ts';
+import { lookUp, type Scope } from '../gen.ts';
 import { moved } from '../statements/moving.ts';
 import { piecesOfPlace } from '../statements/pieces.ts';
-import { Out, pascal } from '../text.ts';
 import { isCollection, num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { letIn, parameters } from '../values/terms.ts';
@@ -19,86 +22,93 @@ export class Trials {
     this.#e = e;
   }
 
-  /** The JavaScript for the reason that a move would be refused for; -1: it is allowed. */
-  reason(action: Action, scope: Scope): string {
-    const args = this.#e.effectArguments(action).map((local) => {
+  /** The reason that a move would be refused for; -1: it is allowed. */
+  reason(action: Action, scope: Scope): Code {
+    return call(this.#function(action), this.#arguments(action, scope));
+  }
+
+  allowed(action: Action, scope: Scope): Code {
+    return expr`${this.reason(action, scope)} < 0`;
+  }
+
+  /** What is passed to the effect of an action, all of it as numbers. */
+  #arguments(action: Action, scope: Scope): Code[] {
+    return this.#e.effectArguments(action).map((local) => {
       const bind = lookUp(scope, local)!;
       return 'list' in bind ? bind.list : asNumber(bind.value);
     });
-    return `${this.#function(action)}(${args.join(', ')})`;
   }
 
-  allowed(action: Action, scope: Scope): string {
-    return `${this.reason(action, scope)} < 0`;
-  }
-
-  #function(action: Action): string {
+  #function(action: Action): Name {
     const e = this.#e;
-    return e.gen.function(`try ${action.name}`, `try${pascal(action.name)}`, (own) => {
+    return e.gen.function(`try ${action.name}`, `try${pascal(action.name)}`, (name) => {
       const out = new Out();
       const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
       const [owner, ...rest] = e.effectArguments(action);
-      const { scope, names } = parameters(e, typed(owner!), rest.map(typed), out);
-      const doc = `/** Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards. */`;
-      const header = `function ${own}(${names.map((name) => name.replace(': boolean', ': number')).join(', ')}): number {`;
+      const { scope, params } = parameters(e, typed(owner!), rest.map(typed), out, 'as numbers');
+      const doc = `Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards.`;
       if (this.takesBack(action)) {
-        let inner: Scope = scope;
-        const used = usedInEffect(action);
-        for (const line of action.head)
-          if (line.is === 'let' && used.has(line.local)) inner = letIn(e, line.local, line.value, inner, out);
+        const inner = this.#lets(action, scope, out);
         this.#takenBack(action.effect.script, action.name, inner, out);
-        return [doc, header, String(out), '}'].join('\n');
-      }
-      const body = new Out();
-      if (!e.facts.stops(action.effect.script)) {
-        const args = e.effectArguments(action).map((local) => {
-          const bind = lookUp(scope, local)!;
-          return 'list' in bind ? bind.list : asNumber(bind.value);
-        });
-        body.push(`${e.effectFunction(action)}(${args.join(', ')});`);
-      } else {
-        const frame = e.machine.effect(action);
-        let inner: Scope = scope;
-        const used = usedInEffect(action);
-        for (const line of action.head)
-          if (line.is === 'let' && used.has(line.local))
-            inner = letIn(e, line.local, line.value, inner, body);
-        for (const local of new Set([action.owner, ...used])) {
-          const bind = lookUp(inner, local);
-          if (!bind) continue;
-          const type = e.machine.frames.typeOf(frame, local);
-          if (isCollection(type) && 'list' in bind)
-            body.push(`setList(${e.machine.frames.slotOf(frame, local)}, ${bind.list});`);
-          else if ('value' in bind)
-            body.push(`m[${e.machine.frames.slotOf(frame, local)}] = ${asNumber(bind.value)};`);
-        }
-        body.push(
-          'const t = MAIN;',
-          `m[${frame.back}] = DONE;`,
-          `m[t] = ${ref(frame.entry)};`,
-          'runThread(t);',
-        );
-      }
-      return [
-        doc,
-        header,
-        String(out),
-        'const words = stateWords();',
-        'before.set(words === m.length ? m : m.subarray(0, words));',
-        'trying = true;',
-        'try {',
-        String(body),
-        'return -1;',
-        '} catch (problem) {',
-        'if (problem === REFUSED) return refusedFor;',
-        'throw problem;',
-        '} finally {',
-        'trying = false;',
-        'm.set(before.subarray(0, words));',
-        '}',
-        '}',
-      ].join('\n');
+      } else this.#putBack(this.#effect(action, scope), out);
+      return func(name, { doc, params, returns: 'number' }, out.statements);
     });
+  }
+
+  /** The names of an action that its effect uses. */
+  #lets(action: Action, scope: Scope, out: Out): Scope {
+    const used = usedInEffect(action);
+    let inner = scope;
+    for (const line of action.head)
+      if (line.is === 'let' && used.has(line.local))
+        inner = letIn(this.#e, line.local, line.value, inner, out);
+    return inner;
+  }
+
+  /** The effect of an action as in the game. */
+  #effect(action: Action, scope: Scope): Out {
+    const e = this.#e;
+    const out = new Out();
+    if (!e.facts.stops(action.effect.script)) {
+      out.do(call(e.effectFunction(action), this.#arguments(action, scope)));
+      return out;
+    }
+    const frame = e.machine.effect(action);
+    const thread = own('t');
+    out.code`const ${thread} = MAIN;`;
+    const inner = this.#lets(action, scope, out);
+    for (const local of new Set([action.owner, ...usedInEffect(action)])) {
+      const bind = lookUp(inner, local);
+      if (!bind) continue;
+      const type = e.machine.frames.typeOf(frame, local);
+      if (isCollection(type) && 'list' in bind)
+        out.code`setList(${e.machine.frames.slotOf(frame, local)}, ${bind.list});`;
+      else if ('value' in bind)
+        out.code`m[${e.machine.frames.slotOf(frame, local)}] = ${asNumber(bind.value)};`;
+    }
+    out.code`
+      m[${frame.back}] = DONE;
+      m[${thread}] = ${frame.entry};
+      runThread(${thread});`;
+    return out;
+  }
+
+  /** Tries something that changes the state, and puts the whole state back. */
+  #putBack(tried: Out, out: Out): void {
+    out.code`
+      const words = stateWords();
+      before.set(words === m.length ? m : m.subarray(0, words));
+      trying = true;
+      try {
+        ${tried}
+        return -1;
+      } catch (problem) {
+        if (problem === REFUSED) return refusedFor;
+        throw problem;
+      } finally {
+        trying = false;
+        m.set(before.subarray(0, words));
+      }`;
   }
 
   /** Whether all that an action changes is where single pieces lie: that is taken back piece by piece, without a copy of the state. */
@@ -125,27 +135,29 @@ export class Trials {
       const pieces = piecesOfPlace(what.type);
       const target = statement.to as Extract<Target, { is: 'field' }>;
       const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
-      const [piece, home, position, end, spare] = ['piece', 'home', 'position', 'end', 'spare'].map((name) =>
-        e.gen.fresh(name),
-      ) as [string, string, string, string, string];
-      out.push(
-        `const ${piece} = ${num(e, what, inner, out)};`,
-        `const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}]!;`,
-        `const ${position} = ${e.pieces.position(piece, home)};`,
-      );
+      const [piece, home, position] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('position')];
+      out.code`
+        const ${piece} = ${num(e, what, inner, out)};
+        const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}];
+        const ${position} = ${e.pieces.position(piece, home)};`;
+      const [end, spare] = [e.gen.fresh('end'), e.gen.fresh('spare')];
       if (isList) {
         // Behind its last item a list has words that mean nothing: they are as before too.
         const list = fieldAddress(e, target, inner, out);
-        out.push(`const ${end} = ${list} + m[${list}]! + 1;`, `const ${spare} = m[${end}]!;`);
+        out.code`const ${end} = ${list} + m[${list}] + 1; const ${spare} = m[${end}];`;
       }
-      out.push('try {');
-      e.statements.one(statement, place, inner, out);
-      this.#takenBack(script.slice(index + 1), rule, inner, out);
-      out.push('} finally {', `${e.pieces.putBack(pieces)}(${piece}, ${home}, ${position});`);
-      if (isList) out.push(`m[${end}] = ${spare};`);
-      out.push('}');
+      const tried = new Out();
+      e.statements.one(statement, place, inner, tried);
+      this.#takenBack(script.slice(index + 1), rule, inner, tried);
+      out.code`
+        try {
+          ${tried}
+        } finally {
+          ${e.pieces.putBack(pieces)}(${piece}, ${home}, ${position});
+          ${isList ? stmts`m[${end}] = ${spare};` : []}
+        }`;
       return;
     }
-    out.push('return -1;');
+    out.code`return -1;`;
   }
 }

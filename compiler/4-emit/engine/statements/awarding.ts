@@ -1,7 +1,9 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
+import { asNumber, code, sum } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, lookUp, type Scope } from '../gen.ts';
-import { Out } from '../text.ts';
+import { lookUp, type Scope } from '../gen.ts';
 import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
@@ -12,42 +14,50 @@ type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 export function award(e: Emitter, statement: Of<'award'>, place: Place, scope: Scope, out: Out): void {
   const { name, values } = e.gen.layout.points.get(place.scoring ?? place.rule)!;
   const block = blockOf(e, statement.to, scope, out);
-  const position = statement.for ? ` + 1 + ${positionAmong(e, values, statement.for, scope, out)}` : '';
-  const address = `${block} + ${name}${position}`;
+  const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];
+  const address = sum(block, name, ...position);
   if (!place.pooled) {
-    out.push(`m[${address}]! += ${num(e, statement.amount, scope, out)};`);
+    out.code`m[${address}] += ${num(e, statement.amount, scope, out)};`;
     return;
   }
   // Those who share get the sum of their places, divided, rounded down.
   const { place: local, shared, before } = place.pooled;
-  const [sum, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
+  const [total, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
   const first = lookUp(scope, local)!;
-  const start = 'value' in first ? asNumber(first.value) : '1';
+  const start = 'value' in first ? asNumber(first.value) : code(1);
   const inner = new Map(scope);
-  inner.set(local, { value: { js: one, bool: false } });
+  inner.set(local, { value: code(one) });
   const body = new Out();
   const amount = num(e, statement.amount, inner, body);
   const all = new Out();
-  all.push(`let ${sum} = 0;`, `for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {`);
-  all.append(body);
-  all.push(`${sum} += ${amount};`, '}');
+  all.code`
+    let ${total} = 0;
+    for (let ${one} = ${start}; ${one} < ${start} + ${shared}; ${one}++) {
+      ${body}
+      ${total} += ${amount};
+    }`;
   const known = (part: Expr): boolean =>
     part.op === 'constant' ||
     (part.op === 'local' && (part.local === local || before?.scope.has(part.local) === true));
   // Of what is never below zero the rest is simply left out: whole numbers are divided sooner than others.
   const { type } = statement.amount;
   const parts =
-    type.is === 'number' && type.from >= 0 ? `(${sum} / ${shared}) | 0` : `Math.floor(${sum} / ${shared})`;
+    type.is === 'number' && type.from >= 0
+      ? expr`(${total} / ${shared}) | 0`
+      : expr`Math.floor(${total} / ${shared})`;
   if (!before || statement.amount.op !== 'table' || !statement.amount.keys.every(known)) {
     out.append(all);
-    out.push(`m[${address}]! += ${parts};`);
+    out.code`m[${address}] += ${parts};`;
     return;
   }
   // What is printed for a place is the same for all who share it: it is worked out for the first of them.
   const [last, share] = [e.gen.fresh('lastPlace'), e.gen.fresh('share')];
-  before.out.push(`let ${last} = 0;`, `let ${share} = 0;`);
-  out.push(`if (${start} !== ${last}) {`);
-  out.append(all);
-  out.push(`${last} = ${start};`, `${share} = ${parts};`, '}');
-  out.push(`m[${address}]! += ${share};`);
+  before.out.code`let ${last} = 0; let ${share} = 0;`;
+  out.code`
+    if (${start} !== ${last}) {
+      ${all}
+      ${last} = ${start};
+      ${share} = ${parts};
+    }
+    m[${address}] += ${share};`;
 }

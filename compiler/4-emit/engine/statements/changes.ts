@@ -1,10 +1,13 @@
 import type { Expr, Statement, Target } from '../../../2-model/model.ts';
 import { howFits, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, at, fault, type Scope } from '../gen.ts';
+import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
-import type { Out } from '../text.ts';
 import { isCollection, num, thing, value } from '../values/expressions.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
 import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
@@ -28,9 +31,7 @@ export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): v
   if (place.there) {
     const block = place.inSeat ? [blockOf(e, target.of!, scope, out)] : [];
     const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
-    out.push(
-      `${noteFunction(e, place, isThere)}(${[...block, num(e, target.keys[0]!, scope, out)].join(', ')});`,
-    );
+    out.do(call(noteFunction(e, place, isThere), [...block, num(e, target.keys[0]!, scope, out)]));
   }
 }
 
@@ -38,65 +39,66 @@ export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): v
 export function put(
   e: Emitter,
   place: FieldPlace,
-  address: string,
-  expr: Expr,
+  address: Operand,
+  what: Expr,
   scope: Scope,
   out: Out,
 ): void {
   const { model } = place;
   if (model.single) {
-    out.push(`${e.pieces.become(piecesOfPlace(model.type))}(${address}, ${num(e, expr, scope, out)});`);
+    out.code`${e.pieces.become(piecesOfPlace(model.type))}(${address}, ${num(e, what, scope, out)});`;
     return;
   }
   if (place.form === 'word') {
-    const js = value(e, expr, scope, out);
-    const fits = howFits(expr.type, model.type) === 'fits';
-    out.push(`m[${address}] = ${fits ? asNumber(js) : checked(asNumber(js), model.type, model.name)};`);
+    const word = asNumber(value(e, what, scope, out));
+    const fits = howFits(what.type, model.type) === 'fits';
+    out.code`m[${address}] = ${fits ? word : checked(word, model.type, model.name)};`;
     return;
   }
-  const isEmpty = expr.op === 'list' && expr.items.length === 0;
+  const isEmpty = what.op === 'list' && what.items.length === 0;
   if (place.form === 'bits') {
     if (isEmpty) {
-      for (let word = 0; word < place.words; word++)
-        out.push(`m[${address}${word === 0 ? '' : ` + ${word}`}] = 0;`);
+      clearBits(place, address, out);
       return;
     }
-    const list = e.streams.copy(expr, model.name, scope, out);
-    out.push(...checkedItems(list, expr.type, model.type, model.name));
-    for (let word = 0; word < place.words; word++)
-      out.push(`m[${address}${word === 0 ? '' : ` + ${word}`}] = 0;`);
-    out.push(
-      `for (let i = 1; i <= ${at(list)}; i++) {`,
-      `const item = m[${list} + i]!;`,
-      bit(place, address, 'item', '|='),
-      '}',
-    );
+    const list = e.streams.copy(what, model.name, scope, out);
+    out.push(...checkedItems(list, what.type, model.type, model.name));
+    clearBits(place, address, out);
+    const item = e.gen.fresh('item');
+    out.code`
+      for (let i = 1; i <= m[${list}]; i++) {
+        const ${item} = m[${list} + i];
+        ${setBit(place, address, item)}
+      }`;
     return;
   }
   if (isEmpty) {
-    out.push(`m[${address}] = 0;`);
-    if (place.pieceBits) out.push(`m[${place.pieceBits}] = 0;`);
+    out.code`m[${address}] = 0;`;
+    if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
     return;
   }
   const isPlace =
     present(model.type).is === 'collection' &&
     (present(model.type) as Extract<Type, { is: 'collection' }>).form === 'place';
-  const list = e.streams.copy(expr, model.name, scope, out);
+  const list = e.streams.copy(what, model.name, scope, out);
   if (isPlace) {
     const pieces = piecesIn(model.type);
-    out.push(
-      `for (let i = 1; i <= ${at(list)}; i++) ${e.pieces.take(pieces)}(m[${list} + i]!);`,
-      `setList(${address}, ${list});`,
-      ...e.pieces.noteBits(pieces, address),
-    );
-    if (e.pieces.hasHomes(pieces)) out.push('derive();');
+    out.code`
+      for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);
+      setList(${address}, ${list});
+      ${e.pieces.noteBits(pieces, address)}`;
+    if (e.pieces.hasHomes(pieces)) out.code`derive();`;
     return;
   }
-  out.push(...checkedItems(list, expr.type, model.type, model.name));
+  out.push(...checkedItems(list, what.type, model.type, model.name));
   const most = model.upTo ?? place.room;
-  if (model.moreIsLost) out.push(`m[${list}] = Math.min(${at(list)}, ${most});`);
-  else out.push(`if (${at(list)} > ${most}) ${fault('too-many', model.name)};`);
-  out.push(`setList(${address}, ${list});`);
+  if (model.moreIsLost) out.code`m[${list}] = Math.min(m[${list}], ${most});`;
+  else out.code`if (m[${list}] > ${most}) fault('too-many', ${text(model.name)});`;
+  out.code`setList(${address}, ${list});`;
+}
+
+function clearBits({ words }: FieldPlace, address: Operand, out: Out): void {
+  for (let word = 0; word < words; word++) out.code`m[${sum(address, word)}] = 0;`;
 }
 
 function setAll(
@@ -109,12 +111,12 @@ function setAll(
 ): void {
   const count = place.keys.reduce((product, { size }) => product * size, 1);
   const start = e.gen.fresh('start');
-  out.push(`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`);
+  out.code`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`;
   const index = e.gen.fresh('i');
-  out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) {`);
-  put(e, place, `${start} + ${index} * ${place.words}`, statement.value, scope, out);
-  out.push('}');
-  if (place.there) out.push('derive();');
+  const body = new Out();
+  put(e, place, expr`${start} + ${index} * ${place.words}`, statement.value, scope, body);
+  out.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${body} }`;
+  if (place.there) out.code`derive();`;
 }
 
 function setFaces(
@@ -128,15 +130,15 @@ function setFaces(
   const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
   const faces = e.gen.layout.faces.get(pieces)!.name;
   const fits = howFits(statement.value.type, face!) === 'fits';
-  const check = (js: string): string => (fits ? js : checked(js, face!, pieces));
+  const check = (word: Code): Code => (fits ? word : checked(word, face!, pieces));
   if (!isCollection(target.of.type)) {
-    const js = check(num(e, statement.value, scope, out));
-    out.push(`m[${faces} + ${thing(e, target.of, scope, out)}] = ${js};`);
+    const shown = check(num(e, statement.value, scope, out));
+    out.code`m[${faces} + ${thing(e, target.of, scope, out)}] = ${shown};`;
     return;
   }
   const those = e.streams.list(target.of, scope, out);
-  const js = check(num(e, statement.value, scope, out));
-  out.push(`for (let i = 1; i <= ${at(those)}; i++) m[${faces} + m[${those} + i]!] = ${js};`);
+  const shown = check(num(e, statement.value, scope, out));
+  out.code`for (let i = 1; i <= m[${those}]; i++) m[${faces} + m[${those} + i]] = ${shown};`;
 }
 
 export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope, out: Out): void {
@@ -145,9 +147,9 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
   if (target.is === 'face') {
     const pieces = piecesIn(target.of.type);
     const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
-    const address = `${e.gen.layout.faces.get(pieces)!.name} + ${thing(e, target.of, scope, out)}`;
-    const js = `${at(address)} ${sign} ${num(e, statement.value, scope, out)}`;
-    out.push(`m[${address}] = ${checked(lost(js, face!, statement.moreIsLost), face!, pieces)};`);
+    const address = sum(e.gen.layout.faces.get(pieces)!.name, thing(e, target.of, scope, out));
+    const changed = binary(sign, load(address), num(e, statement.value, scope, out));
+    out.code`m[${address}] = ${checked(lost(changed, face!, statement.moreIsLost), face!, pieces)};`;
     return;
   }
   const place = e.gen.layout.fields.get(target.field)!;
@@ -156,77 +158,82 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
   if (statement.to === 'number') {
     const by = num(e, statement.value, scope, out);
     const address = fieldAddress(e, target, scope, out);
-    const js = checked(lost(`${at(address)} ${sign} ${by}`, model.type, moreIsLost), model.type, model.name);
-    out.push(`m[${address}] = ${js};`);
+    const changed = lost(binary(sign, load(address), by), model.type, moreIsLost);
+    out.code`m[${address}] = ${checked(changed, model.type, model.name)};`;
     return;
   }
   const address = fieldAddress(e, target, scope, out);
   const range = rangeOfItems(statement.value.type, model.type);
   const { value } = statement;
   if (statement.is === 'remove') {
-    const isIn = range && place.form === 'bits' ? isWithin(range) : () => '';
-    eachOf(e, value, place, scope, out, (item) =>
-      place.form === 'bits'
-        ? `${isIn(item)}${bit(place, address, item, '&=')}`
-        : `removeLast(${address}, ${item});`,
-    );
+    eachOf(e, value, place, scope, out, (item) => {
+      if (place.form !== 'bits') return stmts`removeLast(${address}, ${item});`;
+      const removal = clearBit(place, address, item);
+      // What is in no set need not be taken out of one: its bit would be that of something else.
+      return range ? stmts`if (${item} >= ${range.from} && ${item} <= ${range.to}) { ${removal} }` : removal;
+    });
     return;
   }
-  const check = (item: string): string =>
-    range ? `itemWithin(${item}, ${range.from}, ${range.to}, '${model.name}'); ` : '';
+  const check = (item: Operand): readonly Stmt[] =>
+    range ? stmts`itemWithin(${item}, ${range.from}, ${range.to}, ${text(model.name)});` : [];
   if (place.form === 'bits') {
-    eachOf(e, value, place, scope, out, (item) => `${check(item)}${bit(place, address, item, '|=')}`);
+    eachOf(e, value, place, scope, out, (item) => [...check(item), ...setBit(place, address, item)]);
     return;
   }
   const most = model.upTo ?? place.room;
-  const push = (item: string): string => {
-    const append = `m[${address} + ++m[${address}]!] = ${item};`;
-    const isFull = `if (${at(address)} >= ${most}) ${fault('too-many', model.name)};`;
-    return check(item) + (moreIsLost ? `if (${at(address)} < ${most}) ${append}` : `${isFull} ${append}`);
-  };
-  eachOf(e, value, place, scope, out, push);
-}
-
-/** What is in no set need not be taken out of one: its bit would be that of something else. */
-function isWithin({ from, to }: { from: number; to: number }): (item: string) => string {
-  return (item) => `if (${item} >= ${from} && ${item} <= ${to}) `;
+  eachOf(e, value, place, scope, out, (item) => {
+    const append = stmts`m[${address} + ++m[${address}]] = ${item};`;
+    return moreIsLost
+      ? stmts`${check(item)} if (m[${address}] < ${most}) { ${append} }`
+      : stmts`${check(item)} if (m[${address}] >= ${most}) fault('too-many', ${text(model.name)}); ${append}`;
+  });
 }
 
 /** Does something with one value, or with each of a collection. */
 function eachOf(
   e: Emitter,
-  expr: Expr,
+  values: Expr,
   place: FieldPlace,
   scope: Scope,
   out: Out,
-  change: (item: string) => string,
+  change: (item: Operand) => readonly Stmt[],
 ): void {
-  if (!isCollection(expr.type)) {
-    out.push(change(num(e, expr, scope, out)));
+  if (!isCollection(values.type)) {
+    out.push(...change(num(e, values, scope, out)));
     return;
   }
   const name = e.gen.fresh('item');
-  if (e.facts.reads(expr).has(place.model.name)) {
-    const list = e.streams.copy(expr, place.model.name, scope, out);
-    out.push(
-      `for (let i = 1; i <= ${at(list)}; i++) {`,
-      `const ${name} = m[${list} + i]!;`,
-      change(name),
-      '}',
-    );
+  if (e.facts.reads(values).has(place.model.name)) {
+    const list = e.streams.copy(values, place.model.name, scope, out);
+    out.code`
+      for (let i = 1; i <= m[${list}]; i++) {
+        const ${name} = m[${list} + i];
+        ${change(name)}
+      }`;
     return;
   }
-  e.streams.each(expr, name, scope, out, (item, to) => to.push(change(item)));
+  e.streams.each(values, name, scope, out, (item, to) => to.push(...change(item)));
 }
 
-function bit(place: FieldPlace, address: string, item: string, how: '|=' | '&='): string {
-  const position = place.lowest === 0 ? item : `(${item} - ${place.lowest})`;
-  const word = place.room <= 32 ? `m[${address}]!` : `m[${address} + (${position} >> 5)]!`;
-  const bit = place.room <= 32 ? `1 << ${position}` : `1 << (${position} & 31)`;
-  return how === '|=' ? `${word} |= ${bit};` : `${word} &= ~(${bit});`;
+function setBit(place: FieldPlace, address: Operand, item: Operand): readonly Stmt[] {
+  const { word, bit } = bitOf(place, address, item);
+  return stmts`${word} |= ${bit};`;
 }
 
-function lost(js: string, type: Type, moreIsLost: boolean): string {
+function clearBit(place: FieldPlace, address: Operand, item: Operand): readonly Stmt[] {
+  const { word, bit } = bitOf(place, address, item);
+  return stmts`${word} &= ~${bit};`;
+}
+
+/** The word of a set in which the bit of an item lies, and that bit. */
+function bitOf({ lowest, room }: FieldPlace, address: Operand, item: Operand): { word: Code; bit: Code } {
+  const position = lowest === 0 ? item : binary('-', item, lowest);
+  return room <= 32
+    ? { word: load(address), bit: expr`1 << ${position}` }
+    : { word: expr`m[${address} + (${position} >> 5)]`, bit: expr`1 << (${position} & 31)` };
+}
+
+function lost(changed: Code, type: Type, moreIsLost: boolean): Code {
   const exact = present(type);
-  return moreIsLost && exact.is === 'number' ? `Math.min(${js}, ${exact.to})` : js;
+  return moreIsLost && exact.is === 'number' ? expr`Math.min(${changed}, ${exact.to})` : changed;
 }

@@ -1,9 +1,13 @@
 import type { Expr, Statement, Target } from '../../../2-model/model.ts';
 import { itemType } from '../../../2-model/types.ts';
+import { call, text } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { stmts } from '../../code/quote.ts';
+import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { at, fault, lookUp, type Scope } from '../gen.ts';
+import { lookUp, type Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
-import { camel, type Out } from '../text.ts';
 import { bitOf } from '../values/branchless.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
@@ -16,19 +20,19 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
   const target = move.to as Extract<Target, { is: 'field' }>;
   const pieces = piecesOfPlace(itemType(move.what.type));
   const place = e.gen.layout.fields.get(target.field)!;
-  const address = (): string => fieldAddress(e, target, scope, out);
+  const address = (): Code => fieldAddress(e, target, scope, out);
   if (move.position) {
     const list = e.streams.copy(what, pieces, scope, out);
     const position = num(e, move.position, scope, out);
-    out.push(`for (let i = 1; i <= ${at(list)}; i++) ${e.pieces.take(pieces)}(m[${list} + i]!);`);
-    out.push(`insert(${address()}, ${list}, ${position}, '${place.model.name}');`);
+    out.code`for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);`;
+    out.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
     out.push(...e.pieces.noteBits(pieces, address()));
-    if (e.pieces.hasHomes(pieces)) out.push('derive();');
+    if (e.pieces.hasHomes(pieces)) out.code`derive();`;
     return;
   }
   const hasHomes = e.pieces.hasHomes(pieces);
   if (!hasHomes && what.op === 'every piece' && place.keys.length === 0 && !place.inSeat) {
-    out.push(`${e.pieces.gather(pieces)}(${address()});`);
+    out.do(call(e.pieces.gather(pieces), [address()]));
     return;
   }
   if (!hasHomes && sift(e, { ...move, what }, target, place, scope, out)) return;
@@ -36,13 +40,13 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
   const bind = what.op === 'local' ? lookUp(scope, what.local) : undefined;
   const isOne = bind ? 'value' in bind : !isCollection(what.type);
   if (isOne && what.type.is !== 'optional') {
-    const js = bind && 'value' in bind ? bind.value.js : num(e, what, scope, out);
-    out.push(`${lay}(${js}, ${address()});`);
+    const piece = bind && 'value' in bind ? bind.value : num(e, what, scope, out);
+    out.do(call(lay, [piece, address()]));
     return;
   }
   const list = e.streams.copy(what, pieces, scope, out);
-  if (place.model.single) out.push(`if (${at(list)} > 1) ${fault('too-many', place.model.name)};`);
-  out.push(`for (let i = 1; i <= ${at(list)}; i++) ${lay}(m[${list} + i]!, ${address()});`);
+  if (place.model.single) out.code`if (m[${list}] > 1) fault('too-many', ${text(place.model.name)});`;
+  out.code`for (let i = 1; i <= m[${list}]; i++) ${lay}(m[${list} + i], ${address()});`;
 }
 
 /** Pieces that all lie in one place, to another one: in one pass. */
@@ -68,9 +72,9 @@ function sift(
   if (where && [source.field, target.field].some((name) => e.facts.reads(where).has(name))) return false;
   const [here, there] = [fieldAddress(e, source, scope, out), fieldAddress(e, target, scope, out)];
   if (!where) {
-    out.push(`moveAll(${here}, ${there});`);
+    out.code`moveAll(${here}, ${there});`;
     if (from.pieceBits && place.pieceBits)
-      out.push(`m[${place.pieceBits}]! |= m[${from.pieceBits}]!;`, `m[${from.pieceBits}] = 0;`);
+      out.code`m[${place.pieceBits}] |= m[${from.pieceBits}]; m[${from.pieceBits}] = 0;`;
     return true;
   }
   const kept = e.gen.fresh('kept');
@@ -78,38 +82,42 @@ function sift(
   const local = what.op === 'all' ? what.bound.local : '';
   // While a piece lies here, there is room for it in a place that has room for all.
   const hasRoom = place.room >= e.gen.board.piecesOf(piecesOfPlace(itemType(source.type))).all.length;
-  const hasBits = from.pieceBits !== undefined && place.pieceBits !== undefined;
-  const those = hasBits ? e.gen.fresh('those') : '';
-  out.push(`let ${kept} = 0;`, ...(hasBits ? [`let ${those} = 0;`] : []));
-  out.ifUsed(moved, `let ${moved} = m[${there}]!;`);
+  const bits =
+    from.pieceBits && place.pieceBits
+      ? { here: from.pieceBits, there: place.pieceBits, those: e.gen.fresh('those') }
+      : undefined;
+  out.code`let ${kept} = 0;`;
+  if (bits) out.code`let ${bits.those} = 0;`;
+  const loop = new Out();
   let isCounted = false;
-  e.streams.each(source, e.gen.fresh(camel(local)), scope, out, (item, to) => {
+  e.streams.each(source, e.gen.fresh(camel(local)), scope, loop, (item, to) => {
     const inner = new Map(scope);
     inner.set(local, e.bind(item, { name: local, type: itemType(source.type) }, to));
     const bit = hasRoom ? bitOf(e, where, inner, () => undefined) : undefined;
     if (bit?.isClean) {
       isCounted = true;
       const goes = e.gen.fresh('goes');
-      to.push(
-        `const ${goes} = ${bit.js};`,
-        `m[${there} + 1 + ${moved}] = ${item};`,
-        `${moved} += ${goes};`,
-        `m[${here} + 1 + ${kept}] = ${item};`,
-        `${kept} += ${goes} ^ 1;`,
-        ...(hasBits ? [`${those} |= ${goes} << ${item};`] : []),
-      );
+      to.code`
+        const ${goes} = ${bit.code};
+        m[${there} + 1 + ${moved}] = ${item};
+        ${moved} += ${goes};
+        m[${here} + 1 + ${kept}] = ${item};
+        ${kept} += ${goes} ^ 1;`;
+      if (bits) to.code`${bits.those} |= ${goes} << ${item};`;
       return;
     }
-    to.push(
-      `if (${cond(e, where, inner, to)}) {`,
-      `append(${there}, ${item});`,
-      ...(hasBits ? [`${those} |= 1 << ${item};`] : []),
-      `} else m[${here} + ++${kept}] = ${item};`,
-    );
+    const note = bits ? stmts`${bits.those} |= 1 << ${item};` : [];
+    to.code`
+      if (${cond(e, where, inner, to)}) {
+        append(${there}, ${item});
+        ${note}
+      } else m[${here} + ++${kept}] = ${item};`;
   });
-  out.push(`m[${here}] = ${kept};`);
-  if (isCounted) out.push(`m[${there}] = ${moved};`);
-  if (hasBits) out.push(`m[${from.pieceBits}]! ^= ${those};`, `m[${place.pieceBits}]! |= ${those};`);
+  if (isCounted) out.code`let ${moved} = m[${there}];`;
+  out.append(loop);
+  out.code`m[${here}] = ${kept};`;
+  if (isCounted) out.code`m[${there}] = ${moved};`;
+  if (bits) out.code`m[${bits.here}] ^= ${bits.those}; m[${bits.there}] |= ${bits.those};`;
   return true;
 }
 

@@ -1,8 +1,12 @@
 import { piecesIn, present, type Type } from '../../../2-model/types.ts';
+import { func, type Operand, sum, text } from '../../code/build.ts';
+import { pascal } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import type { FieldPlace } from '../layout.ts';
-import { pascal } from '../text.ts';
 
 /**
  * Pieces and the places in which they lie. A piece lies in one place at most. Where there are many places, a word for each piece
@@ -21,175 +25,202 @@ export class Pieces {
   }
 
   /** Takes a piece away from where it lies. */
-  take(pieces: string): string {
+  take(pieces: string): Name {
     const { gen } = this.#e;
     const home = gen.layout.homes.get(pieces);
     return gen.function(`take ${pieces}`, `take${pascal(pieces)}`, (own) => {
-      const lines = home
-        ? this.#takeHome(pieces, home)
-        : this.#places(pieces).map((place) =>
+      const piece = gen.fresh('piece');
+      const body = home
+        ? this.#takeHome(pieces, home, piece)
+        : this.#places(pieces).flatMap((place) =>
             this.#each(place, (address) =>
               place.pieceBits
-                ? `if (((m[${place.pieceBits}]! >>> piece) & 1) === 1) {\nm[${place.pieceBits}]! ^= 1 << piece;\nremoveFrom(${address}, piece);\nreturn;\n}`
-                : `if (removeFrom(${address}, piece)) return;`,
+                ? stmts`
+                    if (((m[${place.pieceBits}] >>> ${piece}) & 1) === 1) {
+                      m[${place.pieceBits}] ^= 1 << ${piece};
+                      removeFrom(${address}, ${piece});
+                      return;
+                    }`
+                : stmts`if (removeFrom(${address}, ${piece})) return;`,
             ),
           );
-      return `/** Takes a piece away from where it lies. */\nfunction ${own}(piece: number): void {\n${lines.join('\n')}\n}`;
+      return func(own, { doc: 'Takes a piece away from where it lies.', params: [piece] }, body);
     });
   }
 
-  #takeHome(pieces: string, home: string): string[] {
+  #takeHome(pieces: string, homes: Name, piece: Name): readonly Stmt[] {
+    const home = this.#e.gen.fresh('home');
     const isSingle = this.#places(pieces).some(({ model }) => model.single);
-    return [
-      `const home = m[${home} + piece]!;`,
-      'if (home === 0) return;',
-      `m[${home} + piece] = 0;`,
-      isSingle
-        ? `if ((home & 1) === 1) ${this.#set(pieces)}(home >> 1, NONE);\nelse removeFrom(home >> 1, piece);`
-        : 'removeFrom(home >> 1, piece);',
-    ];
+    return stmts`
+      const ${home} = m[${homes} + ${piece}];
+      if (${home} === 0) return;
+      m[${homes} + ${piece}] = 0;
+      ${
+        isSingle
+          ? stmts`
+              if ((${home} & 1) === 1) ${this.#set(pieces)}(${home} >> 1, NONE);
+              else removeFrom(${home} >> 1, ${piece});`
+          : stmts`removeFrom(${home} >> 1, ${piece});`
+      }`;
   }
 
   /** Lays a piece at the end of a list. */
-  lay(pieces: string): string {
+  lay(pieces: string): Name {
     const { gen } = this.#e;
     const home = gen.layout.homes.get(pieces);
     return gen.function(`lay ${pieces}`, `lay${pascal(pieces)}`, (own) => {
+      const [piece, place] = [gen.fresh('piece'), gen.fresh('place')];
       const bits = gen.layout.pieceBits.get(pieces);
       const note = home
-        ? `m[${home} + piece] = place * 2;`
+        ? stmts`m[${home} + ${piece}] = ${place} * 2;`
         : bits
-          ? `m[place + ${bits}]! |= 1 << piece;`
-          : '';
-      return `/** Lays a piece at the end of a place, from wherever it lay. */\nfunction ${own}(piece: number, place: number): void {\n${this.take(pieces)}(piece);\nappend(place, piece);\n${note}\n}`;
+          ? stmts`m[${place} + ${bits}] |= 1 << ${piece};`
+          : [];
+      return func(
+        own,
+        { doc: 'Lays a piece at the end of a place, from wherever it lay.', params: [piece, place] },
+        stmts`
+          ${this.take(pieces)}(${piece});
+          append(${place}, ${piece});
+          ${note}`,
+      );
     });
   }
 
   /** Lays a piece in a place for one. */
-  layAlone(pieces: string, field: string): string {
+  layAlone(pieces: string, field: string): Name {
     const { gen } = this.#e;
-    return gen.function(`lay alone ${pieces} ${field}`, `lay${pascal(pieces)}Alone`, (own) =>
-      [
-        '/** Lays a piece in a place for one, which must be free. */',
-        `function ${own}(piece: number, place: number): void {`,
-        `${this.take(pieces)}(piece);`,
-        `if (m[place] !== NONE) fault('too-many', '${field}');`,
-        `${this.#set(pieces)}(place, piece);`,
-        '}',
-      ].join('\n'),
-    );
+    return gen.function(`lay alone ${pieces} ${field}`, `lay${pascal(pieces)}Alone`, (own) => {
+      const [piece, place] = [gen.fresh('piece'), gen.fresh('place')];
+      return func(
+        own,
+        { doc: 'Lays a piece in a place for one, which must be free.', params: [piece, place] },
+        stmts`
+          ${this.take(pieces)}(${piece});
+          if (m[${place}] !== NONE) fault('too-many', ${text(field)});
+          ${this.#set(pieces)}(${place}, ${piece});`,
+      );
+    });
   }
 
   /** Puts a piece, or none, into a place for one; what lay there lies nowhere then. */
-  become(pieces: string): string {
+  become(pieces: string): Name {
     const { gen } = this.#e;
     const home = gen.layout.homes.get(pieces)!;
-    return gen.function(`become ${pieces}`, `set${pascal(pieces)}`, (own) =>
-      [
-        '/** Puts a piece, or none, into a place for one; what lay there is out of the game. */',
-        `function ${own}(place: number, piece: number): void {`,
-        `if (piece !== NONE) ${this.take(pieces)}(piece);`,
-        `if (m[place] !== NONE) m[${home} + m[place]!] = 0;`,
-        `${this.#set(pieces)}(place, piece);`,
-        '}',
-      ].join('\n'),
-    );
+    return gen.function(`become ${pieces}`, `set${pascal(pieces)}`, (own) => {
+      const [place, piece] = [gen.fresh('place'), gen.fresh('piece')];
+      const doc = 'Puts a piece, or none, into a place for one; what lay there is out of the game.';
+      return func(
+        own,
+        { doc, params: [place, piece] },
+        stmts`
+          if (${piece} !== NONE) ${this.take(pieces)}(${piece});
+          if (m[${place}] !== NONE) m[${home} + m[${place}]] = 0;
+          ${this.#set(pieces)}(${place}, ${piece});`,
+      );
+    });
   }
 
   /** Writes a place for one, and what is known of it. */
-  #set(pieces: string): string {
+  #set(pieces: string): Name {
     const { gen } = this.#e;
     const home = gen.layout.homes.get(pieces)!;
     return gen.function(`hold ${pieces}`, `hold${pascal(pieces)}`, (own) => {
+      const [at, piece] = [gen.fresh('place'), gen.fresh('piece')];
       const notes = this.#places(pieces).flatMap((place) => {
         if (!place.model.single || !place.there) return [];
         const size = place.keys[0]!.size;
+        const { name } = place;
         if (!place.inSeat)
-          return [
-            `if (place >= ${place.name} && place < ${place.name} + ${size}) ${noteFunction(this.#e, place)}(place - ${place.name});`,
-          ];
-        return [
-          'if (place >= SEATS) {',
-          `const cell = ((place - SEATS) % SEAT_WORDS) - ${place.name};`,
-          `if (cell >= 0 && cell < ${size}) ${noteFunction(this.#e, place)}(place - ${place.name} - cell, cell);`,
-          '}',
-        ];
+          return stmts`
+            if (${at} >= ${name} && ${at} < ${name} + ${size})
+              ${noteFunction(this.#e, place)}(${at} - ${name});`;
+        return stmts`
+          if (${at} >= SEATS) {
+            const cell = ((${at} - SEATS) % SEAT_WORDS) - ${name};
+            if (cell >= 0 && cell < ${size}) ${noteFunction(this.#e, place)}(${at} - ${name} - cell, cell);
+          }`;
       });
-      return [
-        '/** Writes what lies in a place for one. */',
-        `function ${own}(place: number, piece: number): void {`,
-        'm[place] = piece;',
-        `if (piece !== NONE) m[${home} + piece] = place * 2 + 1;`,
-        ...notes,
-        '}',
-      ].join('\n');
+      return func(
+        own,
+        { doc: 'Writes what lies in a place for one.', params: [at, piece] },
+        stmts`
+          m[${at}] = ${piece};
+          if (${piece} !== NONE) m[${home} + ${piece}] = ${at} * 2 + 1;
+          ${notes}`,
+      );
     });
   }
 
   /** Which item of its list a piece is, so that it can be put back; 0 where it lies alone, or nowhere. */
-  position(piece: string, home: string): string {
-    return `(${home} & 1) === 1 || ${home} === 0 ? 0 : positionOrZero(${piece}, ${home} >> 1)`;
+  position(piece: Operand, home: Operand): Code {
+    return expr`(${home} & 1) === 1 || ${home} === 0 ? 0 : positionOrZero(${piece}, ${home} >> 1)`;
   }
 
   /** Puts a piece back where it lay, from wherever it lies now. */
-  putBack(pieces: string): string {
+  putBack(pieces: string): Name {
     const { gen } = this.#e;
-    const home = gen.layout.homes.get(pieces)!;
+    const homes = gen.layout.homes.get(pieces)!;
     const isSingle = this.#places(pieces).some(({ model }) => model.single);
-    return gen.function(`put back ${pieces}`, `putBack${pascal(pieces)}`, (own) =>
-      [
-        '/** Puts a piece back where it lay, from wherever it lies now. */',
-        `function ${own}(piece: number, home: number, position: number): void {`,
-        `${this.take(pieces)}(piece);`,
-        'if (home === 0) return;',
-        ...(isSingle ? [`if ((home & 1) === 1) return ${this.#set(pieces)}(home >> 1, piece);`] : []),
-        'insertItem(home >> 1, piece, position);',
-        `m[${home} + piece] = home;`,
-        '}',
-      ].join('\n'),
-    );
+    return gen.function(`put back ${pieces}`, `putBack${pascal(pieces)}`, (own) => {
+      const [piece, home, position] = [gen.fresh('piece'), gen.fresh('home'), gen.fresh('position')];
+      return func(
+        own,
+        {
+          doc: 'Puts a piece back where it lay, from wherever it lies now.',
+          params: [piece, home, position],
+        },
+        stmts`
+          ${this.take(pieces)}(${piece});
+          if (${home} === 0) return;
+          ${isSingle ? stmts`if ((${home} & 1) === 1) return ${this.#set(pieces)}(${home} >> 1, ${piece});` : []}
+          insertItem(${home} >> 1, ${piece}, ${position});
+          m[${homes} + ${piece}] = ${home};`,
+      );
+    });
   }
 
   /** All pieces of a kind, from wherever they lie, to one place. */
-  gather(pieces: string): string {
+  gather(pieces: string): Name {
     const { gen } = this.#e;
     const count = gen.board.piecesOf(pieces).all.length;
     return gen.function(`gather ${pieces}`, `gather${pascal(pieces)}`, (own) => {
-      const lines = this.#places(pieces).flatMap((place) => [
-        this.#each(place, (address) => `m[${address}] = 0;`),
-        ...(place.pieceBits ? [`m[${place.pieceBits}] = 0;`] : []),
-      ]);
-      lines.push(
-        ...(count <= MOST_SIDE_BY_SIDE
-          ? Array.from({ length: count }, (_, piece) => `m[place + ${1 + piece}] = ${piece};`)
-          : [`for (let piece = 0; piece < ${count}; piece++) m[place + 1 + piece] = piece;`]),
-        `m[place] = ${count};`,
-      );
+      const to = gen.fresh('place');
+      const out = new Out();
+      for (const place of this.#places(pieces)) {
+        out.push(...this.#each(place, (address) => stmts`m[${address}] = 0;`));
+        if (place.pieceBits) out.code`m[${place.pieceBits}] = 0;`;
+      }
+      if (count <= MOST_SIDE_BY_SIDE)
+        for (let piece = 0; piece < count; piece++) out.code`m[${to} + ${1 + piece}] = ${piece};`;
+      else out.code`for (let piece = 0; piece < ${count}; piece++) m[${to} + 1 + piece] = piece;`;
+      out.code`m[${to}] = ${count};`;
       const bits = gen.layout.pieceBits.get(pieces);
-      if (bits) lines.push(`m[place + ${bits}] = ${2 ** count - 1};`);
-      return `/** All pieces of a kind, from wherever they lie, to one place. */\nfunction ${own}(place: number): void {\n${lines.join('\n')}\n}`;
+      if (bits) out.code`m[${to} + ${bits}] = ${2 ** count - 1};`;
+      const doc = 'All pieces of a kind, from wherever they lie, to one place.';
+      return func(own, { doc, params: [to] }, out.statements);
     });
   }
 
   /** What follows a change of a whole place: the bits of what lies there now. */
-  noteBits(pieces: string, address: string): string[] {
+  noteBits(pieces: string, address: Operand): readonly Stmt[] {
     const bits = this.#e.gen.layout.pieceBits.get(pieces);
-    return bits ? [`m[${address} + ${bits}] = bitsOfList(${address});`] : [];
+    return bits ? stmts`m[${address} + ${bits}] = bitsOfList(${address});` : [];
   }
 
   /** Notes where every piece lies, from the places. */
-  deriveHomes(): string[] {
+  deriveHomes(): readonly Stmt[] {
     const { layout, board } = this.#e.gen;
     const kept = [...layout.fields.values()].flatMap(({ name, pieceBits }) =>
-      pieceBits ? [`m[${pieceBits}] = bitsOfList(${name});`] : [],
+      pieceBits ? stmts`m[${pieceBits}] = bitsOfList(${name});` : [],
     );
     const homes = [...layout.homes].flatMap(([pieces, home]) => [
-      `m.fill(0, ${home}, ${home} + ${board.piecesOf(pieces).all.length});`,
-      ...this.#places(pieces).map((place) =>
+      ...stmts`m.fill(0, ${home}, ${home} + ${board.piecesOf(pieces).all.length});`,
+      ...this.#places(pieces).flatMap((place) =>
         this.#each(place, (address) =>
           place.model.single
-            ? `if (m[${address}] !== NONE) m[${home} + m[${address}]!] = (${address}) * 2 + 1;`
-            : `for (let j = 1; j <= m[${address}]!; j++) m[${home} + m[${address} + j]!] = (${address}) * 2;`,
+            ? stmts`if (m[${address}] !== NONE) m[${home} + m[${address}]] = ${address} * 2 + 1;`
+            : stmts`for (let j = 1; j <= m[${address}]; j++) m[${home} + m[${address} + j]] = ${address} * 2;`,
         ),
       ),
     ]);
@@ -197,15 +228,24 @@ export class Pieces {
   }
 
   /** Does something for every place of a field. */
-  #each(place: FieldPlace, body: (address: string) => string): string {
+  #each(place: FieldPlace, body: (address: Code) => readonly Stmt[]): readonly Stmt[] {
     const count = place.keys.reduce((product, { size }) => product * size, 1);
-    const all = (start: string): string =>
-      count === 1
-        ? body(start)
-        : `for (let i = 0; i < ${count}; i++) {\n${body(`${start} + i * ${place.words}`)}\n}`;
+    const all = (...start: readonly Operand[]): readonly Stmt[] => {
+      if (count === 1) return body(sum(...start));
+      const i = this.#e.gen.fresh('i');
+      return stmts`
+        for (let ${i} = 0; ${i} < ${count}; ${i}++) {
+          ${body(sum(...start, expr`${i} * ${place.words}`))}
+        }`;
+    };
     if (!place.inSeat) return all(place.name);
-    const seats = place.model.owner === 'seat' ? 'm[PLAYERS]! + m[IMAGINARY]!' : 'm[PLAYERS]!';
-    return `for (let block = SEATS, last = SEATS + (${seats}) * SEAT_WORDS; block < last; block += SEAT_WORDS) {\n${all(`block + ${place.name}`)}\n}`;
+    const seats = place.model.owner === 'seat' ? expr`m[PLAYERS] + m[IMAGINARY]` : expr`m[PLAYERS]`;
+    const block = this.#e.gen.fresh('block');
+    return stmts`
+      const last = SEATS + ${seats} * SEAT_WORDS;
+      for (let ${block} = SEATS; ${block} < last; ${block} += SEAT_WORDS) {
+        ${all(block, place.name)}
+      }`;
   }
 
   #places(pieces: string): FieldPlace[] {

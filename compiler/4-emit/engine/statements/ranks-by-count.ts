@@ -1,9 +1,14 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
 import { itemType } from '../../../2-model/types.ts';
+import { code, func, hex } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { stmts } from '../../code/quote.ts';
+import type { Name } from '../../code/tree.ts';
+import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { camel, Out } from '../text.ts';
 import { num } from '../values/expressions.ts';
 import { placeOr } from './ranks.ts';
 import type { Place } from './statements.ts';
@@ -22,31 +27,31 @@ export function rankByCounts(e: Emitter, statement: Rank, place: Place, scope: S
   const counts = countForAll(e, rank.by.value, rank.local, scope, inside);
   if (!counts) return false;
   const least = e.gen.fresh('least');
-  inside.push(`const ${least} = ${num(e, rank.atLeast!, scope, inside)};`);
-  const from = placeOr(e, rank.fromPlace, '1', scope, inside);
+  inside.code`const ${least} = ${num(e, rank.atLeast!, scope, inside)};`;
+  const from = placeOr(e, rank.fromPlace, 1, scope, inside);
   const countsFrom = countsFromIn(e, counts.width);
   const type = itemType(rank.in.type);
   e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, inside, (seat, to) => {
-    const [measured, more, local, shared] = ['measured', 'more', statement.place, 'shared'].map((name) =>
-      e.gen.fresh(camel(name)),
-    ) as [string, string, string, string];
-    to.push(
-      `const ${measured} = ${countIn(counts, seat)};`,
-      `if (${measured} >= ${least}) {`,
-      `const ${more} = ${countsFrom}(${counts.word}, ${measured} + 1);`,
-    );
-    to.ifUsed(local, `const ${local} = ${from} + ${more};`);
-    to.ifUsed(shared, `const ${shared} = ${countsFrom}(${counts.word}, ${measured}) - ${more};`);
+    const [measured, more] = [e.gen.fresh('measured'), e.gen.fresh('more')];
+    const [local, shared] = [e.gen.fresh(camel(statement.place)), e.gen.fresh('shared')];
+    const body = new Out();
     const inner = new Map(scope);
-    inner.set(rank.local, e.bind(seat, { name: rank.local, type }, to));
-    inner.set(statement.place, { value: { js: local, bool: false } });
-    const pooled = rank.ties.at(-1)!.is === 'share' ? { place: statement.place, shared } : undefined;
-    e.statements.script(statement.body, { ...place, pooled }, inner, to);
-    to.push('}');
+    inner.set(rank.local, e.bind(seat, { name: rank.local, type }, body));
+    inner.set(statement.place, { value: code(local) });
+    const isShared = rank.ties.at(-1)!.is === 'share';
+    const pooled = isShared ? { place: statement.place, shared: code(shared) } : undefined;
+    e.statements.script(statement.body, { ...place, pooled }, inner, body);
+    const placed = new Out();
+    placed.code`const ${more} = ${countsFrom}(${counts.word}, ${measured} + 1);`;
+    if (mentions(body.statements, local)) placed.code`const ${local} = ${from} + ${more};`;
+    if (mentions(body.statements, shared))
+      placed.code`const ${shared} = ${countsFrom}(${counts.word}, ${measured}) - ${more};`;
+    placed.append(body);
+    to.code`
+      const ${measured} = ${countIn(counts, seat)};
+      if (${measured} >= ${least}) { ${placed} }`;
   });
-  out.push('{');
-  out.append(inside);
-  out.push('}');
+  out.code`{ ${inside} }`;
   return true;
 }
 
@@ -72,20 +77,21 @@ function isPrinted(expr: Expr): boolean {
 }
 
 /** A function that tells how many of the counts in a word are so large. */
-function countsFromIn(e: Emitter, width: number): string {
+function countsFromIn(e: Emitter, width: number): Name {
   const { seats } = e.gen.layout;
   const ones = Array.from({ length: seats }, (_, seat) => 2 ** (seat * width)).reduce((a, b) => a + b);
-  const free = ones * 2 ** (width - 1);
-  const hex = (bits: number): string => `0x${bits.toString(16)}`;
-  return e.gen.function(`counts from ${width}`, 'countsFrom', (own) =>
-    [
-      `/** How many of the counts in a word, ${width} bits for each seat, are not below a number. */`,
-      `function ${own}(counts: number, least: number): number {`,
-      '// All are subtracted from at once: the bit above a count stays where it is large enough.',
-      `const rest = (counts | ${hex(free)}) - Math.imul(least, ${hex(ones)});`,
-      '// Times a one for every seat, the bits add up in the last.',
-      `return Math.imul((rest & ${hex(free)}) >>> ${width - 1}, ${hex(ones)}) >>> ${width * (seats - 1)} & ${2 ** width - 1};`,
-      '}',
-    ].join('\n'),
-  );
+  const free = hex(ones * 2 ** (width - 1));
+  return e.gen.function(`counts from ${width}`, 'countsFrom', (own) => {
+    const [counts, least] = [e.gen.fresh('counts'), e.gen.fresh('least')];
+    const doc = `How many of the counts in a word, ${width} bits for each seat, are not below a number.`;
+    return func(
+      own,
+      { doc, params: [counts, least], returns: 'number' },
+      stmts`
+        // All are subtracted from at once: the bit above a count stays where it is large enough.
+        const rest = (${counts} | ${free}) - Math.imul(${least}, ${hex(ones)});
+        // Times a one for every seat, the bits add up in the last.
+        return Math.imul((rest & ${free}) >>> ${width - 1}, ${hex(ones)}) >>> ${width * (seats - 1)} & ${2 ** width - 1};`,
+    );
+  });
 }

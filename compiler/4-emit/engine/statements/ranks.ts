@@ -1,10 +1,14 @@
 import type { Expr, RankModel, Statement } from '../../../2-model/model.ts';
 import { itemType, MANY, type Type } from '../../../2-model/types.ts';
 import { ranksIn } from '../../../2-model/walk.ts';
+import { code, func, load, type Operand, sum, times } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { camel, Out, plus } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
 import { measureTold } from '../why/telling.ts';
 import { rankByCounts } from './ranks-by-count.ts';
@@ -13,15 +17,15 @@ import type { Place } from './statements.ts';
 /** Where the results of a ranking lie: one word each, side by side. */
 export interface RankPlaces {
   /** Who or what is ranked, best first. */
-  readonly value: string;
-  readonly place: string;
+  readonly value: Name;
+  readonly place: Name;
   /** How many places are shared. */
-  readonly shared: string;
+  readonly shared: Name;
   /** The tie rule that decided, from 1; 0: the measure itself. */
-  readonly by: string;
-  readonly keys: string;
+  readonly by: Name;
+  readonly keys: Name;
   /** Where it is told: the name under which the measures are kept with what they came from. */
-  readonly ranking?: string;
+  readonly ranking?: Name;
 }
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
@@ -29,7 +33,7 @@ const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 /** Rankings: everybody with their measures, in order, with their places. */
 export class Ranks {
   readonly #e: Emitter;
-  #winner: (RankPlaces & { readonly rank: string }) | undefined;
+  #winner: (RankPlaces & { readonly rank: Name }) | undefined;
 
   constructor(e: Emitter) {
     this.#e = e;
@@ -38,7 +42,7 @@ export class Ranks {
   places(rank: RankModel, scope: Scope): RankPlaces {
     const most = Math.max(1, this.#e.streams.most(rank.in, scope));
     const measures = measuresOf(rank).length;
-    const take = (about: string, words: number): string =>
+    const take = (about: string, words: number): Name =>
       this.#e.gen.layout.take('scratch', words, about).name;
     return {
       value: take('ranked', most),
@@ -49,54 +53,59 @@ export class Ranks {
     };
   }
 
-  /** Writes what ranks; gives the JavaScript for how many are ranked. With lots, `picks` is the list of those drawn. */
-  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: string, isEnd = false): string {
+  /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
+  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: Operand, isEnd = false): Code {
     const e = this.#e;
     const measures = measuresOf(rank);
     const count = e.gen.fresh('count');
     const least = rank.atLeast ? e.gen.fresh('least') : undefined;
-    if (least) out.push(`const ${least} = ${num(e, rank.atLeast!, scope, out)};`);
+    if (least) out.code`const ${least} = ${num(e, rank.atLeast!, scope, out)};`;
     const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
-    out.push(`let ${count} = 0;`);
-    if (at.ranking) out.push(`const ${at.ranking} = trace.ranking();`);
+    out.code`let ${count} = 0;`;
+    if (at.ranking) out.code`const ${at.ranking} = trace.ranking();`;
     const type = itemType(rank.in.type);
     e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
-      if (rank.where) to.push(`if (${cond(e, rank.where, inner, to)}) {`);
+      const test = rank.where ? cond(e, rank.where, inner, to) : undefined;
+      // What is done with whoever is measured, and with whoever has enough.
+      const body = new Out();
+      const enough = least ? new Out() : body;
+      const measured = e.gen.fresh('measured');
       measures.forEach(({ most, value }, index) => {
-        let js = at.ranking
-          ? measureTold(e, value, at.ranking, item, inner, to)
-          : counts && index === 0
+        const [isFirst, inside] = [index === 0, index === 0 ? body : enough];
+        let measure = at.ranking
+          ? measureTold(e, value, at.ranking, item, inner, inside)
+          : counts && isFirst
             ? countIn(counts, item)
-            : num(e, value, inner, to);
-        if (least && index === 0) {
+            : num(e, value, inner, inside);
+        if (least && isFirst) {
           // It is asked for twice. Whoever has too little is measured no further.
-          const measured = e.gen.fresh('measured');
-          to.push(`const ${measured} = ${js};`, `if (${measured} >= ${least}) {`);
-          js = measured;
+          body.code`const ${measured} = ${measure};`;
+          measure = code(measured);
         }
-        const offset = measures.length === 1 ? count : plus(`${count} * ${measures.length}`, index);
-        to.push(`m[${at.keys} + ${offset}] = ${most ? `-(${js})` : js};`);
+        const address = sum(at.keys, times(count, measures.length), index);
+        enough.code`m[${address}] = ${most ? expr`-${measure}` : measure};`;
       });
-      to.push(`m[${at.value} + ${count}++] = ${item};`);
-      if (least) to.push('}');
-      if (rank.where) to.push('}');
+      enough.code`m[${at.value} + ${count}++] = ${item};`;
+      if (least) body.code`if (${measured} >= ${least}) { ${enough} }`;
+      if (test) to.code`if (${test}) { ${body} }`;
+      else to.append(body);
     });
-    const from = placeOr(e, rank.fromPlace, '1', scope, out);
-    const first = placeOr(e, rank.first, String(MANY), scope, out);
+    const from = placeOr(e, rank.fromPlace, 1, scope, out);
+    const first = placeOr(e, rank.first, MANY, scope, out);
     const last = rank.ties.at(-1);
     const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
-    const lies = `${at.value}, ${at.keys}, ${measures.length}, ${count}`;
     // What decided is asked at the end of the game only, and where it is told.
     if (measures.length === 1 && tie !== 4 && !isEnd && !e.gen.traced) {
-      out.push(`orderOne(${at.value}, ${at.keys}, ${count});`);
-      return `placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
+      out.code`orderOne(${at.value}, ${at.keys}, ${count});`;
+      return expr`placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
     }
-    const results = `${at.place}, ${at.shared}, ${at.by}`;
-    out.push(`order(${lies});`);
-    if (tie === 4) return `lots(${lies}, ${results}, ${from}, ${first}, ${picks})`;
-    return `placed(${at.keys}, ${measures.length}, ${count}, ${results}, ${from}, ${first}, ${tie})`;
+    const lies = [at.value, at.keys, measures.length, count].map(code);
+    const results = [at.place, at.shared, at.by].map(code);
+    out.code`order(${lies});`;
+    if (tie === 4) return expr`lots(${lies}, ${results}, ${from}, ${first}, ${picks!})`;
+    return expr`placed(${at.keys}, ${measures.length}, ${count}, ${results}, ${from}, ${first}, ${tie})`;
   }
 
   /** A ranking in which no lot is drawn, with what is done for each. */
@@ -106,22 +115,19 @@ export class Ranks {
     if (rankByCounts(e, statement, place, scope, out)) return;
     const at = this.#told(this.places(rank, scope));
     const count = e.gen.fresh('ranked');
-    out.push('{');
-    const js = this.rank(rank, at, scope, out);
-    out.push(`const ${count} = ${js};`);
+    const inside = new Out();
+    inside.code`const ${count} = ${this.rank(rank, at, scope, inside)};`;
     const index = e.gen.fresh('i');
     const outside = new Map([...scope].filter(([name]) => name !== rank.local));
     const [before, loop] = [{ out: new Out(), scope: outside }, new Out()];
     const { inner, pooled } = this.item(statement, at, index, scope, loop);
-    if (at.ranking) {
-      const words = rankedWords(at, rank, index).join(', ');
-      loop.push(`trace.ranked(${at.ranking}, ${tiesBefore(e, rank, place)}, [${words}]);`);
-    }
+    if (at.ranking)
+      loop.code`trace.ranked(${at.ranking}, ${tiesBefore(e, rank, place)}, [${rankedWords(at, rank, index)}]);`;
     e.statements.script(statement.body, { ...place, pooled: pooled && { ...pooled, before } }, inner, loop);
-    out.append(before.out);
-    out.push(`for (let ${index} = 0; ${index} < ${count}; ${index}++) {`);
-    out.append(loop);
-    out.push('}', ...(at.ranking ? ['trace.unranked();'] : []), '}');
+    inside.append(before.out);
+    inside.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${loop} }`;
+    if (at.ranking) inside.code`trace.unranked();`;
+    out.code`{ ${inside} }`;
   }
 
   /** With a name for what is told, in the function that is being written. */
@@ -133,7 +139,7 @@ export class Ranks {
   item(
     statement: Extract<Statement, { is: 'rank' }>,
     at: RankPlaces,
-    index: string,
+    index: Operand,
     scope: Scope,
     out: Out,
   ): { inner: Scope; pooled: Place['pooled'] } {
@@ -141,19 +147,19 @@ export class Ranks {
     const { rank } = statement;
     const type: Type = itemType(rank.in.type);
     const [value, place] = [e.gen.fresh(camel(rank.local)), e.gen.fresh(camel(statement.place))];
-    out.push(`const ${value} = m[${at.value} + ${index}]!;`);
-    out.ifUsed(place, `const ${place} = m[${at.place} + ${index}]!;`);
+    out.code`const ${value} = m[${at.value} + ${index}];`;
+    out.code`const ${place} = m[${at.place} + ${index}];`;
     const inner = new Map(scope);
     inner.set(rank.local, e.bind(value, { name: rank.local, type }, out));
-    inner.set(statement.place, { value: { js: place, bool: false } });
+    inner.set(statement.place, { value: code(place) });
     if (rank.ties.at(-1)?.is !== 'share') return { inner, pooled: undefined };
     const shared = e.gen.fresh('shared');
-    out.ifUsed(shared, `const ${shared} = m[${at.shared} + ${index}]!;`);
-    return { inner, pooled: { place: statement.place, shared } };
+    out.code`const ${shared} = m[${at.shared} + ${index}];`;
+    return { inner, pooled: { place: statement.place, shared: code(shared) } };
   }
 
   /** The ranking at the end of the game: a function that gives how many are ranked. */
-  winner(): RankPlaces & { readonly rank: string } {
+  winner(): RankPlaces & { readonly rank: Name } {
     if (this.#winner) return this.#winner;
     const e = this.#e;
     const { rank } = e.gen.game.winner;
@@ -161,9 +167,9 @@ export class Ranks {
     const name = e.gen.function('rank winner', 'rankAll', (own) => {
       const out = new Out();
       const picks = e.gen.scratch('no picks', 0);
-      out.push(`m[${picks}] = 0;`);
-      const js = this.rank(rank, this.#told(at), new Map(), out, picks, true);
-      return `${e.doc('winner', '')}function ${own}(): number {\n${out}\nreturn ${js};\n}`;
+      out.code`m[${picks}] = 0;`;
+      out.code`return ${this.rank(rank, this.#told(at), new Map(), out, picks, true)};`;
+      return func(own, { ...e.doc('winner', ''), params: [], returns: 'number' }, out.statements);
     });
     this.#winner = { ...at, rank: name };
     return this.#winner;
@@ -177,24 +183,25 @@ export function measuresOf(rank: RankModel) {
 /** The number of a place, or how many get one. */
 export function placeOr(
   e: Emitter,
-  expr: Expr | undefined,
-  otherwise: string,
+  asked: Expr | undefined,
+  otherwise: number,
   scope: Scope,
   out: Out,
-): string {
-  if (!expr) return otherwise;
-  const js = num(e, expr, scope, out);
-  return expr.type.is === 'number' && expr.type.from >= 1 ? js : `within(${js}, 1, ${MANY}, 'place')`;
+): Code {
+  if (!asked) return code(otherwise);
+  const place = num(e, asked, scope, out);
+  const isPlace = asked.type.is === 'number' && asked.type.from >= 1;
+  return isPlace ? place : expr`within(${place}, 1, ${MANY}, 'place')`;
 }
 
 /** One who is ranked, in the words in which it is told: who, the place, how many share it, what decided, and all measures. */
-export function rankedWords(at: RankPlaces, rank: RankModel, index: string): string[] {
+export function rankedWords(at: RankPlaces, rank: RankModel, index: Operand): Code[] {
   const measures = measuresOf(rank);
-  const words = [at.value, at.place, at.shared, at.by].map((start) => `m[${start} + ${index}]!`);
-  const keys = measures.map(
-    ({ most }, key) =>
-      `${most ? '0 - ' : ''}m[${at.keys} + ${measures.length === 1 ? index : plus(`${index} * ${measures.length}`, key)}]!`,
-  );
+  const words = [at.value, at.place, at.shared, at.by].map((start) => load(sum(start, index)));
+  const keys = measures.map(({ most }, key) => {
+    const measure = load(sum(at.keys, times(index, measures.length), key));
+    return most ? expr`0 - ${measure}` : measure;
+  });
   return [...words, ...keys];
 }
 

@@ -1,8 +1,12 @@
 import type { Expr, Local, Script, Statement } from '../../../2-model/model.ts';
 import { itemType } from '../../../2-model/types.ts';
+import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { at, fault, type Scope } from '../gen.ts';
-import { camel, not, Out } from '../text.ts';
+import type { Scope } from '../gen.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
@@ -12,8 +16,10 @@ import { move } from './moving.ts';
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
 export interface Pooled {
+  /** The local of the rules that holds the place. */
   readonly place: string;
-  readonly shared: string;
+  /** How many share it. */
+  readonly shared: Code;
   /** Where what stands before the ranking's loop is written, and the names that are known there. */
   readonly before?: { readonly out: Out; readonly scope: Scope };
 }
@@ -70,17 +76,18 @@ export class Statements {
         award(e, statement, place, scope, out);
         return scope;
       case 'need': {
-        const when = statement.when ? `${cond(e, statement.when, scope, out)} && ` : '';
-        const test = cond(e, statement.condition, scope, out);
+        const when = statement.when ? cond(e, statement.when, scope, out) : undefined;
+        const fails = not(cond(e, statement.condition, scope, out));
         const reason = e.reason(statement.reason);
-        out.push(`if (${when}${not(test)}) ${place.tried ? `return ${reason}` : `refuse(${reason})`};`);
+        const refusal = place.tried ? stmts`return ${reason};` : stmts`refuse(${reason});`;
+        out.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
         return scope;
       }
       case 'impossible':
-        out.push(`impossible('${place.rule}');`);
+        out.code`impossible(${text(place.rule)});`;
         return scope;
       case 'do':
-        out.push(`${this.call(statement, scope, out)};`);
+        out.do(this.call(statement, scope, out));
         return scope;
       case 'score':
         for (const { scoring, args } of statement.scorings) this.#score(scoring, args, scope, out);
@@ -98,7 +105,7 @@ export class Statements {
         e.ranks.statement(statement, place, scope, out);
         return scope;
       case 'leave':
-        out.push('return;');
+        out.code`return;`;
         return scope;
       default:
         return scope;
@@ -108,11 +115,11 @@ export class Statements {
   // ---- calls
 
   /** A call of a phase in which nobody decides. */
-  call(statement: Of<'do'>, scope: Scope, out: Out): string {
+  call(statement: Of<'do'>, scope: Scope, out: Out): Code {
     const e = this.#e;
     const phase = e.facts.phase(statement.phase);
     const typed = (name: string): Local => phase.locals.find((local) => local.name === name)!;
-    const args: string[] = [];
+    const args: Code[] = [];
     if (phase.owner !== undefined) args.push(num(e, statement.of!, scope, out));
     phase.params.forEach((param, index) => {
       const arg = statement.args[index]!;
@@ -121,7 +128,7 @@ export class Statements {
         args.push(e.streams.copy(arg, param, scope, out));
       else args.push(argument(e, arg, local, scope, out));
     });
-    return `${e.phaseFunction(statement.phase)}(${args.join(', ')})`;
+    return call(e.phaseFunction(statement.phase), args);
   }
 
   #score(scoring: string, args: readonly Expr[], scope: Scope, out: Out): void {
@@ -133,56 +140,38 @@ export class Statements {
     // Whoever asks for reasons looks at the state before points are awarded.
     if (!e.gen.traced) {
       const index = e.gen.game.scorings.indexOf(model);
-      out.push(
-        `if (watch !== undefined${e.mayTry ? ' && !trying' : ''}) watch(${index}, [${values.join(', ')}]);`,
-      );
+      const isWatched = e.mayTry ? expr`watch !== undefined && !trying` : expr`watch !== undefined`;
+      out.code`if (${isWatched}) watch(${index}, [${values}]);`;
     }
     const each = e.gen.fresh(camel(model.each));
     const type = model.forEach;
     const from = type.is === 'seat' ? (type.player ? 'players' : 'seats') : undefined;
-    const call = (item: string): string => `${e.scoringFunction(scoring)}(${[item, ...values].join(', ')});`;
+    const score = (item: Operand): Code => call(e.scoringFunction(scoring), [item, ...values]);
     if (from) {
       e.streams.each(
         { op: from, type: { is: 'collection', of: type, form: 'several' } },
         each,
         scope,
         out,
-        (item, to) => to.push(call(item)),
+        (item, to) => to.do(score(item)),
       );
       return;
     }
-    for (const one of e.gen.board.domain(type, NOBODY)) out.push(call(String(one)));
+    for (const one of e.gen.board.domain(type, NOBODY)) out.do(score(one as number | boolean));
   }
 
   // ---- control
 
   #if(statement: Of<'if'>, place: Place, scope: Scope, out: Out): void {
-    let open = 0;
-    let to = out;
-    for (const [index, branch] of statement.branches.entries()) {
+    const branches = statement.branches.map((branch) => {
       const before = new Out();
       const test = cond(this.#e, branch.condition, scope, before);
-      if (index > 0) {
-        if (before.isEmpty) to.push(`} else if (${test}) {`);
-        else {
-          to.push('} else {');
-          to.append(before);
-          to.push(`if (${test}) {`);
-          open++;
-        }
-      } else {
-        to.append(before);
-        to.push(`if (${test}) {`);
-      }
-      to.append(this.#body(branch.body, place, scope));
-    }
-    const rest = this.#body(statement.otherwise, place, scope);
-    if (!rest.isEmpty) {
-      to.push('} else {');
-      to.append(rest);
-    }
-    to.push('}'.repeat(open + 1));
-    to = out;
+      return { before, test, body: this.#body(branch.body, place, scope) };
+    });
+    let rest: readonly Stmt[] = this.#body(statement.otherwise, place, scope).statements;
+    for (const { before, test, body } of branches.reverse())
+      rest = stmts`${before} if (${test}) { ${body} } else { ${rest} }`;
+    out.push(...rest);
   }
 
   #repeat(statement: Of<'repeat'>, place: Place, scope: Scope, out: Out): void {
@@ -190,20 +179,20 @@ export class Statements {
     const body = this.#body(statement.body, place, scope);
     if (statement.times) {
       const count = e.gen.fresh('times');
-      out.push(`for (let ${count} = ${times(e, statement.times, scope, out)}; ${count} > 0; ${count}--) {`);
-      out.append(body);
-      out.push('}');
+      out.code`
+        for (let ${count} = ${times(e, statement.times, scope, out)}; ${count} > 0; ${count}--) { ${body} }`;
       return;
     }
     const before = new Out();
-    const test = statement.while ? cond(e, statement.while, scope, before) : 'true';
-    const jumps = e.gen.fresh('jumps');
-    out.push(`for (let ${jumps} = 0; ; ${jumps}++) {`);
-    out.append(before);
-    if (test !== 'true') out.push(`if (${not(test)}) break;`);
-    out.push(`if (${jumps} > MOST_JUMPS) ${fault('endless')};`);
-    out.append(body);
-    out.push('}');
+    const test = statement.while ? cond(e, statement.while, scope, before) : code(true);
+    const isEndless = test.is === 'truth' && test.value;
+    out.code`
+      for (let jumps = 0; ; jumps++) {
+        ${before}
+        ${isEndless ? [] : stmts`if (${not(test)}) break;`}
+        if (jumps > MOST_JUMPS) fault('endless');
+        ${body}
+      }`;
   }
 
   #forEach(statement: Of<'for each'>, place: Place, scope: Scope, out: Out): void {
@@ -211,7 +200,7 @@ export class Statements {
     const items = itemsOf(statement);
     const name = e.gen.fresh(camel(statement.local));
     const type = itemType(statement.in.type);
-    const body = (item: string, to: Out): void => {
+    const body = (item: Code, to: Out): void => {
       const inner = new Map(scope);
       inner.set(statement.local, e.bind(item, { name: statement.local, type }, to));
       this.script(statement.body, place, inner, to);
@@ -223,23 +212,22 @@ export class Statements {
     // What it goes through is settled before the first pass.
     const list = e.streams.copy(items, `each ${statement.local}`, scope, out);
     const index = e.gen.fresh('i');
-    out.push(
-      statement.backwards
-        ? `for (let ${index} = ${at(list)}; ${index} >= 1; ${index}--) {`
-        : `for (let ${index} = 1; ${index} <= ${at(list)}; ${index}++) {`,
-      `const ${name} = m[${list} + ${index}]!;`,
-    );
-    body(name, out);
-    out.push('}');
+    const inside = new Out();
+    inside.code`const ${name} = m[${list} + ${index}];`;
+    body(code(name), inside);
+    if (statement.backwards)
+      out.code`for (let ${index} = m[${list}]; ${index} >= 1; ${index}--) { ${inside} }`;
+    else out.code`for (let ${index} = 1; ${index} <= m[${list}]; ${index}++) { ${inside} }`;
   }
 }
 
 const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 
 /** How often; less than nothing is a mistake in the rules. */
-export function times(e: Emitter, expr: Expr, scope: Scope, out: Out): string {
-  const js = num(e, expr, scope, out);
-  return expr.type.is === 'number' && expr.type.from >= 0 ? js : `within(${js}, 0, ${2 ** 31 - 1}, 'times')`;
+export function times(e: Emitter, often: Expr, scope: Scope, out: Out): Code {
+  const count = num(e, often, scope, out);
+  const isCount = often.type.is === 'number' && often.type.from >= 0;
+  return isCount ? count : expr`within(${count}, 0, ${2 ** 31 - 1}, 'times')`;
 }
 
 /** What a loop goes through. */
