@@ -2,6 +2,9 @@ import { itemType, present } from '../../../2-model/types.ts';
 import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action } from '../../../3-ir/ir.ts';
 import { MOST_SETS } from '../../../runtime/sets.ts';
+import type { Operand } from '../../code/build.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Choose } from './several.ts';
 
@@ -22,15 +25,17 @@ export function codesOf(e: Emitter, { type, several }: Choose): Codes {
 }
 
 /** The code of a set that is in a list. */
-export function codeOfSet(e: Emitter, choice: Choose, list: string): string {
+export function codeOfSet(e: Emitter, choice: Choose, list: Operand): Code {
   const { lowest, sets } = codesOf(e, choice);
-  return sets ? `setNumber(${list})` : `bitsOf(${list}, ${lowest})`;
+  return sets ? expr`setNumber(${list})` : expr`bitsOf(${list}, ${lowest})`;
 }
 
 /** Puts the set of a code into a list. */
-export function setOfCode(e: Emitter, choice: Choose, code: string, list: string): string {
+export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Operand): readonly Stmt[] {
   const { lowest, sets } = codesOf(e, choice);
-  return sets ? `setItems(${list}, itemsOfSet(${code}));` : `setOfBits(${code}, ${lowest}, ${list});`;
+  return sets
+    ? stmts`setItems(${list}, itemsOfSet(${code}));`
+    : stmts`setOfBits(${code}, ${lowest}, ${list});`;
 }
 
 /** Which codes the moves of an action can begin at, and whether they are always the first to be listed. */

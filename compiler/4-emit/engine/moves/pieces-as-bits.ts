@@ -1,9 +1,12 @@
 import type { Expr } from '../../../2-model/model.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import { code, load } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import { lookUp, type Scope } from '../gen.ts';
-import type { Out } from '../text.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { partsOf } from './grid-by-grid.ts';
 import { planOf } from './plans.ts';
@@ -45,23 +48,23 @@ export function paramAsBits(e: Emitter, action: Action): string | undefined {
 }
 
 /** A bit for each piece of a collection. */
-export function bitsOfPieces(e: Emitter, from: Expr, scope: Scope, out: Out): string {
+export function bitsOfPieces(e: Emitter, from: Expr, scope: Scope, out: Out): Code {
   const bind = from.op === 'local' ? lookUp(scope, from.local) : undefined;
-  if (bind && 'value' in bind) return bind.value.js;
+  if (bind && 'value' in bind) return bind.value;
   const place = from.op === 'field' ? e.gen.layout.fields.get(from.field) : undefined;
-  if (place?.pieceBits) return `m[${place.pieceBits}]!`;
+  if (place?.pieceBits) return load(place.pieceBits);
   const without = bitsWithout(e, from, scope, out);
   if (without) return without;
   const here = e.gen.fresh('here');
-  out.push(`let ${here} = 0;`);
+  out.code`let ${here} = 0;`;
   const piece = e.gen.fresh('piece');
   // From the last to the first, so that the count is read once.
-  e.streams.each(from, piece, scope, out, (item, to) => to.push(`${here} |= 1 << ${item};`), true);
-  return here;
+  e.streams.each(from, piece, scope, out, (item, to) => to.code`${here} |= 1 << ${item};`, true);
+  return code(here);
 }
 
 /** `all die in Die where die is not in used`: where what is used lies in bits too, the others are the other bits. */
-function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): string | undefined {
+function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): Code | undefined {
   if (from.op !== 'all' || from.bound.in.op !== 'every piece') return undefined;
   const { bound, where } = from;
   const all = 2 ** e.gen.board.piecesOf(from.bound.in.pieces).all.length - 1;
@@ -70,5 +73,6 @@ function bitsWithout(e: Emitter, from: Expr, scope: Scope, out: Out): string | u
   if (right.op !== 'field' || right.whole || localsIn(right).has(bound.local)) return undefined;
   const { form, lowest, words } = e.gen.layout.fields.get(right.field)!;
   if (form !== 'bits' || lowest !== 0 || words !== 1) return undefined;
-  return `${where.not ? '~' : ''}m[${fieldAddress(e, right, scope, out)}]! & ${all}`;
+  const used = load(fieldAddress(e, right, scope, out));
+  return where.not ? quoted`~${used} & ${all}` : quoted`${used} & ${all}`;
 }

@@ -1,8 +1,11 @@
 import { itemType, present, type Type } from '../../../2-model/types.ts';
 import type { HeadLine } from '../../../3-ir/ir.ts';
+import { binary, code, not, type Operand } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
+import type { Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { not, Out } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { letIn } from '../values/terms.ts';
 
@@ -21,13 +24,13 @@ export function prunes(line: HeadLine, way: 'growing' | 'shrinking'): boolean {
 export interface Walk {
   readonly choice: Choose;
   /** The list of what can be chosen. */
-  readonly options: string;
+  readonly options: Operand;
   /** The list that holds the set which is looked at. */
-  readonly set: string;
+  readonly set: Operand;
   readonly lines: readonly HeadLine[];
   readonly scope: Scope;
   /** Looks at the set; `noLarger` is to become true where no larger set can be allowed. */
-  visit(noLarger: string, out: Out): void;
+  visit(noLarger: Name, out: Out): void;
   /** What is done where no set can be allowed any more because of this line. */
   hopeless?(line: number, out: Out): void;
 }
@@ -41,103 +44,106 @@ export function walkSets(e: Emitter, walk: Walk, out: Out): void {
   const { gen } = e;
   const type: Type = present(itemType(choice.type));
   const room = e.gen.layout.span(type).size;
-  const region = (about: string): string => gen.layout.take('scratch', room + 1, about).name;
+  const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
   const [before, taken, stack] = [region('like before'), region('is taken'), region('taken')];
-  const [count, size, next, known, noLarger] = ['count', 'size', 'next', 'isKnown', 'noLarger'].map((name) =>
-    gen.fresh(name),
-  ) as [string, string, string, string, string];
-  out.push(`sort(${options});`, `distinct(${options});`, `const ${count} = m[${options}]!;`);
+  const [count, size, next] = [gen.fresh('count'), gen.fresh('size'), gen.fresh('next')];
+  const [isKnown, noLarger] = [gen.fresh('isKnown', 'boolean'), gen.fresh('noLarger', 'boolean')];
+  out.code`
+    sort(${options});
+    distinct(${options});
+    const ${count} = m[${options}];
+  `;
   if (type.is === 'piece') {
     const { alike } = gen.board.piecesOf(type.pieces);
-    const faces = gen.layout.faces.get(type.pieces)?.name ?? '-1';
-    out.push(`noteAlike(${options}, ${gen.array(`${type.pieces} alike`, alike)}, ${faces}, ${before});`);
-  } else out.push(`m.fill(0, ${before}, ${before} + ${count} + 1);`);
-  out.push(`m.fill(0, ${taken}, ${taken} + ${count} + 1);`, `m[${set}] = 0;`, `let ${noLarger} = false;`);
+    const faces = gen.layout.faces.get(type.pieces)?.name ?? -1;
+    out.code`noteAlike(${options}, ${gen.array(`${type.pieces} alike`, alike)}, ${faces}, ${before});`;
+  } else out.code`m.fill(0, ${before}, ${before} + ${count} + 1);`;
+  out.code`
+    m.fill(0, ${taken}, ${taken} + ${count} + 1);
+    m[${set}] = 0;
+    let ${noLarger} = false;
+  `;
   if (choice.several === 'any') walk.visit(noLarger, out);
   const looksAhead = behind(walk.lines).some((line) => prunes(line, 'growing'));
-  const ifAhead = (line: string): string[] => (looksAhead ? [line] : []);
-  out.push(
-    ...ifAhead(`let ${known} = false;`),
-    `for (let ${size} = 0, ${next} = 1; !${noLarger} || ${size} > 0; ${next}++) {`,
-  );
-  out.push(
-    `while (${next} <= ${count} && m[${before} + ${next}] !== 0 && m[${taken} + m[${before} + ${next}]!] === 0) ${next}++;`,
-  );
-  const stop = gen.fresh('isOver');
-  out.push(`${looksAhead ? 'let' : 'const'} ${stop} = ${next} > ${count};`);
+  if (looksAhead) out.code`let ${isKnown} = false;`;
+  const body = new Out();
+  body.code`
+    while (${next} <= ${count} && m[${before} + ${next}] !== 0 && m[${taken} + m[${before} + ${next}]] === 0)
+      ${next}++;
+  `;
+  const isOver = gen.fresh('isOver', 'boolean');
   if (looksAhead) {
     const largest = gen.scratch('largest', room);
-    out.push(
-      `if (!${stop} && !${known}) {`,
-      `largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${largest});`,
-    );
-    hopelessness(e, walk, largest, stop, out);
-    out.push('}');
+    const ahead = new Out();
+    ahead.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${largest});`;
+    const scope: Scope = new Map([
+      ...walk.scope,
+      [choice.local, { list: code(largest), room: e.roomOf(choice.type) }],
+    ]);
+    hopelessness(e, walk, 0, scope, isOver, ahead);
+    body.code`
+      let ${isOver} = ${next} > ${count};
+      if (!${isOver} && !${isKnown}) { ${ahead} }
+    `;
+  } else body.code`const ${isOver} = ${next} > ${count};`;
+  const [nextUnknown, noted] = [new Out(), new Out()];
+  if (looksAhead) {
+    nextUnknown.code`${isKnown} = false;`;
+    noted.code`${isKnown} = !${noLarger};`;
   }
-  out.push(
-    `if (${stop}) {`,
-    `if (${size} === 0) break;`,
-    `${next} = m[${stack} + ${size}]!;`,
-    `m[${taken} + ${next}] = 0;`,
-    `m[${set}] = --${size};`,
-    ...ifAhead(`${known} = false;`),
-    'continue;',
-    '}',
-  );
-  out.push(
-    `m[${taken} + ${next}] = 1;`,
-    `m[${stack} + ++${size}] = ${next};`,
-    `m[${set} + ${size}] = m[${options} + ${next}]!;`,
-    `m[${set}] = ${size};`,
-  );
-  out.push(`${noLarger} = false;`);
-  walk.visit(noLarger, out);
-  out.push(
-    ...ifAhead(`${known} = !${noLarger};`),
-    `if (${noLarger}) {`,
-    `m[${taken} + ${next}] = 0;`,
-    `m[${set}] = --${size};`,
-    `${noLarger} = false;`,
-    '}',
-    '}',
-  );
-}
-
-/** Whether the largest set that can still come fails at a condition that would hold for every larger one if it held. */
-function hopelessness(
-  e: Emitter,
-  { choice, lines, scope, hopeless }: Walk,
-  largest: string,
-  stop: string,
-  out: Out,
-): void {
-  let open = 0;
-  let isElse = false;
-  let inner: Scope = new Map([...scope, [choice.local, { list: largest, room: e.roomOf(choice.type) }]]);
-  for (const [index, line] of behind(lines).entries()) {
-    if (line.is === 'choose') break;
-    if (isElse) {
-      out.push('else {');
-      open++;
-    }
-    isElse = false;
-    if (line.is === 'let') {
-      inner = letIn(e, line.local, line.value, inner, out);
+  body.code`
+    if (${isOver}) {
+      if (${size} === 0) break;
+      ${next} = m[${stack} + ${size}];
+      m[${taken} + ${next}] = 0;
+      m[${set}] = --${size};
+      ${nextUnknown}
       continue;
     }
-    const test = new Out();
-    const when = line.when ? `${cond(e, line.when, inner, test)} && ` : '';
-    const holds = cond(e, line.condition, inner, test);
-    out.append(test);
-    if (prunes(line, 'growing')) {
-      out.push(`if (${when}${not(holds)}) {`, `${stop} = true;`);
-      hopeless?.(index, out);
-      out.push('}');
-      isElse = true;
-    } else {
-      out.push(`if (${when === '' ? holds : `!(${when}${not(holds)})`}) {`);
-      open++;
+    m[${taken} + ${next}] = 1;
+    m[${stack} + ++${size}] = ${next};
+    m[${set} + ${size}] = m[${options} + ${next}];
+    m[${set}] = ${size};
+    ${noLarger} = false;
+  `;
+  walk.visit(noLarger, body);
+  body.code`
+    ${noted}
+    if (${noLarger}) {
+      m[${taken} + ${next}] = 0;
+      m[${set}] = --${size};
+      ${noLarger} = false;
     }
+  `;
+  out.code`
+    let ${size} = 0;
+    for (let ${next} = 1; !${noLarger} || ${size} > 0; ${next}++) { ${body} }
+  `;
+}
+
+/**
+ * Whether the largest set that can still come fails at a condition that would hold for every larger one if it held; from one of
+ * the lines behind the choice on.
+ */
+function hopelessness(e: Emitter, walk: Walk, index: number, scope: Scope, isOver: Name, out: Out): void {
+  const line = behind(walk.lines)[index];
+  if (!line || line.is === 'choose') return;
+  if (line.is === 'let') {
+    hopelessness(e, walk, index + 1, letIn(e, line.local, line.value, scope, out), isOver, out);
+    return;
   }
-  out.push('}'.repeat(open));
+  const when = line.when && cond(e, line.when, scope, out);
+  const holds = cond(e, line.condition, scope, out);
+  const fails = when ? binary('&&', when, not(holds)) : not(holds);
+  const further = new Out();
+  if (!prunes(line, 'growing')) {
+    hopelessness(e, walk, index + 1, scope, isOver, further);
+    out.code`if (${when ? expr`!${fails}` : holds}) { ${further} }`;
+    return;
+  }
+  const hopeless = new Out();
+  hopeless.code`${isOver} = true;`;
+  walk.hopeless?.(index, hopeless);
+  hopelessness(e, walk, index + 1, scope, isOver, further);
+  out.code`if (${fails}) { ${hopeless} } else { ${further} }`;
 }
