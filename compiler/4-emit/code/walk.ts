@@ -292,3 +292,8 @@ export function isPure(code: Code): boolean {
     if (part.is === 'call' || part.is === 'assign' || part.is === 'step' || part.is === 'new') return false;
   return true;
 }
+
+/** A value with every value in it changed from the inside out. */
+export function mapCode(code: Code, change: (code: Code) => Code): Code {
+  return change(withParts(code, (part) => mapCode(part, change)));
+}

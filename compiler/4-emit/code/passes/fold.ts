@@ -50,11 +50,11 @@ function summed(node: Extract<Code, { is: 'binary' }>): Code {
   );
   const others = parts.filter(({ part }) => part.is !== 'number');
   if (others.length === 0) return literal(total);
-  const startsWithNumber = parts[0]!.part.is === 'number' && total > 0;
+  // `0 - x` is never -0, as `-x` may be.
+  const startsWithNumber = (parts[0]!.part.is === 'number' && total > 0) || others[0]!.sign < 0;
   let result: Code | undefined = startsWithNumber ? literal(total) : undefined;
   for (const { part, sign } of others) {
-    if (result) result = { is: 'binary', op: sign > 0 ? '+' : '-', left: result, right: part };
-    else result = sign > 0 ? part : { is: 'unary', op: '-', of: part };
+    result = result ? { is: 'binary', op: sign > 0 ? '+' : '-', left: result, right: part } : part;
   }
   if (startsWithNumber || total === 0) return result!;
   return { is: 'binary', op: total > 0 ? '+' : '-', left: result!, right: code(Math.abs(total)) };

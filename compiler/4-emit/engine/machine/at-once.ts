@@ -2,10 +2,13 @@ import type { Script, Statement } from '../../../2-model/model.ts';
 import { statementsIn } from '../../../2-model/walk.ts';
 import { freeLocals } from '../../../3-ir/free-locals.ts';
 import type { Routine } from '../../../3-ir/ir.ts';
-import { asNumber, lookUp } from '../gen.ts';
+import { asNumber, code, own, store } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import { mapCode } from '../../code/walk.ts';
+import { lookUp } from '../gen.ts';
 import { itemsOf } from '../statements/statements.ts';
-import { camel } from '../text.ts';
-import { type Machine, ref } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
@@ -28,38 +31,39 @@ export function atOnce(machine: Machine, statement: Of<'for each'>): void {
     true,
   );
   machine.aside(frame, machine.place, () => {
-    frame.entry = machine.begin(name);
+    machine.resume(frame.entry, name);
     machine.script(statement.body);
-    machine.jump(0);
+    machine.jump(machine.done);
   });
   const out = machine.out;
-  const after = machine.cases.length;
+  const after = machine.reserve();
   const values = captured.map((local) => {
     const bind = lookUp(machine.scope, local)!;
-    const js = e.gen.fresh(camel(local));
-    if ('list' in bind) return { local, js: bind.list, list: true };
-    out.push(`const ${js} = ${asNumber(bind.value)};`);
-    return { local, js, list: false };
+    if ('list' in bind) return { local, value: bind.list, isList: true };
+    const name = e.gen.fresh(camel(local));
+    out.code`const ${name} = ${asNumber(bind.value)};`;
+    return { local, value: code(name), isList: false };
   });
   const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
-  // Its words lie in the script of each seat.
-  const own = (slot: string): string => slot.replace(/^t \+ /, `${branch} + `);
-  out.push(`let ${count} = 0;`);
+  const slot = (local: string): Code => inScript(branch, machine.frames.slotOf(frame, local));
+  out.code`let ${count} = 0;`;
   e.streams.each(itemsOf(statement), e.gen.fresh('seat'), machine.scope, out, (seat, to) => {
-    to.push(
-      `const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;`,
-      `m[BRANCHES + ++${count}] = ${seat};`,
-      `m[${branch}] = ${ref(frame.entry)};`,
-      `m[${own(machine.frames.slotOf(frame, statement.local))}] = ${seat};`,
-    );
-    for (const { local, js, list } of values)
-      if (list) to.push(`setList(${own(machine.frames.slotOf(frame, local))}, ${js});`);
-      else to.push(`m[${own(machine.frames.slotOf(frame, local))}] = ${js};`);
+    to.code`
+      const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;
+      m[BRANCHES + ++${count}] = ${seat};
+      m[${branch}] = ${frame.entry};
+      m[${slot(statement.local)}] = ${seat};`;
+    for (const { local, value, isList } of values)
+      if (isList) to.code`setList(${slot(local)}, ${value});`;
+      else to.push(store(slot(local), value));
   });
-  out.push(`m[BRANCHES] = ${count};`, `if (${count} === 0) {`);
-  machine.jump(after);
-  out.push('}', `m[t] = ${ref(after)};`, 'return;');
-  machine.begin(`${outer.name}: all are through`);
+  out.code`m[BRANCHES] = ${count}; if (${count} === 0) { ${{ is: 'jump', to: after }} } m[t] = ${after}; return false;`;
+  machine.resume(after, `${outer.name}: all are through`);
+}
+
+/** The address of a word of a frame in the script of a seat, instead of the one that runs. */
+function inScript(script: Name, slot: Code): Code {
+  return mapCode(slot, (part) => (part.is === 'name' && part.name === own('t') ? code(script) : part));
 }
 
 function declaredIn(script: Script, local: string): boolean {

@@ -1,32 +1,49 @@
 import type { Statement } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { itemType, piecesIn } from '../../../2-model/types.ts';
+import {
+  asTruth,
+  binary,
+  call,
+  chain,
+  code,
+  func,
+  own,
+  printed,
+  store,
+  sum,
+  text,
+} from '../../code/build.ts';
+import { camel, pascal } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { at, type Scope, truth, word } from '../gen.ts';
+import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
-import { camel, Out, pascal } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
 import type { Frame } from './frames.ts';
-import { type Machine, ref } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
 /** Where chance decides: the case in which the script waits if the outcome is supplied. */
 export interface ChanceSite {
-  readonly case: number;
+  readonly case: Case;
   readonly statement: Of<'roll' | 'shuffle' | 'chance' | 'rank'>;
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
   /** Fills the list `event` with the pieces or options. */
-  readonly event: string;
-  readonly outcomes?: string;
+  readonly event: readonly Stmt[];
+  readonly outcomes?: readonly Stmt[];
 }
 
 export class ChanceSites {
   readonly sites: ChanceSite[] = [];
   readonly #machine: Machine;
+  #untils = 0;
 
   constructor(machine: Machine) {
     this.#machine = machine;
@@ -39,24 +56,19 @@ export class ChanceSites {
   }
 
   /** A case of its own: here the script waits, if it has to. */
-  #begin(about: string): number {
+  #begin(about: string): Case {
     const machine = this.#machine;
-    const number = machine.cases.length;
-    machine.jump(number);
-    machine.begin(`${machine.frame.name}: ${about}`);
-    return number;
+    const made = machine.reserve();
+    machine.jump(made);
+    machine.resume(made, `${machine.frame.name}: ${about}`);
+    return made;
   }
 
   /** Code in the scope of the frame, outside of its case. */
-  #code(frame: Frame, write: (scope: Scope, out: Out) => void): string {
-    const { e } = this.#machine;
-    const outer = e.gen.local;
-    e.gen.local = e.gen.names.inner();
+  #code(frame: Frame, write: (scope: Scope, out: Out) => void): readonly Stmt[] {
     const out = new Out();
-    const scope = this.#machine.frames.scopeOf(frame, out);
-    write(scope, out);
-    e.gen.local = outer;
-    return String(out);
+    write(this.#machine.frames.scopeOf(frame, out), out);
+    return out.statements;
   }
 
   #roll(statement: Of<'roll'>): void {
@@ -74,43 +86,43 @@ export class ChanceSites {
         ? undefined
         : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NOBODY).map(word));
     const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
-    out.push(...waits(e, number, `${at(list)} > 0`));
+    out.push(...waits(e, number, expr`m[${list}] > 0`));
     const holds = statement.until ? this.#until(statement, frame) : undefined;
-    const all = type.is === 'number' ? `${type.from}, -1` : `0, ${values}`;
-    if (holds) out.push(`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`);
+    // The lowest face and no table, or a table of faces.
+    const all = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
+    if (holds) out.code`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`;
     else {
-      const face = (number: string): string =>
-        type.is === 'number' ? `${type.from} + ${number}` : `k[${values} + ${number}]!`;
-      out.push(`${rollFunction(e, pieces, list, faces, count, face)};`);
+      const face = (number: Code): Code =>
+        type.is === 'number' ? sum(type.from, number) : printed(sum(values!, number));
+      out.do(rollFunction(e, pieces, list, faces, count, face));
     }
     const next = machine.reserve();
     machine.jump(next);
     machine.resume(number, `${frame.name}: the roll is supplied`);
     const again = e.streams.list(statement.what, machine.scope, machine.out);
-    machine.out.push(`setFaces(${again}, ${faces});`);
+    machine.out.code`setFaces(${again}, ${faces});`;
     machine.jump(next);
     this.sites.push({
       case: number,
       statement,
       kind: 0,
       type: { is: 'piece', pieces },
-      event: this.#code(frame, (inner, to) => e.streams.fill(statement.what, 'event', inner, to)),
-      ...(holds ? { outcomes: `return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
+      event: this.#code(frame, (inner, to) => e.streams.fill(statement.what, own('event'), inner, to)),
+      ...(holds ? { outcomes: stmts`return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
     });
     machine.resume(next, frame.name);
   }
 
-  #until(statement: Of<'roll'>, frame: Frame): string {
+  /** The function that tells whether a roll is one of those that are rolled for. */
+  #until(statement: Of<'roll'>, frame: Frame): Name {
     const { e } = this.#machine;
-    const name = e.gen.names.take(camel(`fits ${frame.name} roll`));
-    const body = this.#code(frame, (scope, out) =>
-      out.push(`return ${cond(e, statement.until!, scope, out)};`),
-    );
-    e.gen.functions.set(`until ${name}`, {
-      name,
-      text: `function ${name}(${/\bt\b/.test(body) ? 't' : '_t'}: number): boolean {\n${body}\n}`,
+    this.#untils++;
+    return e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
+      const body = this.#code(frame, (scope, out) => {
+        out.code`return ${cond(e, statement.until!, scope, out)};`;
+      });
+      return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });
-    return name;
   }
 
   #shuffle(statement: Of<'shuffle'>): void {
@@ -121,20 +133,21 @@ export class ChanceSites {
     const { out, scope } = machine;
     const target = statement.place as Extract<typeof statement.place, { is: 'field' }>;
     const address = fieldAddress(e, target, scope, out);
-    out.push(...waits(e, number, `m[${address}]! > 1`), `shuffle(${address});`);
+    out.push(...waits(e, number, expr`m[${address}] > 1`));
+    out.code`shuffle(${address});`;
     const next = machine.reserve();
     machine.jump(next);
     machine.resume(number, `${frame.name}: the order is supplied`);
-    machine.out.push(`shuffle(${fieldAddress(e, target, machine.scope, machine.out)});`);
+    machine.out.code`shuffle(${fieldAddress(e, target, machine.scope, machine.out)});`;
     machine.jump(next);
     this.sites.push({
       case: number,
       statement,
       kind: 1,
       type: { is: 'piece', pieces: piecesIn(statement.place.type) },
-      event: this.#code(frame, (inner, to) =>
-        to.push(`setList(event, ${fieldAddress(e, target, inner, to)});`),
-      ),
+      event: this.#code(frame, (inner, to) => {
+        to.code`setList(event, ${fieldAddress(e, target, inner, to)});`;
+      }),
     });
     machine.resume(next, frame.name);
   }
@@ -147,47 +160,47 @@ export class ChanceSites {
     const { out, scope } = machine;
     const options = e.streams.list(statement.from, scope, out);
     const [then, otherwise] = [machine.reserve(), machine.reserve()];
-    out.push(`if (${at(options)} === 0) {`, `pc = ${ref(otherwise)};`, 'continue;', '}');
+    out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: otherwise }} }`;
     out.push(...waits(e, number));
     const type = itemType(statement.from.type);
-    const store = (js: string, inner: Scope, to: Out): void => {
+    const keep = (one: Name, inner: Scope, to: Out): void => {
       if ('local' in statement.into) {
-        to.push(`m[${machine.frames.slotOf(frame, statement.into.local)}] = ${js};`);
+        to.push(store(machine.frames.slotOf(frame, statement.into.local), one));
         return;
       }
       const { target } = statement.into;
       if (target.is !== 'field') throw new Error('chance chooses a face');
       const drawn = new Map(inner);
-      drawn.set('drawn~', { value: type.is === 'yes or no' ? truth(`(${js} === 1)`) : { js, bool: false } });
+      drawn.set('drawn~', { value: type.is === 'yes or no' ? asTruth(one) : code(one) });
       const place = e.gen.layout.fields.get(target.field)!;
       put(e, place, fieldAddress(e, target, inner, to), { op: 'local', local: 'drawn~', type }, drawn, to);
     };
     const drawn = e.gen.fresh('drawn');
-    out.push(`const ${drawn} = pick(${options});`);
-    store(drawn, scope, out);
+    out.code`const ${drawn} = pick(${options});`;
+    keep(drawn, scope, out);
     machine.jump(then);
     machine.resume(number, `${frame.name}: the choice is supplied`);
     const given = e.gen.fresh('drawn');
-    machine.out.push(`const ${given} = pick(event);`);
-    store(given, machine.scope, machine.out);
+    machine.out.code`const ${given} = pick(event);`;
+    keep(given, machine.scope, machine.out);
     machine.jump(then);
     this.sites.push({
       case: number,
       statement,
       kind: 2,
       type,
-      event: this.#code(frame, (inner, to) => e.streams.fill(statement.from, 'event', inner, to)),
+      event: this.#code(frame, (inner, to) => e.streams.fill(statement.from, own('event'), inner, to)),
     });
     machine.resume(otherwise, `${frame.name}: there was nothing to choose from`);
     if (statement.otherwise) {
       machine.script(statement.otherwise);
       machine.jump(then);
-    } else machine.out.push(`return fault('impossible', '${frame.name}');`);
+    } else machine.out.code`return fault('impossible', ${text(frame.name)});`;
     machine.resume(then, frame.name);
   }
 
   /** A ranking in which lots may be drawn: puts [value, place, places shared] of each into the list. */
-  rank(statement: Of<'rank'>, list: string): void {
+  rank(statement: Of<'rank'>, list: Code): void {
     const machine = this.#machine;
     const { e } = machine;
     const { frame } = machine;
@@ -199,34 +212,35 @@ export class ChanceSites {
       type: { is: 'collection', of: itemType(rank.in.type), form: 'list' },
     });
     const picked = machine.frames.slotOf(frame, picks);
-    machine.out.push(`m[${picked}] = 0;`);
+    machine.out.push(store(picked, 0));
     const number = this.#begin('rank');
     const { out, scope } = machine;
     const places = e.ranks.places(rank, scope);
     const count = e.gen.fresh('ranked');
-    const js = e.ranks.rank(rank, places, scope, out, picked);
-    out.push(`const ${count} = ${js};`);
+    const ranked = e.ranks.rank(rank, places, scope, out, picked);
+    out.code`const ${count} = ${ranked};`;
     if (isLot) {
-      out.push(`if (${count} < 0) {`, ...waits(e, number, 'outcome === undefined'));
-      out.push(`append(${picked}, pick(event));`, `pc = ${ref(number)};`, 'continue;', '}');
+      out.code`
+        if (${count} < 0) {
+          ${waits(e, number, expr`outcome === undefined`)}
+          append(${picked}, pick(event));
+          ${{ is: 'jump', to: number }}
+        }`;
       this.sites.push({
         case: number,
         statement,
         kind: 3,
         type: itemType(rank.in.type),
-        event: this.#code(frame, (inner, to) => {
-          const again = e.ranks.rank(rank, places, inner, to, picked);
-          to.push(`${again};`);
-        }),
+        event: this.#code(frame, (inner, to) => to.do(e.ranks.rank(rank, places, inner, to, picked))),
       });
     }
-    out.push(`for (let i = 0; i < ${count}; i++) {`, `m[${list} + 1 + i * 3] = m[${places.value} + i]!;`);
-    out.push(
-      `m[${list} + 2 + i * 3] = m[${places.place} + i]!;`,
-      `m[${list} + 3 + i * 3] = m[${places.shared} + i]!;`,
-      '}',
-      `m[${list}] = ${count};`,
-    );
+    out.code`
+      for (let i = 0; i < ${count}; i++) {
+        m[${list} + 1 + i * 3] = m[${places.value} + i];
+        m[${list} + 2 + i * 3] = m[${places.place} + i];
+        m[${list} + 3 + i * 3] = m[${places.shared} + i];
+      }
+      m[${list}] = ${count};`;
   }
 }
 
@@ -237,51 +251,58 @@ export class ChanceSites {
 function rollFunction(
   e: Emitter,
   pieces: string,
-  list: string,
-  faces: string,
+  list: Code,
+  faces: Name,
   count: number,
-  face: (number: string) => string,
-): string {
+  face: (number: Code) => Code,
+): Code {
   // What is left over above the last multiple of the count is drawn again.
   const last = 2 ** 32 - 1 - (2 ** 32 % count);
   // A list that lies in one place is known to the function: so V8 has less to check.
-  const isFixed = /^[A-Z]\w*$/.test(list);
-  const rolled = isFixed ? list : 'list';
-  const own = e.gen.function(
-    isFixed ? `roll ${pieces} in ${list}` : `roll ${pieces}`,
-    isFixed ? camel(`roll ${list.toLowerCase()}`) : `roll${pascal(pieces)}`,
-    (name) => `/** Rolls the pieces of a list, one after the other (xoshiro128**). */
-function ${name}(${isFixed ? '' : 'list: number'}): void {
-  let a = m[RANDOM]!;
-  let b = m[RANDOM + 1]!;
-  let c = m[RANDOM + 2]!;
-  let d = m[RANDOM + 3]!;
-  const count = m[${rolled}]!;
-  for (let i = 1; i <= count; ) {
-    const fives = Math.imul(b, 5);
-    const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = (d << 11) | (d >>> 21);
-    ${last < 2 ** 32 - 1 ? `if (number <= ${last}) ` : ''}m[${faces} + m[${rolled} + i++]!] = ${face(`(number % ${count})`)};
-  }
-  m[RANDOM] = a;
-  m[RANDOM + 1] = b;
-  m[RANDOM + 2] = c;
-  m[RANDOM + 3] = d;
-}`,
-  );
-  return `${own}(${isFixed ? '' : list})`;
+  const place =
+    list.is === 'name' && e.gen.layout.constants.some(({ name }) => name === list.name) ? list : undefined;
+  const rolled = place ?? code(e.gen.fresh('list'));
+  const key = place ? `roll ${pieces} in ${place.name.hint}` : `roll ${pieces}`;
+  const hint = place ? camel(`roll ${place.name.hint.toLowerCase()}`) : `roll${pascal(pieces)}`;
+  const roll = e.gen.function(key, hint, (name) => {
+    const [i, number] = [e.gen.fresh('i'), e.gen.fresh('number')];
+    const show = stmts`m[${faces} + m[${rolled} + ${i}++]] = ${face(binary('%', number, count))};`;
+    const body = stmts`
+      let a = m[RANDOM];
+      let b = m[RANDOM + 1];
+      let c = m[RANDOM + 2];
+      let d = m[RANDOM + 3];
+      const count = m[${rolled}];
+      for (let ${i} = 1; ${i} <= count; ) {
+        const fives = Math.imul(b, 5);
+        const ${number} = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+        const shifted = b << 9;
+        c ^= a;
+        d ^= b;
+        b ^= c;
+        a ^= d;
+        c ^= shifted;
+        d = (d << 11) | (d >>> 21);
+        ${last < 2 ** 32 - 1 ? stmts`if (${number} <= ${last}) { ${show} }` : show}
+      }
+      m[RANDOM] = a;
+      m[RANDOM + 1] = b;
+      m[RANDOM + 2] = c;
+      m[RANDOM + 3] = d;`;
+    const params = rolled.is === 'name' && !place ? [rolled.name] : [];
+    return func(
+      name,
+      { doc: 'Rolls the pieces of a list, one after the other (xoshiro128**).', params },
+      body,
+    );
+  });
+  return call(roll, place ? [] : [list]);
 }
 
 /** Where an outcome is to be supplied, the script waits. */
-function waits(e: Emitter, number: number, when?: string): string[] {
-  const open = e.mayTry ? '(trying || m[SEEDED] === 0)' : 'm[SEEDED] === 0';
-  return [`if (${open}${when ? ` && ${when}` : ''}) {`, `m[t] = ${ref(number)};`, 'return;', '}'];
+function waits(e: Emitter, at: Case, when?: Code): readonly Stmt[] {
+  const isOpen = e.mayTry ? expr`trying || m[SEEDED] === 0` : expr`m[SEEDED] === 0`;
+  return stmts`if (${when ? chain('&&', [isOpen, when]) : isOpen}) { m[t] = ${at}; return false; }`;
 }
 
 const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };

@@ -1,15 +1,32 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
 import type { Action } from '../../../3-ir/ir.ts';
+import {
+  asNumber,
+  asTruth,
+  call,
+  code,
+  either,
+  func,
+  isAtom,
+  not,
+  type Operand,
+  own,
+  store,
+  sum,
+} from '../../code/build.ts';
+import { camel, pascal } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import { type Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import { localsIn } from '../facts.ts';
-import { asNumber, type Binding, type Scope, truth } from '../gen.ts';
+import { type Binding, lookUp, type Scope } from '../gen.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
-import { camel, not, Out, pascal } from '../text.ts';
 import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument } from '../values/terms.ts';
 import type { Frame } from './frames.ts';
-import { type Before, type Machine, ref } from './machine.ts';
+import type { Before, Machine } from './machine.ts';
 
 type Decide = Extract<Statement, { is: 'decide' }>;
 
@@ -20,7 +37,7 @@ export interface Offer {
   readonly chosen: readonly { readonly choice: string; readonly local: string }[];
   readonly first: number;
   readonly codes: readonly Codes[];
-  readonly then: number;
+  readonly then: Case;
 }
 
 /** A decision of the rules, and the case in which the script waits for it. */
@@ -30,15 +47,15 @@ export interface DecisionSite {
   readonly frame: Frame;
   readonly how: Decide['how'];
   readonly offers: readonly Offer[];
-  readonly otherwise: number;
+  readonly otherwise: Case;
   /** Where the script stands while it waits, and goes on with the move. */
-  readonly case: number;
+  readonly case: Case;
   /** The names of the frame that its offers look at; they are passed to the functions below. */
   readonly looksAt: readonly string[];
   readonly who: Expr;
   readonly whoLocal: string | undefined;
-  readonly list: string;
-  readonly explain: string;
+  readonly list: Name;
+  readonly explain: Name;
   readonly before: readonly Before[];
 }
 
@@ -55,10 +72,11 @@ export class Decisions {
     const machine = this.#machine;
     const { e } = machine;
     const { frame } = machine;
-    const asking = machine.cases.length;
+    const asking = machine.reserve();
     machine.jump(asking);
     const words = { must: 'must do one of', may: 'may do one of', 'may repeat': 'may repeat' }[statement.how];
-    machine.begin(
+    machine.resume(
+      asking,
       `${frame.name}: somebody ${words}: ${statement.offers.map(({ action }) => action).join(', ')}`,
     );
     const waiting = machine.reserve();
@@ -102,20 +120,19 @@ export class Decisions {
       looksAt,
       who: statement.who,
       whoLocal,
-      list: e.gen.names.take(`list${name}`),
-      explain: e.gen.names.take(`explain${name}`),
+      list: new Name(`list${name}`),
+      explain: new Name(`explain${name}`),
       before: machine.before,
     };
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
     // What is done when a player has to choose stands once, behind all cases.
-    this.#ask(
-      site,
-      machine.scope,
-      machine.out,
-      'listed',
-      (who) => `asked = ${who};\npc = ${ref(waiting)};\nbreak;`,
-    );
+    this.#ask(site, machine.scope, machine.out, {
+      listed: own('listed'),
+      waits: (who) => stmts`asked = ${who}; pc = ${waiting}; break;`,
+      leaves: stmts`return false;`,
+    });
+    machine.cases.push(waiting);
     machine.jump(otherwise);
     for (const offer of offers)
       if (offer.body.length > 0) {
@@ -132,52 +149,56 @@ export class Decisions {
   }
 
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
-  #ask(site: DecisionSite, scope: Scope, out: Out, listed: string, waits: (who: string) => string): void {
+  #ask(site: DecisionSite, scope: Scope, outer: Out, { listed, waits, leaves }: Asking): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => passed(scope, local));
-    if (e.mayTry) out.push('if (trying) return;');
-    const js = num(e, site.who, scope, out);
-    const who = /^[\w$]+$/.test(js) ? js : e.gen.fresh('who');
-    if (who !== js) out.push(`const ${who} = ${js};`);
+    if (e.mayTry) outer.code`if (trying) { ${leaves} }`;
+    const asked = num(e, site.who, scope, outer);
+    const who = isAtom(asked) ? asked : code(e.gen.fresh('who'));
+    if (who !== asked) outer.code`const ${who} = ${asked};`;
     const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
-    if (!isPlayer) out.push(`if (${who} < m[PLAYERS]!) {`);
+    const out = isPlayer ? outer : new Out();
     const chance = this.#chanceOf(site, scope);
     const list = this.listing(site, who, scope, out);
-    const count = listed.replace('const ', '');
-    out.push(
-      `${listed} = ${chance ? `${chance} ? ${list} : 0` : list};`,
-      `if (${count} > 0) {\n${waits(who)}\n}`,
-    );
+    const count = chance ? either(chance, list, 0) : list;
+    if (listed.isOwn) out.code`${listed} = ${count};`;
+    else out.code`const ${listed} = ${count};`;
+    out.code`if (${listed} > 0) { ${waits(who)} }`;
     // That nothing is possible may tell what somebody holds.
     const isSecret = site.offers.some(({ action, args, when }) => e.secrets.concernOffer(action, args, when));
     if (isSecret) e.noteSecrets(out);
-    out.push(`${args.length > 0 ? 'const note = ' : ''}skip(${who}, ${ref(site.case)});`);
-    for (const [index, arg] of args.entries()) out.push(`m[note + ${index + 1}] = ${arg};`);
-    if (!isPlayer) out.push('}');
+    const skip = expr`skip(${who}, ${site.case})`;
+    if (args.length === 0) out.do(skip);
+    else {
+      const note = e.gen.fresh('note');
+      out.code`const ${note} = ${skip};`;
+      for (const [index, arg] of args.entries()) out.push(store(sum(note, index + 1), arg));
+    }
+    if (!isPlayer) outer.code`if (${who} < m[PLAYERS]) { ${out} }`;
   }
 
   /** Where nothing is to be chosen, what the only offer asks can be asked at once. */
-  #chanceOf(site: DecisionSite, scope: Scope): string {
+  #chanceOf(site: DecisionSite, scope: Scope): Code | undefined {
     const { e } = this.#machine;
     const [offer, ...more] = site.offers;
     if (!offer || more.length > 0 || offer.when || offer.args.length > 0 || site.whoLocal === undefined)
-      return '';
+      return undefined;
     const [need, ...rest] = offer.action.head;
-    if (need?.is !== 'need' || need.when || rest.length > 0) return '';
+    if (need?.is !== 'need' || need.when || rest.length > 0) return undefined;
     const bind = scope.get(site.whoLocal);
-    if (!bind) return '';
+    if (!bind) return undefined;
     const out = new Out();
-    const js = cond(e, need.condition, new Map([[offer.action.owner, bind]]), out);
-    return out.isEmpty ? js : '';
+    const test = cond(e, need.condition, new Map([[offer.action.owner, bind]]), out);
+    return out.isEmpty ? test : undefined;
   }
 
   // ---- the functions of a decision
 
   /** The scope of a function that is passed who decides and what the offers look at. */
-  #scope(site: DecisionSite, who: string, out: Out): { scope: Scope; params: string[] } {
+  #scope(site: DecisionSite, who: Name, out: Out): { scope: Scope; params: Name[] } {
     const { e } = this.#machine;
     const scope = new Map<string, Binding>();
-    const params: string[] = [];
+    const params: Name[] = [];
     if (site.whoLocal !== undefined)
       scope.set(
         site.whoLocal,
@@ -190,15 +211,15 @@ export class Decisions {
     for (const local of site.looksAt) {
       const type = this.#machine.frames.typeOf(site.frame, local);
       const name = e.gen.fresh(camel(local));
-      params.push(`${name}: number`);
-      if (isCollection(type)) scope.set(local, { list: name, room: e.roomOf(type) });
-      else if (type.is === 'yes or no') scope.set(local, { value: truth(`(${name} === 1)`) });
+      params.push(name);
+      if (isCollection(type)) scope.set(local, { list: code(name), room: e.roomOf(type) });
+      else if (type.is === 'yes or no') scope.set(local, { value: asTruth(name) });
       else scope.set(local, e.bind(name, { name: local, type }, out));
     }
     return { scope, params };
   }
 
-  #args(offer: Offer, scope: Scope, out: Out): string[] {
+  #args(offer: Offer, scope: Scope, out: Out): Code[] {
     const { e } = this.#machine;
     return offer.args.map((arg, index) => {
       const name = offer.action.params[index]!;
@@ -207,110 +228,117 @@ export class Decisions {
   }
 
   /** The same for the function that lists: it may want less of a collection than its items. */
-  #listingArgs(offer: Offer, scope: Scope, out: Out): string[] {
+  #listingArgs(offer: Offer, scope: Scope, out: Out): Code[] {
     const { e } = this.#machine;
     return offer.args.map((arg, index) => Listing.argument(e, offer.action, index, arg, scope, out));
   }
 
-  /** The JavaScript that lists the moves of a decision, and gives their number. */
-  listing(site: DecisionSite, who: string, scope: Scope, out: Out): string {
+  /** What lists the moves of a decision, and gives their number. */
+  listing(site: DecisionSite, who: Operand, scope: Scope, out: Out): Code {
     const only = onlyOffer(site);
-    if (only) return Listing.call(this.#machine.e, only, [who, ...this.#listingArgs(only, scope, out)], '0');
-    return `${site.list}(${[who, ...site.looksAt.map((local) => passed(scope, local))].join(', ')})`;
+    if (only) return Listing.call(this.#machine.e, only, [who, ...this.#listingArgs(only, scope, out)], 0);
+    return call(site.list, [who, ...site.looksAt.map((local) => passed(scope, local))]);
   }
 
   /** The function that lists the moves of a decision, where more is to be done than to list those of one action. */
-  listFunction(site: DecisionSite): string[] {
+  listFunction(site: DecisionSite): readonly Func[] {
     if (onlyOffer(site)) return [];
     const { e } = this.#machine;
-    e.gen.local = e.gen.names.inner();
     const who = e.gen.fresh('who');
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
     const count = e.gen.fresh('count');
     const isSure = !site.offers[0]?.when;
-    if (!isSure) out.push(`let ${count} = 0;`);
+    if (!isSure) out.code`let ${count} = 0;`;
     site.offers.forEach((offer, index) => {
-      if (offer.when) out.push(`if (${cond(e, offer.when.condition, scope, out)}) {`);
+      const when = offer.when && cond(e, offer.when.condition, scope, out);
+      const to = when ? new Out() : out;
       const isFirst = index === 0 && isSure;
-      const args = [who, ...this.#listingArgs(offer, scope, out)];
-      out.push(`${isFirst ? 'let ' : ''}${count} = ${Listing.call(e, offer, args, isFirst ? '0' : count)};`);
-      if (offer.when) out.push('}');
+      const args = [who, ...this.#listingArgs(offer, scope, to)];
+      const listed = Listing.call(e, offer, args, isFirst ? 0 : count);
+      if (isFirst) to.code`let ${count} = ${listed};`;
+      else to.code`${count} = ${listed};`;
+      if (when) out.code`if (${when}) { ${to} }`;
     });
-    if (site.how !== 'must') out.push(`if (${count} > 0) moves[${count}++] = 0;`);
-    out.push(`return ${count};`);
-    return [
-      `/** Lists what can be done in \`${site.phase}\`: ${asked(site)}. */\nfunction ${site.list}(${[`${who}: number`, ...params].join(', ')}): number {\n${out}\n}`,
-    ];
+    if (site.how !== 'must') out.code`if (${count} > 0) moves[${count}++] = 0;`;
+    out.code`return ${count};`;
+    const doc = `Lists what can be done in \`${site.phase}\`: ${asked(site)}.`;
+    return [func(site.list, { doc, params: [who, ...params], returns: 'number' }, out.statements)];
   }
 
   /** 1: allowed; 0: refused; -1: the action is not offered here. */
-  explainFunction(site: DecisionSite): string {
+  explainFunction(site: DecisionSite): Func {
     const { e } = this.#machine;
-    e.gen.local = e.gen.names.inner();
-    const who = e.gen.fresh('who');
-    const [action, wanted, found] = [e.gen.fresh('action'), e.gen.fresh('offer'), e.gen.fresh('found')];
+    const [who, action, wanted, found] = ['who', 'action', 'offer', 'found'].map((hint) =>
+      e.gen.fresh(hint),
+    ) as [Name, Name, Name, Name];
     const out = new Out();
     const { scope, params } = this.#scope(site, who, out);
-    out.push(`let ${found} = -1;`);
+    out.code`let ${found} = -1;`;
     site.offers.forEach((offer, index) => {
-      out.push(
-        `if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {`,
-        `${found} = 0;`,
-      );
-      let open = 1;
-      if (offer.when) {
-        out.push(
-          `if (${not(cond(e, offer.when.condition, scope, out))}) refused(0, ${e.reason(offer.when.reason)}, -1);`,
-          'else {',
-        );
-        open++;
-      }
-      out.push(
-        `if (${explainFunction(e, offer.action)}(${[who, ...this.#args(offer, scope, out)].join(', ')})) return 1;`,
-        '}'.repeat(open),
-      );
+      const body = new Out();
+      const test = offer.when && cond(e, offer.when.condition, scope, body);
+      const inner = test ? new Out() : body;
+      const explained = call(explainFunction(e, offer.action), [who, ...this.#args(offer, scope, inner)]);
+      inner.code`if (${explained}) return 1;`;
+      if (test)
+        body.code`if (${not(test)}) refused(0, ${e.reason(offer.when!.reason)}, -1); else { ${inner} }`;
+      out.code`
+        if (${action} === ${e.actionNumber(offer.action)} && (${wanted} < 0 || ${wanted} === ${index})) {
+          ${found} = 0;
+          ${body}
+        }`;
     });
-    out.push(`return ${found};`);
-    return `/** Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}. */\nfunction ${site.explain}(${[`${who}: number`, `${action}: number`, `${wanted}: number`, ...params].join(', ')}): number {\n${out}\n}`;
+    out.code`return ${found};`;
+    const doc = `Whether what is asked can be done in \`${site.phase}\`, of: ${asked(site)}.`;
+    return func(
+      site.explain,
+      { doc, params: [who, action, wanted, ...params], returns: 'number' },
+      out.statements,
+    );
   }
 
   /** Puts the script at a decision, the loops on the way to it in their first pass. */
-  standCase(site: DecisionSite, number: number): string {
+  standCase(site: DecisionSite): readonly Stmt[] {
     const machine = this.#machine;
     const { e } = machine;
-    e.gen.local = e.gen.names.inner();
-    for (const param of ['player', 'args']) e.gen.fresh(param);
     const out = new Out();
     const { fixed, owner } = site.frame;
     let arg = 0;
     for (const local of fixed) {
       const slot = machine.frames.slotOf(site.frame, local);
-      if (local === owner) out.push(`m[${slot}] = player;`);
+      if (local === owner) out.push(store(slot, own('player')));
       else if (isCollection(machine.frames.typeOf(site.frame, local)))
-        out.push(`setList(${slot}, args[${arg++}]!);`);
-      else out.push(`m[${slot}] = args[${arg++}]!;`);
+        out.code`setList(${slot}, args[${arg++}]);`;
+      else out.code`m[${slot}] = args[${arg++}];`;
     }
     const scope = machine.frames.scopeOf(site.frame, out);
     for (const before of site.before) before(scope, out);
-    out.push(`m[${site.frame.back}] = DONE;`);
+    out.code`m[${site.frame.back}] = DONE;`;
     const listed = e.gen.fresh('count');
-    this.#ask(
-      site,
-      scope,
-      out,
-      `const ${listed}`,
-      (who) => `return waitFor(t, ${who}, ${listed}, ${ref(site.case)});`,
-    );
-    out.push(`m[t] = ${ref(site.otherwise)};`);
-    return `case ${number}: {\n${out}\nbreak;\n}`;
+    this.#ask(site, scope, out, {
+      listed,
+      waits: (who) => stmts`return waitFor(t, ${who}, ${listed}, ${site.case});`,
+      leaves: stmts`return;`,
+    });
+    out.code`m[t] = ${site.otherwise};`;
+    return out.statements;
   }
 }
 
+/** How a decision is asked: in the machine, or where a situation is set up. */
+interface Asking {
+  /** Holds how many moves there are. */
+  readonly listed: Name;
+  /** What is done where there is a move. */
+  readonly waits: (who: Code) => readonly Stmt[];
+  /** What is done where an action is only tried. */
+  readonly leaves: readonly Stmt[];
+}
+
 /** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
-export function passed(scope: Scope, local: string): string {
-  const bind = scope.get(local)!;
-  const found = 'later' in bind ? bind.later() : bind;
+export function passed(scope: Scope, local: string): Code {
+  const found = lookUp(scope, local)!;
   return 'list' in found ? found.list : asNumber(found.value);
 }
 

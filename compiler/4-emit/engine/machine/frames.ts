@@ -2,9 +2,12 @@ import type { Expr, Local, Script } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { statementsIn } from '../../../2-model/walk.ts';
 import type { Routine } from '../../../3-ir/ir.ts';
+import { asNumber, code, isTruth, own, store, sum } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import type { Out } from '../../code/out.ts';
+import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { asNumber, type Binding, loaded, type Scope, truth } from '../gen.ts';
-import { camel, type Out } from '../text.ts';
+import { type Binding, loaded, type Scope } from '../gen.ts';
 import { isCollection } from '../values/expressions.ts';
 import { checkedItems } from '../values/fitting.ts';
 import { argument } from '../values/terms.ts';
@@ -14,21 +17,23 @@ export interface Frame {
   readonly name: string;
   readonly owner: string | undefined;
   readonly isShared: boolean;
-  readonly slots: Map<string, string>;
+  readonly slots: Map<string, Code>;
   readonly locals: Map<string, Local>;
   /** Owner and parameters: they never change while the routine runs. */
   readonly fixed: readonly string[];
   /** What players have chosen: it changes only where a move is played. */
   readonly chosen: Set<string>;
   /** The word that says where to go on after the routine. */
-  readonly back: string;
-  entry: number;
+  readonly back: Code;
+  readonly entry: Case;
 }
 
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
 export class Frames {
   readonly #e: Emitter;
   readonly #shared = new Set<string>();
+  /** The names of all words that hold something of a frame. */
+  readonly slots = new Set<Name>();
 
   constructor(e: Emitter) {
     this.#e = e;
@@ -73,28 +78,27 @@ export class Frames {
 
   create(name: string, { locals, params }: Routine, owner: string | undefined, isShared: boolean): Frame {
     const fixed = [...(owner === undefined ? [] : [owner]), ...params];
-    const frame: Frame = {
+    const frame = {
       name,
       owner,
       isShared,
-      slots: new Map(),
+      slots: new Map<string, Code>(),
       locals: new Map(locals.map((local) => [local.name, local])),
       fixed,
-      chosen: new Set(),
-      back: '',
-      entry: 0,
+      chosen: new Set<string>(),
+      entry: new Case(name),
     };
-    const back = this.take(frame, `after ${name}`);
-    return Object.assign(frame, { back });
+    return { ...frame, back: this.take(frame, `after ${name}`) };
   }
 
   /** The address of a word of a frame. */
-  take(frame: Frame, about: string, words = 1): string {
-    const { name } = this.#e.gen.layout.take(frame.isShared ? 'thread' : 'table', words, about);
-    return frame.isShared ? `t + ${name}` : name;
+  take({ isShared }: Pick<Frame, 'isShared'>, about: string, words = 1): Code {
+    const { name } = this.#e.gen.layout.take(isShared ? 'thread' : 'table', words, about);
+    this.slots.add(name);
+    return isShared ? sum(own('t'), name) : code(name);
   }
 
-  slotOf(frame: Frame, local: string): string {
+  slotOf(frame: Frame, local: string): Code {
     const known = frame.slots.get(local);
     if (known) return known;
     const type = frame.locals.get(local)?.type;
@@ -123,11 +127,10 @@ export class Frames {
         scope.set(name, { later: () => ({ value: loaded(this.slotOf(frame, name), type) }) });
         continue;
       }
-      const local = this.#e.gen.fresh(camel(name));
-      const slot = this.slotOf(frame, name);
-      const js = loaded(slot, type);
-      if (!declared.has(name)) out.ifUsed(local, `const ${local} = ${js.js};`);
-      scope.set(name, js.bool ? { value: truth(local) } : this.#e.bind(local, { name, type }, out));
+      const value = loaded(this.slotOf(frame, name), type);
+      const local = this.#e.gen.fresh(camel(name), isTruth(value) ? 'boolean' : 'number');
+      if (!declared.has(name)) out.code`const ${local} = ${value};`;
+      scope.set(name, isTruth(value) ? { value: code(local) } : this.#e.bind(local, { name, type }, out));
     }
     return scope;
   }
@@ -139,13 +142,13 @@ export class Frames {
       this.#e.streams.fill(expr, this.slotOf(frame, local), scope, out);
       return;
     }
-    const js = argument(this.#e, expr, { name: local, type }, scope, out);
-    out.push(`m[${this.slotOf(frame, local)}] = ${type.is === 'yes or no' ? asNumber(truth(js)) : js};`);
+    const value = argument(this.#e, expr, { name: local, type }, scope, out);
+    out.push(store(this.slotOf(frame, local), asNumber(value)));
   }
 
   /** Puts the arguments where the callee finds them. All are worked out before the first is stored. */
   pass(callee: Frame, args: readonly (readonly [string, Expr])[], scope: Scope, out: Out): void {
-    const stores: string[] = [];
+    const stores: Stmt[] = [];
     for (const [name, expr] of args) {
       const type = this.typeOf(callee, name);
       if (isCollection(type)) {
@@ -153,8 +156,8 @@ export class Frames {
         out.push(...checkedItems(this.slotOf(callee, name), expr.type, type, name));
         continue;
       }
-      const js = argument(this.#e, expr, { name, type }, scope, out);
-      stores.push(`m[${this.slotOf(callee, name)}] = ${type.is === 'yes or no' ? asNumber(truth(js)) : js};`);
+      const value = argument(this.#e, expr, { name, type }, scope, out);
+      stores.push(store(this.slotOf(callee, name), asNumber(value)));
     }
     out.push(...stores);
   }

@@ -1,44 +1,42 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
-import { at, type Scope } from '../gen.ts';
+import { binary, load, not, store, sum } from '../../code/build.ts';
+import type { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Code, Stmt } from '../../code/tree.ts';
+import type { Scope } from '../gen.ts';
 import { itemsOf, times } from '../statements/statements.ts';
-import { not, type Out, sumOf } from '../text.ts';
 import { cond, num } from '../values/expressions.ts';
-import { type Before, type Machine, ref } from './machine.ts';
+import type { Before, Machine } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
-
-/** A number that stands there is worked out here. */
-function oneLess(js: string): string {
-  return /^\d+$/.test(js) ? String(Number(js) - 1) : `${js} - 1`;
-}
 
 /** A script so often, or for as long as something holds. */
 export function repeat(machine: Machine, statement: Of<'repeat'>): void {
   const before = machine.before;
-  let count: string | undefined;
+  let count: Code | undefined;
   if (statement.times) {
-    count = machine.frames.take(machine.frame, `${machine.frame.name} times`);
-    machine.out.push(`m[${count}] = ${times(machine.e, statement.times, machine.scope, machine.out)};`);
-    const counter = count;
+    const counter = machine.frames.take(machine.frame, `${machine.frame.name} times`);
+    machine.out.push(store(counter, times(machine.e, statement.times, machine.scope, machine.out)));
     machine.before = [
       ...before,
-      (scope, out) => out.push(`m[${counter}] = ${oneLess(num(machine.e, statement.times!, scope, out))};`),
+      (scope, out) => out.push(store(counter, binary('-', num(machine.e, statement.times!, scope, out), 1))),
     ];
+    count = counter;
   }
-  const head = machine.cases.length;
+  const head = machine.reserve();
   machine.jump(head);
-  machine.begin(`${machine.frame.name}: repeat`);
+  machine.resume(head, `${machine.frame.name}: repeat`);
   const after = machine.reserve();
-  if (count)
-    machine.out.push(`if (${at(count)} === 0) {`, `pc = ${ref(after)};`, 'continue;', '}', `m[${count}]!--;`);
+  const leave: Stmt = { is: 'jump', to: after };
+  if (count) machine.out.code`if (m[${count}] === 0) { ${leave} } m[${count}]--;`;
   else if (statement.while) {
     if (machine.e.secrets.concern(statement)) machine.e.noteSecrets(machine.out);
     const test = cond(machine.e, statement.while, machine.scope, machine.out);
-    machine.out.push(`if (${not(test)}) {`, `pc = ${ref(after)};`, 'continue;', '}');
+    machine.out.code`if (${not(test)}) { ${leave} }`;
   }
   const { times: often } = statement;
   const isBounded = often?.type.is === 'number' && often.type.to <= MOST_TIMES;
-  if (!isBounded) machine.out.push(`if (++m[JUMPS]! > MOST_JUMPS) fault('endless');`);
+  if (!isBounded) machine.out.code`if (++m[JUMPS] > MOST_JUMPS) fault('endless');`;
   machine.script(statement.body);
   machine.jump(head);
   machine.before = before;
@@ -69,14 +67,11 @@ export function loopOver(
     const last = machine.frames.take(frame, `${name} last`);
     const set = (scope: Scope, out: Out, isBefore: boolean): void => {
       const from = num(e, items.from, scope, out);
-      out.push(
-        `m[${last}] = ${num(e, items.to, scope, out)};`,
-        `m[${here}] = ${isBefore ? sumOf([from, '-1']) : from};`,
-      );
+      out.push(store(last, num(e, items.to, scope, out)), store(here, isBefore ? sum(from, -1) : from));
     };
     set(machine.scope, machine.out, true);
     machine.before = [...before, (scope, out) => set(scope, out, false)];
-    round(machine, () => [`if (${at(here)} >= ${at(last)})`, `m[${here}]!++;`], body, name);
+    round(machine, binary('>=', load(here), load(last)), stmts`m[${here}]++;`, body, name);
     machine.before = before;
     return;
   }
@@ -85,35 +80,31 @@ export function loopOver(
   const next = machine.frames.take(frame, `${name} next`);
   const set = (scope: Scope, out: Out): void => {
     e.streams.fill(items, list, scope, out);
-    out.push(`m[${next}] = ${backwards ? at(list) : 1};`);
+    out.push(store(next, backwards ? load(list) : 1));
   };
+  const take = backwards
+    ? stmts`m[${here}] = m[${list} + m[${next}]--];`
+    : stmts`m[${here}] = m[${list} + m[${next}]++];`;
   set(machine.scope, machine.out);
   machine.before = [
     ...before,
     (scope, out) => {
       set(scope, out);
-      out.push(`m[${here}] = m[${list} + m[${next}]!]!;`, `m[${next}]!${backwards ? '--' : '++'};`);
+      out.push(...take);
     },
   ];
-  const end = backwards ? `${at(next)} === 0` : `${at(next)} > ${at(list)}`;
-  const step = `m[${here}] = m[${list} + m[${next}]!${backwards ? '--' : '++'}]!;`;
-  round(machine, () => [`if (${end})`, step], body, name);
+  const isOver = backwards ? expr`m[${next}] === 0` : expr`m[${next}] > m[${list}]`;
+  round(machine, isOver, take, body, name);
   machine.before = before;
 }
 
 /** Head, body, and back; the head says when it is over and takes the next one. */
-function round(
-  machine: Machine,
-  head: () => readonly [string, string],
-  body: () => void,
-  about: string,
-): void {
-  const start = machine.cases.length;
+function round(machine: Machine, isOver: Code, take: readonly Stmt[], body: () => void, about: string): void {
+  const start = machine.reserve();
   machine.jump(start);
-  machine.begin(`${about}: the next one`);
+  machine.resume(start, `${about}: the next one`);
   const after = machine.reserve();
-  const [end, take] = head();
-  machine.out.push(`${end} {`, `pc = ${ref(after)};`, 'continue;', '}', take);
+  machine.out.code`if (${isOver}) { ${{ is: 'jump', to: after }} } ${take}`;
   // The names of the loop have changed: what follows reads them anew.
   body();
   machine.jump(start);
@@ -130,7 +121,7 @@ export function rankLoop(machine: Machine, statement: Of<'rank'>): void {
   const list = machine.frames.take(frame, `${name}`, 1 + most * 3);
   const next = machine.frames.take(frame, `${name} next`);
   machine.chances.rank(statement, list);
-  machine.out.push(`m[${next}] = 0;`);
+  machine.out.push(store(next, 0));
   const shared = `${rank.local} shared`;
   frame.locals.set(shared, { name: shared, type: { is: 'number', from: 1, to: 99 } });
   const [here, place, places] = [
@@ -143,25 +134,29 @@ export function rankLoop(machine: Machine, statement: Of<'rank'>): void {
     ...before,
     (scope, out) => {
       const first = e.streams.list(rank.in, scope, out);
-      out.push(
-        `m[${here}] = firstOf(${first});`,
-        `m[${place}] = 1;`,
-        `m[${places}] = 1;`,
-        `m[${list}] = 0;`,
-        `m[${next}] = 0;`,
-      );
+      out.code`
+        m[${here}] = firstOf(${first});
+        m[${place}] = 1;
+        m[${places}] = 1;
+        m[${list}] = 0;
+        m[${next}] = 0;`;
     },
   ];
   const outer = machine.place;
   const isShare = rank.ties.at(-1)?.is === 'share';
-  machine.place = { ...outer, pooled: isShare ? { place: statement.place, shared: at(places) } : undefined };
-  const item = `${list} + 1 + m[${next}]! * 3`;
+  machine.place = {
+    ...outer,
+    pooled: isShare ? { place: statement.place, shared: load(places) } : undefined,
+  };
+  const item = expr`${list} + 1 + m[${next}] * 3`;
   round(
     machine,
-    () => [
-      `if (${at(next)} >= ${at(list)})`,
-      `m[${here}] = m[${item}]!; m[${place}] = m[${item} + 1]!; m[${places}] = m[${item} + 2]!; m[${next}]!++;`,
-    ],
+    expr`m[${next}] >= m[${list}]`,
+    stmts`
+      m[${here}] = m[${item}];
+      m[${place}] = m[${item} + 1];
+      m[${places}] = m[${item} + 2];
+      m[${next}]++;`,
     () => machine.script(statement.body),
     name,
   );

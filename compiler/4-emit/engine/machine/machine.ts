@@ -2,10 +2,12 @@ import type { Expr, Script, Statement } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action, Routine } from '../../../3-ir/ir.ts';
+import { load, store } from '../../code/build.ts';
+import { Out } from '../../code/out.ts';
+import { Case, type Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
-import { at, type Binding, lookUp, type Scope } from '../gen.ts';
+import { type Binding, lookUp, type Scope } from '../gen.ts';
 import type { Place } from '../statements/statements.ts';
-import { Out } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
@@ -14,17 +16,6 @@ import { type Frame, Frames } from './frames.ts';
 import { forEach, loopOver, rankLoop, repeat } from './loops.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
-
-/** A case, as it stands in the code until all are known: `cases.ts` gives them their numbers. */
-export function ref(number: number): string {
-  return `@${number}@`;
-}
-
-/** A case of the machine: what happens from one stop to the next. */
-interface Case {
-  readonly out: Out;
-  readonly about: string;
-}
 
 /** How an example finds a decision in the middle of a phase: what is set on the way there. */
 export type Before = (scope: Scope, out: Out) => void;
@@ -37,6 +28,8 @@ export class Machine {
   readonly e: Emitter;
   readonly frames: Frames;
   readonly cases: Case[] = [];
+  /** Where a script stands that has come to its end. */
+  readonly done = new Case();
   readonly decisions: Decisions;
   readonly chances: ChanceSites;
   /** Where the statement stands that is being written. */
@@ -50,12 +43,11 @@ export class Machine {
 
   constructor(e: Emitter) {
     this.e = e;
-    e.gen.layout.take('thread', 1, 'at case');
-    e.gen.layout.take('thread', 1, 'waits for');
+    e.gen.layout.own('thread', 1, 'AT_CASE');
+    e.gen.layout.own('thread', 1, 'WAITS_FOR');
     this.frames = new Frames(e);
     this.decisions = new Decisions(this);
     this.chances = new ChanceSites(this);
-    this.cases.push({ out: new Out(), about: '' });
   }
 
   // ---- routines
@@ -90,7 +82,7 @@ export class Machine {
     const frame = this.frames.create(name, routine, owner, isShared);
     this.#routines.set(key, frame);
     this.aside(frame, { rule: name, scoring, pooled: undefined }, () => {
-      frame.entry = this.begin(name);
+      this.resume(frame.entry, name);
       this.script(routine.script);
       this.#return();
     });
@@ -105,7 +97,6 @@ export class Machine {
       out: this.#out,
       scope: this.#scope,
       before: this.before,
-      local: this.e.gen.local,
     };
     this.#frame = frame;
     this.place = place;
@@ -116,37 +107,29 @@ export class Machine {
     this.#out = outer.out;
     this.#scope = outer.scope;
     this.before = outer.before;
-    this.e.gen.local = outer.local;
   }
 
   // ---- cases
 
   /** A new case, which becomes the one that is written. */
-  begin(about: string): number {
-    const number = this.cases.length;
-    this.e.gen.local = this.e.gen.names.inner();
+  begin(about: string): Case {
+    const made = this.reserve();
+    this.resume(made, about);
+    return made;
+  }
+
+  /** A case that is written later. */
+  reserve(): Case {
+    return new Case();
+  }
+
+  /** Goes on with a case: it is the one that is written now. */
+  resume(one: Case, about: string): void {
     this.#out = new Out();
-    this.cases.push({ out: this.#out, about });
+    one.about = about;
+    one.body = this.#out.statements;
+    this.cases.push(one);
     this.#scope = this.frames.scopeOf(this.#frame, this.#out);
-    return number;
-  }
-
-  /** Makes room for a case that is written later. */
-  reserve(): number {
-    this.cases.push({ out: new Out(), about: '' });
-    return this.cases.length - 1;
-  }
-
-  resume(number: number, about: string): void {
-    this.e.gen.local = this.e.gen.names.inner();
-    this.#out = new Out();
-    this.cases[number] = { out: this.#out, about };
-    this.#scope = this.frames.scopeOf(this.#frame, this.#out);
-  }
-
-  /** A case that was written elsewhere. */
-  write(number: number, out: Out, about: string): void {
-    this.cases[number] = { out, about };
   }
 
   get out(): Out {
@@ -161,12 +144,12 @@ export class Machine {
     return this.#frame;
   }
 
-  jump(to: number): void {
-    this.#out.push(`pc = ${ref(to)};`, 'continue;');
+  jump(to: Case): void {
+    this.#out.jump(to);
   }
 
   #return(): void {
-    this.#out.push(`pc = ${at(this.#frame.back)};`, 'continue;');
+    this.#out.code`pc = ${load(this.#frame.back)}; continue;`;
   }
 
   // ---- statements
@@ -255,7 +238,7 @@ export class Machine {
   }
 
   /** A phase that is one loop is not entered at all where the loop would not begin. */
-  #guard({ script }: Routine, args: readonly (readonly [string, Expr])[]): string | undefined {
+  #guard({ script }: Routine, args: readonly (readonly [string, Expr])[]): Code | undefined {
     const [loop, ...more] = script;
     if (loop?.is !== 'repeat' || !loop.while || more.length > 0) return undefined;
     const scope = new Map<string, Binding>();
@@ -269,17 +252,17 @@ export class Machine {
     return out.isEmpty ? test : undefined;
   }
 
-  #enter(callee: Frame, args: readonly (readonly [string, Expr])[], guard?: string): void {
-    const next = this.cases.length;
-    if (guard) this.#out.push(`if (${guard}) {`);
-    this.frames.pass(callee, args, this.#scope, this.#out);
-    this.#out.push(`m[${callee.back}] = ${ref(next)};`);
-    this.jump(callee.entry);
+  #enter(callee: Frame, args: readonly (readonly [string, Expr])[], guard?: Code): void {
+    const next = this.reserve();
+    const out = guard ? new Out() : this.#out;
+    this.frames.pass(callee, args, this.#scope, out);
+    out.push(store(callee.back, next));
+    out.jump(callee.entry);
     if (guard) {
-      this.#out.push('}');
+      this.#out.code`if (${guard}) { ${out} }`;
       this.jump(next);
     }
-    this.begin(`${this.#frame.name}: after ${callee.name}`);
+    this.resume(next, `${this.#frame.name}: after ${callee.name}`);
   }
 
   #score(scoring: string, args: readonly Expr[]): void {
@@ -318,9 +301,7 @@ export class Machine {
     for (const branch of statement.branches) {
       const [then, otherwise] = [this.reserve(), this.reserve()];
       const test = cond(this.e, branch.condition, this.#scope, this.#out);
-      this.#out.push(`if (${test}) {`);
-      this.jump(then);
-      this.#out.push('}');
+      this.#out.code`if (${test}) { ${{ is: 'jump', to: then }} }`;
       this.jump(otherwise);
       this.resume(then, '');
       this.script(branch.body);

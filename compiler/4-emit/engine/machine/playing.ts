@@ -1,92 +1,91 @@
+import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { usedInEffect } from '../facts.ts';
-import { type Binding, number, type Scope, truth } from '../gen.ts';
+import type { Binding, Scope } from '../gen.ts';
 import { setOfCode } from '../moves/codes.ts';
-import { camel, Out } from '../text.ts';
 import { isCollection } from '../values/expressions.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { type DecisionSite, type Offer, passed } from './decisions.ts';
-import { type Machine, ref } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 /** What happens when the player has chosen: what the code says, and on with it. */
-export function play(machine: Machine, site: DecisionSite): Out {
+export function play(machine: Machine, site: DecisionSite): readonly Stmt[] {
   const { e } = machine;
-  e.gen.local = e.gen.names.inner();
   const out = new Out();
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
   const scope = machine.frames.scopeOf(site.frame, out, chosen);
-  out.ifUsed('move', `const move = ${e.hasWideCodes ? 'made' : 'm[MOVE]!'};`);
-  if (site.how !== 'must') out.push('if (move === 0) {', `pc = ${ref(site.otherwise)};`, 'continue;', '}');
+  const move = e.gen.fresh('move');
+  out.code`const ${move} = ${e.hasWideCodes ? expr`made` : expr`m[MOVE]`};`;
+  if (site.how !== 'must') out.code`if (${move} === 0) { ${{ is: 'jump', to: site.otherwise }} }`;
   site.offers.forEach((offer, index) => {
     const next = site.offers[index + 1];
-    if (next) out.push(`if (move < ${next.first}) {`);
-    begin(machine, site, offer, scope, out);
-    if (next) out.push('}');
+    const to = next ? new Out() : out;
+    begin(machine, site, offer, move, scope, to);
+    if (next) out.code`if (${move} < ${next.first}) { ${to} }`;
   });
-  return out;
+  return out.statements;
 }
 
-function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope, out: Out): void {
+function begin(machine: Machine, site: DecisionSite, offer: Offer, move: Name, scope: Scope, out: Out): void {
   const { e } = machine;
   const { action } = offer;
   if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(out);
   const choices = action.head.filter((line) => line.is === 'choose');
   const inner = new Map<string, Binding>();
-  const rest = choices.length > 0 ? e.gen.fresh('code') : '';
-  if (rest) out.ifUsed(rest, `const ${rest} = move - ${offer.first};`);
+  const rest = e.gen.fresh('code');
+  if (choices.length > 0) out.code`const ${rest} = ${move} - ${offer.first};`;
   // What the script looks at later has the name that it has there.
   const names = choices.map((choice) => {
     const local = offer.chosen.find((one) => one.choice === choice.local)?.local;
     const bind = local === undefined ? undefined : scope.get(local);
-    return bind && 'value' in bind && /^[\w$]+$/.test(bind.value.js)
-      ? bind.value.js
+    return bind && 'value' in bind && bind.value.is === 'name'
+      ? bind.value.name
       : e.gen.fresh(camel(choice.local));
   });
-  let above = rest;
+  let above: Code = code(rest);
   for (let index = choices.length - 1; index >= 0; index--) {
     const { lowest, codes } = offer.codes[index]!;
-    const choice = choices[index]!;
-    const digit = index === 0 ? above : `${above} % ${codes}`;
-    const plain = lowest === 0 ? digit : `${lowest} + (${digit})`;
-    const js = choice.type.is === 'optional' ? `${digit} === ${codes - 1} ? NONE : ${plain}` : plain;
-    out.ifUsed(names[index]!, `const ${names[index]} = ${js};`);
-    above = e.hasWideCodes ? `Math.floor(${above} / ${codes})` : `((${above} / ${codes}) | 0)`;
+    const digit = index === 0 ? above : binary('%', above, codes);
+    const plain = lowest === 0 ? digit : sum(lowest, digit);
+    const value =
+      choices[index]!.type.is === 'optional' ? either(binary('===', digit, codes - 1), NONE, plain) : plain;
+    out.code`const ${names[index]!} = ${value};`;
+    above = e.hasWideCodes ? expr`Math.floor(${above} / ${codes})` : expr`(${above} / ${codes}) | 0`;
   }
   choices.forEach((choice, index) => {
     if (choice.several) {
       const list = e.gen.scratch(`chosen ${choice.local}`, e.roomOf(choice.type));
-      out.push(setOfCode(e, choice, names[index]!, list));
-      inner.set(choice.local, { list, room: e.roomOf(choice.type) });
+      out.push(...setOfCode(e, choice, names[index]!, list));
+      inner.set(choice.local, { list: code(list), room: e.roomOf(choice.type) });
       return;
     }
     const type = action.effect.locals.find(({ name }) => name === choice.local)?.type ?? choice.type;
-    inner.set(
-      choice.local,
-      type.is === 'yes or no'
-        ? { value: truth(`(${names[index]} === 1)`) }
-        : { value: number(names[index]!) },
-    );
+    inner.set(choice.local, {
+      value: type.is === 'yes or no' ? asTruth(names[index]!) : code(names[index]!),
+    });
   });
   for (const { choice, local } of offer.chosen) {
     const position = choices.findIndex((one) => one.local === choice);
     const bind = inner.get(choice);
-    if (bind && 'list' in bind)
-      out.push(`setList(${machine.frames.slotOf(site.frame, local)}, ${bind.list});`);
-    else out.push(`m[${machine.frames.slotOf(site.frame, local)}] = ${names[position]};`);
+    if (bind && 'list' in bind) out.code`setList(${machine.frames.slotOf(site.frame, local)}, ${bind.list});`;
+    else out.push(store(machine.frames.slotOf(site.frame, local), names[position]!));
   }
   const known = site.whoLocal === undefined ? undefined : scope.get(site.whoLocal);
   if (known && 'value' in known) inner.set(action.owner, known);
   else {
     const who = e.gen.fresh('player');
-    out.ifUsed(who, `const ${who} = m[t + WAITS_FOR]!;`);
+    out.code`const ${who} = m[t + WAITS_FOR];`;
     inner.set(action.owner, e.bind(who, { name: action.owner, type: { is: 'seat', player: true } }, out));
   }
   const used = usedInEffect(action);
   action.params.forEach((param, index) => {
     if (!used.has(param)) return;
     const local = action.effect.locals.find(({ name }) => name === param)!;
-    const js = argument(e, offer.args[index]!, local, scope, out);
-    if (isCollection(local.type)) inner.set(param, { list: js, room: e.roomOf(local.type) });
-    else inner.set(param, { value: local.type.is === 'yes or no' ? truth(js) : number(js) });
+    const value = argument(e, offer.args[index]!, local, scope, out);
+    inner.set(param, isCollection(local.type) ? { list: value, room: e.roomOf(local.type) } : { value });
   });
   if (!e.facts.stops(action.effect.script)) {
     const [only, ...others] = action.effect.script;
@@ -97,9 +96,9 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope,
       e.statements.one(only, { rule: action.name, scoring: undefined, pooled: undefined }, all, out);
     } else {
       const args = e.effectArguments(action).map((local) => passed(inner, local));
-      out.push(`${e.effectFunction(action)}(${args.join(', ')});`);
+      out.do(call(e.effectFunction(action), args));
     }
-    out.push(`pc = ${ref(offer.then)};`, 'continue;');
+    out.jump(offer.then);
     return;
   }
   const effect = machine.effect(action);
@@ -112,8 +111,9 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, scope: Scope,
     if (!bind) continue;
     const type = machine.frames.typeOf(effect, local);
     if (isCollection(type))
-      out.push(`setList(${machine.frames.slotOf(effect, local)}, ${passed(last, local)});`);
-    else out.push(`m[${machine.frames.slotOf(effect, local)}] = ${passed(last, local)};`);
+      out.code`setList(${machine.frames.slotOf(effect, local)}, ${passed(last, local)});`;
+    else out.push(store(machine.frames.slotOf(effect, local), passed(last, local)));
   }
-  out.push(`m[${effect.back}] = ${ref(offer.then)};`, `pc = ${ref(effect.entry)};`, 'continue;');
+  out.push(store(effect.back, offer.then));
+  out.jump(effect.entry);
 }

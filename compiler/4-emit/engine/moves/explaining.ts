@@ -1,9 +1,15 @@
+import type { Local } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
-import type { Action } from '../../../3-ir/ir.ts';
+import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import { binary, chain, code, func, not } from '../../code/build.ts';
+import { camel, pascal } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr, stmts } from '../../code/quote.ts';
+import type { Name, Stmt } from '../../code/tree.ts';
+import { stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';
-import { camel, not, Out } from '../text.ts';
 import { cond } from '../values/expressions.ts';
 import { letIn, parameters } from '../values/terms.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
@@ -12,20 +18,19 @@ import { behind, type Choose, prunes, walkSets } from './several.ts';
  * The function that says why a move of an action is not allowed. It walks the lines as they are written, for the values
  * that are given or for all; the line that is reached last refuses. True: the move is allowed.
  */
-export function explainFunction(e: Emitter, action: Action): string {
-  return e.gen.function(
-    `explain ${action.name}`,
-    `explain${camel(action.name).replace(/^./, (c) => c.toUpperCase())}`,
-    (name) => {
-      const out = new Out();
-      const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
-      const { scope, names } = parameters(e, typed(action.owner), action.params.map(typed), out);
-      lines(e, action, 0, 0, scope, out, () => 'return false;');
-      const doc = `/** Whether a move of the action \`${action.name}\` with the choices \`given\` is allowed; if not, the last line reached tells why. */\n`;
-      return `${doc}function ${name}(${names.join(', ')}): boolean {\n${out}\n}`;
-    },
-  );
+export function explainFunction(e: Emitter, action: Action): Name {
+  return e.gen.function(`explain ${action.name}`, `explain${pascal(action.name)}`, (name) => {
+    const out = new Out();
+    const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
+    const { scope, params } = parameters(e, typed(action.owner), action.params.map(typed), out);
+    lines(e, action, 0, 0, scope, out, () => ({ is: 'return', value: code(false) }));
+    const doc = `Whether a move of the action \`${action.name}\` with the choices \`given\` is allowed; if not, the last line reached tells why.`;
+    return func(name, { doc, params, returns: 'boolean' }, out.statements);
+  });
 }
+
+/** How one goes on to the next candidate. */
+type Leave = () => Stmt;
 
 function lines(
   e: Emitter,
@@ -34,7 +39,7 @@ function lines(
   choice: number,
   scope: Scope,
   out: Out,
-  leave: () => string,
+  leave: Leave,
 ): void {
   let inner = scope;
   for (let index = from; index < action.head.length; index++) {
@@ -42,60 +47,73 @@ function lines(
     if (line.is === 'let') {
       if (neededIn(action.head.slice(index + 1), action.tries ? usedInEffect(action) : []).has(line.local))
         inner = letIn(e, line.local, line.value, inner, out);
-    } else if (line.is === 'need') {
-      let open = 0;
-      if (line.when) {
-        out.push(`if (${cond(e, line.when, inner, out)}) {`);
-        open++;
-      }
-      out.push(
-        `if (${not(cond(e, line.condition, inner, out))}) {`,
-        `refused(${index + 1}, ${e.reason(line.reason)}, -1);`,
-        leave(),
-        '}',
-      );
-      out.push('}'.repeat(open));
+    } else if (line.is === 'need') need(e, line, index, inner, out, leave);
+    else if (line.several) {
+      sets(e, action, line, index, choice, inner, out, leave);
+      return;
     } else {
-      if (line.several) {
-        sets(e, action, line, index, choice, inner, out, leave);
-        return;
-      }
-      const found = e.gen.fresh('found');
-      out.push(`let ${found} = false;`);
-      const type = present(line.from.type).is === 'collection' ? itemType(line.from.type) : line.from.type;
-      e.streams.each(line.from, e.gen.fresh(camel(line.local)), inner, out, (item, to) => {
-        to.push(`if (given[${choice}] === OPEN || given[${choice}] === ${item}) {`, `${found} = true;`);
-        const bound = new Map(inner);
-        bound.set(line.local, e.bind(item, { name: line.local, type }, to));
-        leaving(e, to, (body, next) => lines(e, action, index + 1, choice + 1, bound, body, next));
-        to.push('}');
-      });
-      out.push(`if (!${found}) refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`, leave());
+      one(e, action, line, index, choice, inner, out, leave);
       return;
     }
   }
   if (action.tries) {
     const reason = e.gen.fresh('reason');
-    out.push(`const ${reason} = ${e.trials.reason(action, inner)};`);
-    out.push(`if (${reason} >= 0) {`, `refused(${action.head.length + 1}, ${reason}, -1);`, leave(), '}');
+    out.code`
+      const ${reason} = ${e.trials.reason(action, inner)};
+      if (${reason} >= 0) { refused(${action.head.length + 1}, ${reason}, -1); ${leave()} }`;
   }
-  out.push('return true;');
+  out.code`return true;`;
+}
+
+function need(
+  e: Emitter,
+  line: Extract<HeadLine, { is: 'need' }>,
+  index: number,
+  scope: Scope,
+  out: Out,
+  leave: Leave,
+): void {
+  const when = line.when ? cond(e, line.when, scope, out) : undefined;
+  const body = when ? new Out() : out;
+  const test = not(cond(e, line.condition, scope, body));
+  body.code`if (${test}) { refused(${index + 1}, ${e.reason(line.reason)}, -1); ${leave()} }`;
+  if (when) out.code`if (${when}) { ${body} }`;
+}
+
+/** A choice of one: the value that is given, or every one. */
+function one(
+  e: Emitter,
+  action: Action,
+  line: Choose,
+  index: number,
+  choice: number,
+  scope: Scope,
+  out: Out,
+  leave: Leave,
+): void {
+  const found = e.gen.fresh('found', 'boolean');
+  out.code`let ${found} = false;`;
+  const type = present(line.from.type).is === 'collection' ? itemType(line.from.type) : line.from.type;
+  e.streams.each(line.from, e.gen.fresh(camel(line.local)), scope, out, (item, to) => {
+    const body = new Out();
+    const bound = new Map(scope);
+    bound.set(line.local, e.bind(item, { name: line.local, type }, body));
+    leaving(e, body, (inner, next) => lines(e, action, index + 1, choice + 1, bound, inner, next));
+    to.code`if (given[${choice}] === OPEN || given[${choice}] === ${item}) { ${found} = true; ${body} }`;
+  });
+  out.code`if (!${found}) refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`;
+  out.push(leave());
 }
 
 /** Lines from which one goes on to the next candidate: in a block with a name, if one leaves it before its end. */
-function leaving(e: Emitter, to: Out, write: (body: Out, next: () => string) => void): void {
+function leaving(e: Emitter, to: Out, write: (body: Out, next: Leave) => void): void {
   const body = new Out();
-  let label: string | undefined;
-  write(body, () => {
-    label ??= e.gen.fresh('next');
-    return `break ${label};`;
-  });
-  const leave = `break ${label};`;
-  if (body.lines.at(-1) === leave) body.lines.pop();
-  const isNamed = body.lines.includes(leave);
-  if (isNamed) to.push(`${label}: {`);
-  to.append(body);
-  if (isNamed) to.push('}');
+  const label = e.gen.fresh('next');
+  write(body, () => ({ is: 'break', label }));
+  const isLeft = (stmt: Stmt | undefined): boolean => stmt?.is === 'break' && stmt.label === label;
+  if (isLeft(body.statements.at(-1))) body.statements.pop();
+  if ([...stmtsIn(body.statements)].some(isLeft)) to.push({ is: 'block', label, body: body.statements });
+  else to.append(body);
 }
 
 /** A choice of several: the set that is given, or every set that need not be left out. */
@@ -107,47 +125,49 @@ function sets(
   choice: number,
   scope: Scope,
   out: Out,
-  leave: () => string,
+  leave: Leave,
 ): void {
   const options = e.streams.copy(line.from, line.local, scope, out);
   const room = e.roomOf(line.type);
   const set = e.gen.scratch(`asked ${line.local}`, room);
-  const inner = new Map([...scope, [line.local, { list: set, room }] as const]);
+  const inner = new Map([...scope, [line.local, { list: code(set), room }] as const]);
   const rest = action.head.slice(index + 1);
-  const walked = (to: Out, after?: () => string[]): void => {
+  const walked = (to: Out): void =>
     leaving(e, to, (body, next) => lines(e, action, index + 1, choice + 1, inner, body, next));
-    to.push(...(after?.() ?? []));
-  };
-  out.push(`if (given[${choice}] !== OPEN) {`);
-  const least = line.several === 'some' ? ` && m[given[${choice}]!]! > 0` : '';
-  out.push(`if (isWithin(given[${choice}]!, ${options})${least}) {`, `setList(${set}, given[${choice}]!);`);
-  walked(out);
-  out.push(`} else refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`, '} else {');
-  if (line.several === 'some')
-    out.push(`if (m[${options}] === 0) refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`);
+  const given = expr`given[${choice}]`;
+  const refused = stmts`refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`;
+  const isWithin = expr`isWithin(${given}, ${options})`;
+  const isAllowed = line.several === 'some' ? binary('&&', isWithin, expr`m[${given}] > 0`) : isWithin;
+  const asked = new Out();
+  asked.code`setList(${set}, ${given});`;
+  walked(asked);
+  const every = new Out();
+  if (line.several === 'some') every.code`if (m[${options}] === 0) { ${refused} }`;
   const shrinking = behind(rest).flatMap((one, at) => (prunes(one, 'shrinking') ? [index + 2 + at] : []));
   walkSets(
     e,
     {
       choice: line,
       options,
-      set,
+      set: code(set),
       lines: rest,
       scope,
       visit: (noLarger, to) => {
-        if (shrinking.length > 0) to.push('m[REFUSED_AT] = -1;');
-        walked(to, () =>
-          shrinking.length === 0
-            ? []
-            : [`${noLarger} = ${shrinking.map((depth) => `m[REFUSED_AT] === ${depth}`).join(' || ')};`],
-        );
+        if (shrinking.length > 0) to.code`m[REFUSED_AT] = -1;`;
+        walked(to);
+        if (shrinking.length > 0)
+          to.code`${noLarger} = ${chain(
+            '||',
+            shrinking.map((depth) => expr`m[REFUSED_AT] === ${depth}`),
+          )};`;
       },
       hopeless: (at, to) => {
-        const need = rest[at]!;
-        if (need.is === 'need') to.push(`refused(${index + 2 + at}, ${e.reason(need.reason)}, -1);`);
+        const line = rest[at]!;
+        if (line.is === 'need') to.code`refused(${index + 2 + at}, ${e.reason(line.reason)}, -1);`;
       },
     },
-    out,
+    every,
   );
-  out.push('}', leave());
+  out.code`if (${given} !== OPEN) { if (${isAllowed}) { ${asked} } else { ${refused} } } else { ${every} }`;
+  out.push(leave());
 }

@@ -1,8 +1,11 @@
+import { code, printed as printedAt, sum, times } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { camel, type Out, sumOf } from '../text.ts';
 import { printed } from '../values/printed.ts';
-import { hoisted, type Level, levelOf, named } from './levels.ts';
+import { hoisted, type Level, levelOf, named, noneNamed } from './levels.ts';
 import type { Plan } from './plans.ts';
 
 /** Those values of a choice that show a certain number, and the name that each of them gets. */
@@ -10,7 +13,7 @@ interface Shown {
   readonly local: string;
   readonly cells: readonly number[];
   readonly index: NonNullable<Plan['index']>;
-  readonly name: string;
+  readonly name: Name;
 }
 
 /** Goes through those values that show a certain number, by a table made while compiling. */
@@ -18,8 +21,8 @@ export function indexed(
   e: Emitter,
   { local, cells, index: { property, of, is }, name }: Shown,
   { scope, levels }: { readonly scope: Scope; readonly levels: readonly Level[] },
-  out: Out,
-  body: (item: string, out: Out) => void,
+  outer: Out,
+  body: (item: Code, out: Out) => void,
 ): void {
   const { values } = printed(e, of.type, property);
   const numbers = cells.map((cell) => values[cell]!);
@@ -30,28 +33,26 @@ export function indexed(
   );
   const isNumber = is.type.is === 'number' && is.type.from >= lowest && is.type.to <= highest;
   const key = hoisted(e, is, scope, levels, camel(property));
-  if (!isNumber) out.push(`if (${key} >= ${lowest} && ${key} <= ${highest}) {`);
+  const out = isNumber ? outer : new Out();
   const each = lists[0]!.length;
   if (each > 0 && each <= MOST_SIDE_BY_SIDE && lists.every((list) => list.length === each)) {
     // As many for every number: one after the other, without a loop.
     const table = e.gen.array(`${local} by ${property}`, lists.flat());
-    const level = isNumber ? levelOf(levels, is) : { ...levels.at(-1)!, out, known: new Map() };
+    const level = isNumber ? levelOf(levels, is) : { out, named: noneNamed() };
     for (let which = 0; which < each; which++) {
-      const at = sumOf([table, `${key}${each === 1 ? '' : ` * ${each}`}`, String(which - lowest * each)]);
-      body(named(e, `k[${at}]!`, level, camel(local)), out);
+      const at = sum(table, times(key, each), which - lowest * each);
+      body(code(named(e, printedAt(at), level, camel(local))), out);
     }
   } else {
-    const [row, i] = [e.gen.fresh('row'), e.gen.fresh('i')];
+    const [row, i, inside] = [e.gen.fresh('row'), e.gen.fresh('i'), new Out()];
     const { items, from } = e.gen.lists(`${local} by ${property}`, lists);
-    out.push(
-      `const ${row} = ${sumOf([key, String(-lowest)])};`,
-      `for (let ${i} = k[${from} + ${row}]!; ${i} < k[${from} + ${row} + 1]!; ${i}++) {`,
-      `const ${name} = k[${items} + ${i}]!;`,
-    );
-    body(name, out);
-    out.push('}');
+    inside.code`const ${name} = k[${items} + ${i}];`;
+    body(code(name), inside);
+    out.code`
+      const ${row} = ${key} - ${lowest};
+      for (let ${i} = k[${from} + ${row}]; ${i} < k[${from} + ${row} + 1]; ${i}++) { ${inside} }`;
   }
-  if (!isNumber) out.push('}');
+  if (!isNumber) outer.code`if (${key} >= ${lowest} && ${key} <= ${highest}) { ${out} }`;
 }
 
 /** So many values that show the same number are looked at one after the other, without a loop. */

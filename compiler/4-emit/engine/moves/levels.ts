@@ -1,8 +1,13 @@
 import type { Expr } from '../../../2-model/model.ts';
+import { binary, code, load, sum } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr as quoted } from '../../code/quote.ts';
+import type { Code, Name } from '../../code/tree.ts';
+import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { boundIn, freeIn } from '../facts.ts';
-import { number, type Scope } from '../gen.ts';
-import { camel, Out } from '../text.ts';
+import type { Scope } from '../gen.ts';
 import type { Bit } from '../values/branchless.ts';
 import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
@@ -13,12 +18,24 @@ export interface Level {
   readonly locals: ReadonlySet<string>;
   readonly scope: Scope;
   readonly out: Out;
-  readonly known: Map<string, string>;
+  /** What has a name here already. */
+  readonly named: Named;
+}
+
+/** Values that have a name, by the expression of the rules, and by the code that works them out. */
+interface Named {
+  readonly byExpr: Map<string, Name>;
+  readonly byCode: { readonly value: Code; readonly name: Name }[];
+}
+
+/** Nothing has a name yet. */
+export function noneNamed(): Named {
+  return { byExpr: new Map(), byCode: [] };
 }
 
 /** A level that begins here, where these locals are known. */
 export function levelAt(locals: ReadonlySet<string>, scope: Scope): Level {
-  return { locals, scope, out: new Out(), known: new Map() };
+  return { locals, scope, out: new Out(), named: noneNamed() };
 }
 
 /** The outermost level at which everything that an expression names is known. */
@@ -32,21 +49,15 @@ export function levelOf(levels: readonly Level[], expr: Expr): Level {
 }
 
 /** A value worked out as far outside as can be, and once. */
-export function hoisted(
-  e: Emitter,
-  expr: Expr,
-  scope: Scope,
-  levels: readonly Level[],
-  about: string,
-): string {
+export function hoisted(e: Emitter, expr: Expr, scope: Scope, levels: readonly Level[], about: string): Name {
   const isSettled = [...freeIn(expr)].every((local) => levels.some((level) => level.locals.has(local)));
   const level = isSettled ? levelOf(levels, expr) : levels.at(-1)!;
   const key = JSON.stringify(expr);
-  const known = level.known.get(key);
+  const known = level.named.byExpr.get(key);
   if (known) return known;
-  const js = num(e, expr, isSettled ? level.scope : scope, level.out);
-  const name = named(e, js, level, about);
-  level.known.set(key, name);
+  const value = num(e, expr, isSettled ? level.scope : scope, level.out);
+  const name = named(e, value, level, about);
+  level.named.byExpr.set(key, name);
   return name;
 }
 
@@ -72,9 +83,9 @@ export function lifted(
     ) {
       const level = levelOf(levels, part);
       if (level !== innermost) {
-        const name = hoisted(e, part, scope, levels, camel(part.column));
-        inner.set(`${name}~`, { value: number(name) });
-        return { op: 'local', local: `${name}~`, type: part.type };
+        const local = `lifted~${inner.size}`;
+        inner.set(local, { value: code(hoisted(e, part, scope, levels, camel(part.column))) });
+        return { op: 'local', local, type: part.type };
       }
     }
     const own = [...bound, ...boundIn(part)];
@@ -88,15 +99,15 @@ export function lifted(
 /** A name for a value at a level; the same value has the same name. */
 export function named(
   e: Emitter,
-  js: string,
-  { out, known }: Pick<Level, 'out' | 'known'>,
+  value: Code,
+  { out, named: { byCode } }: Pick<Level, 'out' | 'named'>,
   about: string,
-): string {
-  const before = known.get(js);
-  if (before) return before;
+): Name {
+  const before = byCode.find((one) => isSame(one.value, value));
+  if (before) return before.name;
   const name = e.gen.fresh(about);
-  out.push(`const ${name} = ${js};`);
-  known.set(js, name);
+  out.code`const ${name} = ${value};`;
+  byCode.push({ value, name });
   return name;
 }
 
@@ -116,9 +127,10 @@ export function emptyBit(
   if (!cells.every((cell) => there.wordOf[cell] === word && cell - there.bitOf[cell]! === offset))
     return undefined;
   const level = field.of ? levelOf(levels, field.of) : levels[0]!;
-  const block = inSeat ? `${blockOf(e, field.of!, level.scope, level.out)} + ` : '';
-  const js = `${isNone ? '~' : ''}m[${block}${there.name}${word === 0 ? '' : ` + ${word}`}]!`;
-  const bits = named(e, js, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
+  const block = inSeat ? [blockOf(e, field.of!, level.scope, level.out)] : [];
+  const loadedBits = load(sum(...block, there.name, word));
+  const value: Code = isNone ? { is: 'unary', op: '~', of: loadedBits } : loadedBits;
+  const bits = named(e, value, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
   const cell = num(e, key, levels.at(-1)!.scope, new Out());
-  return { js: `(${bits} >>> ${offset === 0 ? cell : `(${cell} - ${offset})`})`, isClean: false };
+  return { code: binary('>>>', bits, quoted`${cell} - ${offset}`), isClean: false };
 }

@@ -1,11 +1,30 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, Local } from '../../../2-model/model.ts';
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import {
+  binary,
+  call,
+  chain,
+  code,
+  comment,
+  either,
+  func,
+  literal,
+  NONE,
+  not,
+  type Operand,
+  sum,
+  times,
+} from '../../code/build.ts';
+import { camel, pascal } from '../../code/hints.ts';
+import { Out } from '../../code/out.ts';
+import { expr } from '../../code/quote.ts';
+import type { Code, Name, Stmt } from '../../code/tree.ts';
+import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
-import { number, type Scope, unsupported } from '../gen.ts';
+import { type Scope, unsupported } from '../gen.ts';
 import type { Offer } from '../machine/decisions.ts';
-import { camel, not, Out, sumOf, underOneCondition } from '../text.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { cond } from '../values/expressions.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
@@ -26,7 +45,7 @@ interface Here {
   /** One for the action, and one for each choice so far. */
   readonly levels: readonly Level[];
   /** By choice so far: the number of what is chosen. */
-  readonly chosen: readonly string[];
+  readonly chosen: readonly Operand[];
   /** Whether the piece that was chosen lies there at all, as long as nothing has asked for it. */
   readonly isPresent?: Bit;
 }
@@ -46,58 +65,50 @@ interface Part {
 export class Listing {
   readonly #e: Emitter;
   readonly #action: Action;
-  readonly #first: string;
-  readonly #count: string;
+  readonly #first: Operand;
+  readonly #count: Name;
 
-  private constructor(e: Emitter, action: Action, first: string, count: string) {
+  private constructor(e: Emitter, action: Action, first: Operand, count: Name) {
     this.#e = e;
     this.#action = action;
     this.#first = first;
     this.#count = count;
   }
 
-  private static function(e: Emitter, action: Action): string {
-    return e.gen.function(
-      `list ${action.name}`,
-      `list${camel(action.name).replace(/^./, (c) => c.toUpperCase())}`,
-      (name) => {
-        const out = new Out();
-        const typed = (local: string) => action.effect.locals.find((one) => one.name === local)!;
-        const { scope: given, names } = parameters(e, typed(action.owner), action.params.map(typed), out);
-        const scope = new Map(given);
-        const asBits = paramAsBits(e, action);
-        const bind = asBits === undefined ? undefined : given.get(asBits);
-        if (asBits !== undefined && bind && 'list' in bind) scope.set(asBits, { value: number(bind.list) });
-        const { firsts, isAlone } = listedAt(e, action);
-        const first = firsts.length === 1 ? String(firsts[0]) : e.gen.fresh('first');
-        const count = e.gen.fresh('count');
-        const listing = new Listing(e, action, first, count);
-        if (firsts.length > 1) names.push(`${first}: number`);
-        if (isAlone) out.push(`let ${count} = 0;`);
-        else {
-          names.push(`listed: number`);
-          out.push(`let ${count} = listed;`);
-        }
-        const levels = [levelAt(new Set([action.owner, ...action.params]), scope)];
-        listing.#level(action.head, { scope, known: new Map(), levels, chosen: [] }, out);
-        out.push(`return ${count};`);
-        const code = firsts.length > 1 ? `; the code of the first possible one is \`${first}\`` : '';
-        const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
-        const doc = `/** Lists the moves of the action \`${action.name}\`, and tells how many are listed${code}${bits}. */\n`;
-        return `${doc}function ${name}(${names.join(', ')}): number {\n${out}\n}`;
-      },
-    );
+  private static function(e: Emitter, action: Action): Name {
+    return e.gen.function(`list ${action.name}`, `list${pascal(action.name)}`, (name) => {
+      const out = new Out();
+      const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
+      const { scope: given, params } = parameters(e, typed(action.owner), action.params.map(typed), out);
+      const scope = new Map(given);
+      const asBits = paramAsBits(e, action);
+      const bind = asBits === undefined ? undefined : given.get(asBits);
+      if (asBits !== undefined && bind && 'list' in bind) scope.set(asBits, { value: bind.list });
+      const { firsts, isAlone } = listedAt(e, action);
+      const [first, count, listed] = [e.gen.fresh('first'), e.gen.fresh('count'), e.gen.fresh('listed')];
+      const isOneFirst = firsts.length === 1;
+      const listing = new Listing(e, action, isOneFirst ? firsts[0]! : first, count);
+      out.code`let ${count} = ${isAlone ? 0 : listed};`;
+      const levels = [levelAt(new Set([action.owner, ...action.params]), scope)];
+      listing.#level(action.head, { scope, known: new Map(), levels, chosen: [] }, out);
+      out.code`return ${count};`;
+      const codes = isOneFirst ? '' : '; the code of the first possible one is `first`';
+      const bits = asBits === undefined ? '' : `; \`${camel(asBits)}\` has a bit for each piece`;
+      const doc = `Lists the moves of the action \`${action.name}\`, and tells how many are listed${codes}${bits}.`;
+      const all = [...params, ...(isOneFirst ? [] : [first]), ...(isAlone ? [] : [listed])];
+      return func(name, { doc, params: all, returns: 'number' }, out.statements);
+    });
   }
 
   /** Lists the moves of an offer behind so many; gives how many there are then. */
-  static call(e: Emitter, { action, first }: Offer, args: readonly string[], listed: string): string {
+  static call(e: Emitter, { action, first }: Offer, args: readonly Operand[], listed: Operand): Code {
     const { firsts, isAlone } = listedAt(e, action);
     const all = [...args, ...(firsts.length > 1 ? [first] : []), ...(isAlone ? [] : [listed])];
-    return `${Listing.function(e, action)}(${all.join(', ')})`;
+    return call(Listing.function(e, action), all);
   }
 
   /** What is passed to the listing for a parameter: of pieces of which only the bits are looked at, those. */
-  static argument(e: Emitter, action: Action, index: number, arg: Expr, scope: Scope, out: Out): string {
+  static argument(e: Emitter, action: Action, index: number, arg: Expr, scope: Scope, out: Out): Code {
     const name = action.params[index]!;
     if (paramAsBits(e, action) === name) return bitsOfPieces(e, arg, scope, out);
     return argument(e, arg, action.effect.locals.find((local) => local.name === name)!, scope, out);
@@ -117,47 +128,50 @@ export class Listing {
     const { known, levels } = here;
     const upTo = behind(lines);
     let { scope } = here;
-    const tests: string[] = [];
+    const tests: Code[] = [];
     const needs: Expr[] = [];
-    let open = 0;
+    // What comes behind a test stands inside of it.
+    let to = out;
+    const close: (() => void)[] = [];
     const flush = (): void => {
       needs.length = 0;
       if (tests.length === 0) return;
-      out.push(`if (${tests.splice(0).join(' && ')}) {`);
-      open++;
+      const [outer, inner, test] = [to, new Out(), chain('&&', tests.splice(0))];
+      close.push(() => outer.code`if (${test}) { ${inner} }`);
+      to = inner;
     };
     for (const line of upTo) {
       if (line.is === 'let') {
         const after = this.#action.tries ? usedInEffect(this.#action) : [];
         if (!neededIn(lines.slice(lines.indexOf(line) + 1), after).has(line.local)) continue;
         flush();
-        scope = letIn(e, line.local, simplify(e, line.value, known), scope, out);
+        scope = letIn(e, line.local, simplify(e, line.value, known), scope, to);
       } else if (line.is === 'need') {
         const outside = lifted(e, conditionOf(e, line, known), scope, levels);
         const need = outside.expr;
         scope = outside.scope;
         if (need.op === 'constant' && need.value === true) continue;
         const before = new Out();
-        const js = cond(e, need, scope, before);
+        const test = cond(e, need, scope, before);
         if (!before.isEmpty) flush();
-        out.append(before);
-        tests.push(js);
+        to.append(before);
+        tests.push(test);
         needs.push(need);
       }
     }
     const [choice, ...rest] = lines.slice(upTo.length);
     if (choice) {
       flush();
-      this.#choose(choice as Choose, rest, { ...here, scope }, out);
+      this.#choose(choice as Choose, rest, { ...here, scope }, to);
     } else {
       const extra = this.#action.tries ? [e.trials.allowed(this.#action, scope)] : [];
       const bits = needs.flatMap(
         (need) => bitOf(e, need, scope, (field, isNone) => emptyBit(e, field, isNone, known, levels)) ?? [],
       );
       const isAll = extra.length === 0 && bits.length === needs.length;
-      this.#append([...tests, ...extra], isAll ? bits : undefined, here, out);
+      this.#append([...tests, ...extra], isAll ? bits : undefined, here, to);
     }
-    for (; open > 0; open--) out.push('}');
+    for (const one of close.reverse()) one();
   }
 
   /**
@@ -165,35 +179,34 @@ export class Listing {
    * the same as the tests.
    */
   #append(
-    tests: readonly string[],
+    tests: readonly Code[],
     bits: readonly Bit[] | undefined,
     { chosen, isPresent }: Here,
     out: Out,
   ): void {
     const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
-    const code = choices.reduce((before, choice, index) => {
+    const number = choices.reduce<Code>((before, choice, index) => {
       const { lowest, codes: size } = codesOf(this.#e, choice);
       const one = this.#code(choice, chosen[index]!, lowest);
-      if (index === 0) return one;
-      return /^\d+$/.test(before)
-        ? sumOf([String(Number(before) * size), one])
-        : `(${before}) * ${size} + ${one}`;
-    }, '');
-    const move = sumOf([this.#first, code]);
-    if (tests.length === 0 && !isPresent) out.push(`moves[${this.#count}++] = ${move};`);
-    else {
-      const isAllowed = bits
-        ? allOf([...(isPresent ? [isPresent] : []), ...bits])
-        : `${[...testsOf(isPresent), ...tests].join(' && ')} ? 1 : 0`;
-      out.push(`moves[${this.#count}] = ${move};`, `${this.#count} += ${isAllowed};`);
+      return index === 0 ? one : sum(times(before, size), one);
+    }, literal(0));
+    const [count, move] = [this.#count, sum(this.#first, number)];
+    if (tests.length === 0 && !isPresent) {
+      out.code`moves[${count}++] = ${move};`;
+      return;
     }
+    const isAllowed = bits
+      ? allOf([...(isPresent ? [isPresent] : []), ...bits])
+      : either(chain('&&', [...testsOf(isPresent), ...tests]), 1, 0);
+    out.code`moves[${count}] = ${move}; ${count} += ${isAllowed};`;
   }
 
-  #code(choice: Choose, js: string, lowest: number): string {
-    if (choice.several) return js;
-    const plain = lowest === 0 ? js : `${js} - ${lowest}`;
+  /** The number of a value among those of its choice. */
+  #code(choice: Choose, value: Operand, lowest: number): Code {
+    if (choice.several) return code(value);
+    const plain = sum(value, -lowest);
     if (choice.type.is !== 'optional') return plain;
-    return `(${js} === NONE ? ${codesOf(this.#e, choice).codes - 1} : ${plain})`;
+    return either(binary('===', value, NONE), codesOf(this.#e, choice).codes - 1, plain);
   }
 
   // ---- a choice
@@ -209,7 +222,7 @@ export class Listing {
       const known = cells ? new Map([...here.known, [choice.local, cells]]) : here.known;
       const plan = planOf(this.#e, choice, cells, rest, known);
       if (!plan) continue;
-      if (about && parts.length > 1) out.push(`// ${choice.local} in ${about}`);
+      if (about && parts.length > 1) out.push(comment(`${choice.local} in ${about}`));
       this.#part({ choice, cells, about, plan }, rest, here, out);
     }
   }
@@ -227,18 +240,18 @@ export class Listing {
     if (!parts || inner?.is !== 'choose') return false;
     const present = bitsOfPieces(e, choice.from, here.scope, out);
     for (const { cells, about, pieces } of parts) {
-      if (about) out.push(`// ${inner.local} in ${about}`);
+      if (about) out.push(comment(`${inner.local} in ${about}`));
       const bodies = pieces.map(({ piece, plan }) => {
         const scope = new Map(here.scope);
-        scope.set(choice.local, { value: { js: String(piece), bool: false } });
-        const isPresent = { js: piece === 0 ? present : `(${present} >>> ${piece})`, isClean: false };
-        const withPiece = { ...chosenAt(here, choice, scope, String(piece)), isPresent };
+        scope.set(choice.local, { value: literal(piece) });
+        const isPresent = { code: piece === 0 ? present : binary('>>>', present, piece), isClean: false };
+        const withPiece = { ...chosenAt(here, choice, scope, piece), isPresent };
         const body = new Out();
         this.#part({ choice: inner, cells, about, plan }, after, withPiece, body);
         out.append(withPiece.levels.at(-1)!.out);
         return body;
       });
-      out.append(underOneCondition(bodies));
+      out.push(...underOneCondition(bodies));
     }
     return true;
   }
@@ -249,32 +262,40 @@ export class Listing {
     const { scope, known } = here;
     const options = e.streams.copy(choice.from, choice.local, scope, out);
     const set = e.gen.scratch(`set of ${choice.local}`, e.roomOf(choice.type));
-    const inner = new Map([...scope, [choice.local, { list: set, room: e.roomOf(choice.type) }] as const]);
+    const inner = new Map([
+      ...scope,
+      [choice.local, { list: code(set), room: e.roomOf(choice.type) }] as const,
+    ]);
     const own = behind(rest);
     walkSets(
       e,
       {
         choice,
         options,
-        set,
+        set: code(set),
         lines: rest,
         scope,
-        visit: (noLarger, to) => {
-          let open = 0;
+        visit: (noLarger, out) => {
+          let to = out;
           let last: Scope = inner;
+          // What comes behind a test stands inside of it.
+          const close: (() => void)[] = [];
           for (const line of own) {
             if (line.is === 'let') last = letIn(e, line.local, simplify(e, line.value, known), last, to);
             if (line.is !== 'need') continue;
             const need = conditionOf(e, line, known);
             if (need.op === 'constant' && need.value === true) continue;
-            const holds = cond(e, need, last, to);
-            if (prunes(line, 'shrinking')) to.push(`if (${not(holds)}) ${noLarger} = true;`, 'else {');
-            else to.push(`if (${holds}) {`);
-            open++;
+            const [outer, body, holds] = [to, new Out(), cond(e, need, last, to)];
+            close.push(() => {
+              if (prunes(line, 'shrinking'))
+                outer.code`if (${not(holds)}) ${noLarger} = true; else { ${body} }`;
+              else outer.code`if (${holds}) { ${body} }`;
+            });
+            to = body;
           }
-          const code = codeOfSet(e, choice, set);
-          this.#level(rest.slice(own.length), chosenAt(here, choice, last, code), to);
-          to.push('}'.repeat(open));
+          const chosen = codeOfSet(e, choice, set);
+          this.#level(rest.slice(own.length), chosenAt(here, choice, last, chosen), to);
+          for (const one of close.reverse()) one();
         },
       },
       out,
@@ -294,9 +315,9 @@ export class Listing {
       const outside = lifted(e, need, here.scope, [...here.levels, undefined]);
       return cond(e, outside.expr, outside.scope, out);
     });
-    out.push(`if (${[...testsOf(isPresent), ...tests].join(' && ')}) {`);
-    this.#values(part, rest, asked, out);
-    out.push('}');
+    const body = new Out();
+    this.#values(part, rest, asked, body);
+    out.code`if (${chain('&&', [...testsOf(isPresent), ...tests])}) { ${body} }`;
   }
 
   /** Goes through the values, or straight to those that the rules leave. */
@@ -308,67 +329,60 @@ export class Listing {
     const type =
       present(choice.from.type).is === 'collection' ? itemType(choice.from.type) : choice.from.type;
     const lines = [...plan.lines, ...rest.slice(behind(rest).length)];
-    const body = (item: string, to: Out): void => {
+    const body = (item: Code, to: Out): void => {
       const inner = new Map(scope);
       inner.set(choice.local, e.bind(item, { name: choice.local, type }, to));
       this.#level(lines, { ...chosenAt(here, choice, inner, item), known: plan.known }, to);
     };
+    const inside = new Out();
     if (plan.pin) {
       const { value, isAmongCells } = plan.pin;
-      const found = hoisted(e, value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`));
-      const isThere = isAmongCells ? `${found} !== NONE` : cells && inDomain(found, cells);
-      if (isThere) {
-        out.push(`if (${isThere}) {`);
-        body(found, out);
-        out.push('}');
-      } else {
-        const test =
-          e.streams.of(choice.from, scope, out).has ??
-          unsupported('a choice of which it is not known what is in it');
-        out.push(`if (${found} !== NONE && ${test(found, out)}) {`);
-        body(found, out);
-        out.push('}');
-      }
+      const found = code(hoisted(e, value, scope, levels, camel(`${choice.local} in ${wordIn(about)}`)));
+      const isThere = isAmongCells ? binary('!==', found, NONE) : cells && inDomain(found, cells);
+      const test = isThere ?? this.#isAmong(choice, found, scope, out);
+      body(found, inside);
+      out.code`if (${test}) { ${inside} }`;
     } else if (plan.index) {
       const values = { local: choice.local, cells: cells!, index: plan.index, name };
       indexed(e, values, here, out, body);
     } else if (cells && choice.from.op === 'cells') {
       const first = cells[0]!;
       const inRow = cells.every((cell, index) => cell === first + index);
-      if (inRow) out.push(`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)}; ${name}++) {`);
-      else {
-        const i = e.gen.fresh('i');
-        out.push(
-          `for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) {`,
-          `const ${name} = ${e.gen.at(`${choice.local} cells`, cells, i)};`,
-        );
-      }
-      body(name, out);
-      out.push('}');
+      const i = e.gen.fresh('i');
+      if (!inRow) inside.code`const ${name} = ${e.gen.at(`${choice.local} cells`, cells, i)};`;
+      body(code(name), inside);
+      if (inRow) out.code`for (let ${name} = ${first}; ${name} <= ${cells.at(-1)!}; ${name}++) { ${inside} }`;
+      else out.code`for (let ${i} = 0; ${i} < ${cells.length}; ${i}++) { ${inside} }`;
     } else if (mayRepeat(e, this.#action, choice.from)) {
       // The same value twice is one move.
       const list = e.streams.list(choice.from, scope, out);
-      const index = e.gen.fresh('i');
-      out.push(
-        `for (let ${index} = 1; ${index} <= m[${list}]!; ${index}++) {`,
-        `const ${name} = m[${list} + ${index}]!;`,
-      );
-      out.push(`if (!cameBefore(${list}, ${index})) {`);
-      body(name, out);
-      out.push('}', '}');
+      const i = e.gen.fresh('i');
+      body(code(name), inside);
+      out.code`
+        for (let ${i} = 1; ${i} <= m[${list}]; ${i}++) {
+          const ${name} = m[${list} + ${i}];
+          if (!cameBefore(${list}, ${i})) { ${inside} }
+        }`;
     } else e.streams.each(choice.from, name, scope, out, body);
+  }
+
+  /** Whether a value can be chosen, where only the collection itself tells. */
+  #isAmong(choice: Choose, found: Code, scope: Scope, out: Out): Code {
+    const { has } = this.#e.streams.of(choice.from, scope, out);
+    if (!has) return unsupported('a choice of which it is not known what is in it');
+    return binary('&&', binary('!==', found, NONE), has(found, out));
   }
 }
 
-/** Behind a choice: `scope` has the value chosen, `code` is its number. */
-function chosenAt(here: Here, { local }: Choose, scope: Scope, code: string): Here {
+/** Behind a choice: `scope` has the value chosen, `number` is its number. */
+function chosenAt(here: Here, { local }: Choose, scope: Scope, number: Operand): Here {
   const level = levelAt(new Set([...here.levels.at(-1)!.locals, local]), scope);
-  return { ...here, scope, levels: [...here.levels, level], chosen: [...here.chosen, code] };
+  return { ...here, scope, levels: [...here.levels, level], chosen: [...here.chosen, number] };
 }
 
 /** A bit that must be set, as tests. */
-function testsOf(bit: Bit | undefined): string[] {
-  return bit ? [`(${allOf([bit])}) === 1`] : [];
+function testsOf(bit: Bit | undefined): Code[] {
+  return bit ? [binary('===', allOf([bit]), 1)] : [];
 }
 
 /** `yellow` of `sheet[yellow]`. */
@@ -376,10 +390,32 @@ function wordIn(about: string): string {
   return /\[(.*)\]/.exec(about)?.[1] ?? about;
 }
 
-function inDomain(name: string, cells: readonly number[]): string | undefined {
+function inDomain(value: Code, cells: readonly number[]): Code | undefined {
   const first = cells[0]!;
   if (!cells.every((cell, index) => cell === first + index)) return undefined;
-  return first === 0
-    ? `${name} >= 0 && ${name} <= ${cells.at(-1)}`
-    : `${name} >= ${first} && ${name} <= ${cells.at(-1)}`;
+  return expr`${value} >= ${first} && ${value} <= ${cells.at(-1)!}`;
+}
+
+/** Pieces of code one behind the other; what asks first whether the same thing is there asks it once. */
+function underOneCondition(bodies: readonly Out[]): readonly Stmt[] {
+  const all: Stmt[] = [];
+  for (const { statements } of bodies) {
+    const [only, ...others] = statements;
+    const before = all.at(-1);
+    if (
+      only?.is === 'if' &&
+      before?.is === 'if' &&
+      others.length + only.otherwise.length + before.otherwise.length === 0 &&
+      asksForSomething(only.test) &&
+      isSame(only.test, before.test)
+    )
+      all[all.length - 1] = { ...before, then: [...before.then, ...only.then] };
+    else all.push(...statements);
+  }
+  return all;
+}
+
+/** `… !== NONE`. */
+function asksForSomething(test: Code): boolean {
+  return test.is === 'binary' && test.op === '!==' && isSame(test.right, NONE);
 }
