@@ -166,7 +166,7 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 6090;
   const REFUSED_AT = 6091;
   const USED_SECRETS = 6092;
-  const EVENT_LIST = 6093;
+  const event = 6093;
   const HANDED_LISTS = 6350;
   const LIST_ITEMS = 8406;
   const LIST_ITEMS2 = 8413;
@@ -231,7 +231,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_BAG = 28419;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8935);
+  const tables = new Int32Array(8937);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
@@ -257,8 +257,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0×5 1 1 2 3 3 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×18 0 -1×5 1 -1 -1 2 -1×4 3 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×15');
+  const DECISION_OF_CASE = printed('-1×19 0 -1×5 1 -1 -1 2 -1×4 3 -1 -1 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×16');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(28475);
@@ -269,7 +269,6 @@ export function createCore(watch?: Watch): Core {
   const MOST_JUMPS = 100_000;
   const REFUSED = new Error('refused');
   let refusedFor = -1;
-  const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
   /** The choices that a question gives, and the reason found so far. */
@@ -288,8 +287,9 @@ export function createCore(watch?: Watch): Core {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -341,12 +341,12 @@ export function createCore(watch?: Watch): Core {
   /** A number from 0 to count - 1, all equally likely. */
   function draw(count: number): number {
     const number = next();
-    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
   }
 
   /** What is left over above the last multiple of the count is drawn again. */
   function drawAgain(first: number, count: number): number {
-    const last = 4294967295 - ((-count >>> 0) % count);
+    const last = 4_294_967_295 - ((-count >>> 0) % count);
     let number = first;
     while (number > last) number = next();
     return number % count;
@@ -362,7 +362,8 @@ export function createCore(watch?: Watch): Core {
 
   /** The faces that were supplied. */
   function setFaces(pieces: number, faces: number): void {
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    if (outcome === undefined) return;
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
     outcome = undefined;
   }
 
@@ -394,7 +395,9 @@ export function createCore(watch?: Watch): Core {
   /** How many bits are set. */
   function bitsIn(from: number, words: number): number {
     let count = 0;
-    for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    for (let i = 0; i < words; i++) {
+      for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    }
     return count;
   }
 
@@ -410,7 +413,7 @@ export function createCore(watch?: Watch): Core {
   /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
   function sides(rows: number, columns: number): number {
     const start = k[0]!;
-    for (let row = 0; row < rows; row++)
+    for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const at = start + (row * columns + column) * 4;
         k[at] = row === 0 ? NONE : (row - 1) * columns + column;
@@ -418,6 +421,7 @@ export function createCore(watch?: Watch): Core {
         k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
         k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
       }
+    }
     k[0] = start + rows * columns * 4;
     return start;
   }
@@ -490,9 +494,10 @@ export function createCore(watch?: Watch): Core {
       }
     }
     let found = 0;
-    for (let row = top + 1; row < bottom; row++)
+    for (let row = top + 1; row < bottom; row++) {
       for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
         m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
+    }
     m[into] = found;
   }
 
@@ -511,17 +516,19 @@ export function createCore(watch?: Watch): Core {
       let run = 0;
       // How many were marked before the first that is not.
       let before = -1;
-      do {
+      for (;;) {
         if (m[edges + edge] === isMarked) {
           m[edges + edge] = isMarked + 2;
           run++;
         } else {
-          if (before < 0) before = run;
-          else if (run > longest) longest = run;
+          if (before < 0) {
+            before = run;
+          } else if (run > longest) longest = run;
           run = 0;
         }
         edge = nextEdge(edge, beyond, edges, stamp);
-      } while (edge !== start);
+        if (edge === start) break;
+      }
       if (before > 0) run += before;
       if (run > longest) longest = run;
     }
@@ -656,11 +663,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -754,8 +762,11 @@ export function createCore(watch?: Watch): Core {
     const home = m[TILE_HOME + piece]!;
     if (home === 0) return;
     m[TILE_HOME + piece] = 0;
-    if ((home & 1) === 1) holdTile(home >> 1, NONE);
-    else removeFrom(home >> 1, piece);
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, NONE);
+    } else {
+      removeFrom(home >> 1, piece);
+    }
   }
 
   /** Lays a piece at the end of a place, from wherever it lay. */
@@ -779,15 +790,13 @@ export function createCore(watch?: Watch): Core {
   function putStone(seat: number, building: number, line: number, nthThrow: number): void {
     let found: number = NONE;
     for (let free = path(line, nthThrow); free <= 24; free++) {
-      if (m[STONE + (building * 24 + (free - 1))]! === NONE) {
+      if (m[STONE + building * 24 + free - 1] === NONE) {
         found = free;
         break;
       }
     }
     const field = found;
-    if (field !== NONE) {
-      m[STONE + (building * 24 + (field - 1))] = seat;
-    }
+    if (field !== NONE) m[STONE + building * 24 + field - 1] = seat;
   }
 
   /**
@@ -798,9 +807,8 @@ export function createCore(watch?: Watch): Core {
    */
   function placeDirk(): void {
     for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      for (let nth = 1; nth <= 5; nth++) {
+      for (let nth = 1; nth <= 5; nth++)
         putStone(seat, k[TILE_BUILDING + itemOf(DRAWN, nth)]!, k[DIRK_LINE + nth - 1]!, 3);
-      }
     }
   }
 
@@ -821,7 +829,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4_294_967_291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -832,9 +840,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `name-start-player`, and tells how many are listed. */
   function listNameStartPlayer(_player: number): number {
     let count = 0;
-    for (let who = 0; who < m[PLAYERS]!; who++) {
-      moves[count++] = 1 + who;
-    }
+    for (let who = 0; who < m[PLAYERS]!; who++) moves[count++] = 1 + who;
     return count;
   }
 
@@ -865,11 +871,8 @@ export function createCore(watch?: Watch): Core {
     {
       const print = building;
       let counts = 0;
-      for (
-        let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
-        i < end;
-        i++
-      ) {
+      const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
         const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
         counts += k[OWNER_OF_COLLECTION_AND_PALACE + home]!;
       }
@@ -882,9 +885,8 @@ export function createCore(watch?: Watch): Core {
           const shared = countsFrom(counts, measured) - more;
           const seatAt = SEATS + seat * SEAT_WORDS;
           let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++) {
+          for (let place2 = place; place2 < place + shared; place2++)
             sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
-          }
           m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
         }
       }
@@ -905,9 +907,7 @@ export function createCore(watch?: Watch): Core {
   function wall(player: number, cell: number, side: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     const tile = m[playerAt + PALACE + cell]!;
-    if (tile === NONE) {
-      return false;
-    }
+    if (tile === NONE) return false;
     return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
   }
 
@@ -919,11 +919,12 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
+      }
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
@@ -968,9 +969,7 @@ export function createCore(watch?: Watch): Core {
     scoreMajority(4, scoring);
     scoreMajority(5, scoring);
     if (watch !== undefined) watch(1, []);
-    for (let player = 0; player < m[PLAYERS]!; player++) {
-      scoreOuterWall(player);
-    }
+    for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -991,17 +990,16 @@ export function createCore(watch?: Watch): Core {
       m[LIST_SET_OF_DICE] = 0;
       let noLarger = false;
       let isKnown = false;
-      for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
         while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
           next++;
-        let isOver2 = next > count3;
-        if (!isOver2 && !isKnown) {
+        let isOver = next > count3;
+        if (!isOver && !isKnown) {
           largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
-          if (m[THROWS]! === 0 && m[LIST_LARGEST]! < m[CUP]!) {
-            isOver2 = true;
-          }
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isOver = true;
         }
-        if (isOver2) {
+        if (isOver) {
           if (size === 0) break;
           next = m[TAKEN + size]!;
           m[IS_TAKEN + next] = 0;
@@ -1014,9 +1012,8 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
         m[LIST_SET_OF_DICE] = size;
         noLarger = false;
-        if (m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) {
+        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)
           moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
-        }
         isKnown = !noLarger;
         if (noLarger) {
           m[IS_TAKEN + next] = 0;
@@ -1033,7 +1030,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const die = m[CUP + i]!;
-      if (m[DIE_FACE + die]! === building) count++;
+      if (m[DIE_FACE + die] === building) count++;
     }
     return count;
   }
@@ -1053,7 +1050,7 @@ export function createCore(watch?: Watch): Core {
   /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
   function occupied(player: number, cell: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell]! !== NONE;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
   }
 
   /**
@@ -1065,12 +1062,8 @@ export function createCore(watch?: Watch): Core {
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
     const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) {
-      return false;
-    }
-    if (!occupied(player, near)) {
-      return false;
-    }
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
     return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
@@ -1121,14 +1114,15 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++)
+        for (let word = 0; word < 25; word++) {
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS + cell2] === stamp)) {
+            if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
             }
           }
+        }
       }
       if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1136,7 +1130,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES]! !== 0) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell2 = m[LIST_HOLES + i]!;
@@ -1179,11 +1173,12 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS4 + ++count2] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++)
+          for (let word = 0; word < 25; word++) {
             for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const item = word * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_ITEMS4 + ++count2] = item;
             }
+          }
         }
       }
       {
@@ -1221,8 +1216,8 @@ export function createCore(watch?: Watch): Core {
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
     const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
-    const end2 = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
-    const spare = m[end2]!;
+    const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
+    const spare = m[end]!;
     try {
       layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
       const stamp = ++m[STAMP]!;
@@ -1248,14 +1243,15 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++)
+        for (let word = 0; word < 25; word++) {
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS2 + cell2] === stamp)) {
+            if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
             }
           }
+        }
       }
       if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1263,7 +1259,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES2]! !== 0) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell2 = m[LIST_HOLES2 + i]!;
@@ -1286,7 +1282,7 @@ export function createCore(watch?: Watch): Core {
       return -1;
     } finally {
       putBackTile(piece, home, position);
-      m[end2] = spare;
+      m[end] = spare;
     }
   }
 
@@ -1295,16 +1291,17 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
     let count2 = 0;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const item = word * 25 + 31 - Math.clz32(rest & -rest);
         m[LIST_ITEMS5 + ++count2] = item;
       }
+    }
     m[LIST_ITEMS5] = count2;
     for (let i = 1; i <= m[LIST_ITEMS5]!; i++) {
       const cell = m[LIST_ITEMS5 + i]!;
       if (!cameBefore(LIST_ITEMS5, i)) {
-        moves[count] = 137763 + cell;
+        moves[count] = 137_763 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -1316,11 +1313,12 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
     let count2 = 0;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const item = word * 25 + 31 - Math.clz32(rest & -rest);
         m[LIST_ITEMS6 + ++count2] = item;
       }
+    }
     m[LIST_ITEMS6] = count2;
     for (let i = 1; i <= m[LIST_ITEMS6]!; i++) {
       const cell = m[LIST_ITEMS6 + i]!;
@@ -1334,7 +1332,7 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          moves[count] = 138388 + cell * 55 + tile;
+          moves[count] = 138_388 + cell * 55 + tile;
           count += !found ? 1 : 0;
         }
       }
@@ -1366,7 +1364,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 137501 + tile;
+      moves[count++] = 137_501 + tile;
     }
     return count;
   }
@@ -1377,9 +1375,8 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        moves[count++] = 137556 + tile * 6 + seat;
-      }
+      for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
+        moves[count++] = 137_556 + tile * 6 + seat;
     }
     return count;
   }
@@ -1390,7 +1387,6 @@ export function createCore(watch?: Watch): Core {
       refused(1, THREE_THROWS_AT_MOST, -1);
       return false;
     }
-
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const item = m[CUP + i]!;
@@ -1401,7 +1397,7 @@ export function createCore(watch?: Watch): Core {
       if (isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
         setList(LIST_ASKED_DICE, given[0]!);
         next: {
-          if (m[THROWS]! === 0) {
+          if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
               break next;
@@ -1409,7 +1405,9 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-      } else refused(2, THROW_DICE_NONE, 0);
+      } else {
+        refused(2, THROW_DICE_NONE, 0);
+      }
     } else {
       if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(LIST_DICE2);
@@ -1420,46 +1418,43 @@ export function createCore(watch?: Watch): Core {
       m[LIST_ASKED_DICE] = 0;
       let noLarger = false;
       let isKnown = false;
-      for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
-        while (
-          next2 <= count2 &&
-          m[LIKE_BEFORE2 + next2] !== 0 &&
-          m[IS_TAKEN2 + m[LIKE_BEFORE2 + next2]!] === 0
-        )
-          next2++;
-        let isOver2 = next2 > count2;
-        if (!isOver2 && !isKnown) {
-          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next2, LIST_LARGEST2);
-          if (m[THROWS]! === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
-            isOver2 = true;
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
+        while (next <= count2 && m[LIKE_BEFORE2 + next] !== 0 && m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0)
+          next++;
+        let isOver = next > count2;
+        if (!isOver && !isKnown) {
+          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
+          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+            isOver = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
           }
         }
-        if (isOver2) {
+        if (isOver) {
           if (size === 0) break;
-          next2 = m[TAKEN2 + size]!;
-          m[IS_TAKEN2 + next2] = 0;
+          next = m[TAKEN2 + size]!;
+          m[IS_TAKEN2 + next] = 0;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
-        m[IS_TAKEN2 + next2] = 1;
-        m[TAKEN2 + ++size] = next2;
-        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next2]!;
+        m[IS_TAKEN2 + next] = 1;
+        m[TAKEN2 + ++size] = next;
+        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next]!;
         m[LIST_ASKED_DICE] = size;
         noLarger = false;
-        next3: {
-          if (m[THROWS]! === 0) {
+        next2: {
+          if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
-              break next3;
+              break next2;
             }
           }
           return true;
         }
         isKnown = !noLarger;
         if (noLarger) {
-          m[IS_TAKEN2 + next2] = 0;
+          m[IS_TAKEN2 + next] = 0;
           m[LIST_ASKED_DICE] = --size;
           noLarger = false;
         }
@@ -1479,12 +1474,10 @@ export function createCore(watch?: Watch): Core {
             refused(3, THROW_FIRST, -1);
             break next;
           }
-
           if (counted(building) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
-
           return true;
         }
       }
@@ -1520,7 +1513,6 @@ export function createCore(watch?: Watch): Core {
                       refused(4, CELL_TAKEN, -1);
                       break next;
                     }
-
                     let found4: boolean = false;
                     for (let side = 0; side <= 3; side++) {
                       if (clash(player, tile, fountain(), side)) {
@@ -1532,7 +1524,6 @@ export function createCore(watch?: Watch): Core {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
-
                     const reason = tryBuild(player, tile, fountain());
                     if (reason >= 0) {
                       refused(6, reason, -1);
@@ -1546,7 +1537,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let word = 0; word < 25; word++)
+            for (let word = 0; word < 25; word++) {
               for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
                 const cell = word * 25 + 31 - Math.clz32(rest & -rest);
                 if (given[1] === OPEN || given[1] === cell) {
@@ -1555,12 +1546,11 @@ export function createCore(watch?: Watch): Core {
                   for (let rotation = 0; rotation <= 0; rotation++) {
                     if (given[2] === OPEN || given[2] === rotation) {
                       found3 = true;
-                      next3: {
+                      next: {
                         if (occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
-                          break next3;
+                          break next;
                         }
-
                         let found4: boolean = false;
                         for (let side = 0; side <= 3; side++) {
                           if (clash(player, tile, cell, side)) {
@@ -1570,13 +1560,12 @@ export function createCore(watch?: Watch): Core {
                         }
                         if (found4) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next3;
+                          break next;
                         }
-
                         const reason = tryBuild(player, tile, cell);
                         if (reason >= 0) {
                           refused(6, reason, -1);
-                          break next3;
+                          break next;
                         }
                         return true;
                       }
@@ -1585,6 +1574,7 @@ export function createCore(watch?: Watch): Core {
                   if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
+            }
           }
         }
         {
@@ -1596,12 +1586,11 @@ export function createCore(watch?: Watch): Core {
               for (let rotation = 0; rotation <= 0; rotation++) {
                 if (given[2] === OPEN || given[2] === rotation) {
                   found3 = true;
-                  next5: {
+                  next: {
                     if (occupied(player, cell)) {
                       refused(4, CELL_TAKEN, -1);
-                      break next5;
+                      break next;
                     }
-
                     let found4: boolean = false;
                     for (let side = 0; side <= 3; side++) {
                       if (clash(player, tile, cell, side)) {
@@ -1611,13 +1600,12 @@ export function createCore(watch?: Watch): Core {
                     }
                     if (found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next5;
+                      break next;
                     }
-
                     const reason = tryBuild(player, tile, cell);
                     if (reason >= 0) {
                       refused(6, reason, -1);
-                      break next5;
+                      break next;
                     }
                     return true;
                   }
@@ -1638,7 +1626,7 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
@@ -1653,6 +1641,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
+    }
     if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
@@ -1661,7 +1650,7 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
@@ -1683,7 +1672,6 @@ export function createCore(watch?: Watch): Core {
                   refused(3, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
-
                 return true;
               }
             }
@@ -1691,6 +1679,7 @@ export function createCore(watch?: Watch): Core {
           if (!found2) refused(2, SWAP_TILE_NONE, 1);
         }
       }
+    }
     if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
@@ -1711,11 +1700,10 @@ export function createCore(watch?: Watch): Core {
 
   /** Whether a move of the action `take-start-token` with the choices `given` is allowed; if not, the last line reached tells why. */
   function explainTakeStartToken(_player: number, building: number): boolean {
-    if (m[START_TOKEN]! !== building) {
+    if (m[START_TOKEN] !== building) {
       refused(1, NO_START_TOKEN_HERE, -1);
       return false;
     }
-
     return true;
   }
 
@@ -1821,14 +1809,15 @@ export function createCore(watch?: Watch): Core {
     m[LIST_REACHED3] = count;
     let found: boolean = false;
     search: {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS3 + cell2] === stamp)) {
+          if (m[REACHED_MARKS3 + cell2] !== stamp) {
             found = true;
             break search;
           }
         }
+      }
     }
     if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1836,7 +1825,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES3]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
       const cell2 = m[LIST_HOLES3 + i]!;
@@ -1890,14 +1879,15 @@ export function createCore(watch?: Watch): Core {
     m[LIST_REACHED4] = count;
     let found: boolean = false;
     search: {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS4 + cell2] === stamp)) {
+          if (m[REACHED_MARKS4 + cell2] !== stamp) {
             found = true;
             break search;
           }
         }
+      }
     }
     if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1905,7 +1895,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES4]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
       const cell2 = m[LIST_HOLES4 + i]!;
@@ -2008,23 +1998,20 @@ export function createCore(watch?: Watch): Core {
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
     const print = building;
-    const start2 = seatAt + COLLECTION;
-    const start3 = seatAt + PALACE;
+    const start = seatAt + COLLECTION;
+    const start2 = seatAt + PALACE;
     let count = 0;
-    for (
-      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
-      i < end;
-      i++
-    ) {
+    const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
       const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
+      count += isSame(home, start) | liesWithin(home, start2, start2 + 624);
     }
     return count;
   }
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   function lookUpStones(key: number): number {
@@ -2055,7 +2042,7 @@ export function createCore(watch?: Watch): Core {
       m[RANKED + count++] = player;
     }
     order(RANKED, RANKED_KEYS, 1, count);
-    return placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 1);
+    return placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   /** Takes a piece away from where it lies. */
@@ -2077,11 +2064,9 @@ export function createCore(watch?: Watch): Core {
         case 1: {
           // game
           let count = 0;
-          for (let item = 0; item < m[PLAYERS]!; item++) {
-            m[LIST_ITEMS + ++count] = item;
-          }
+          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
-          if (m[LIST_ITEMS]! === 0) {
+          if (m[LIST_ITEMS] === 0) {
             // game: there was nothing to choose from
             return fault('impossible', 'game');
           }
@@ -2122,9 +2107,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[MAKE_STACKS_NTH]!++;
           let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
-          }
+          for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
           m[MAKE_STACKS_BUILDING_LIST] = count;
           m[MAKE_STACKS_BUILDING_NEXT] = 1;
           pc = 5; // make-stacks building: the next one
@@ -2141,12 +2124,11 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           for (let i = 1; i <= m[BAG]!; i++) {
             const item = m[BAG + i]!;
-            if (k[TILE_BUILDING + item]! === m[MAKE_STACKS_BUILDING]! && item !== twelfthTower()) {
+            if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
               m[LIST_ITEMS2 + ++count] = item;
-            }
           }
           m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2]! === 0) {
+          if (m[LIST_ITEMS2] === 0) {
             // make-stacks: there was nothing to choose from
             impossible('make-stacks');
             layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
@@ -2173,7 +2155,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 7: {
           // game: after make-stacks
-          m[AFTER_ROUNDS] = 30; // game: after rounds
+          m[AFTER_ROUNDS] = 31; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -2236,15 +2218,13 @@ export function createCore(watch?: Watch): Core {
         }
         case 11: {
           // lay-out: repeat
-          if (m[LAY_OUT_TIMES]! === 0) {
+          if (m[LAY_OUT_TIMES] === 0) {
             const round = m[LAY_OUT_ROUND]!;
             if (round < 5) {
               let count = 0;
-              for (let item = 0; item <= 5; item++) {
-                m[LIST_ITEMS3 + ++count] = item;
-              }
+              for (let item = 0; item <= 5; item++) m[LIST_ITEMS3 + ++count] = item;
               m[LIST_ITEMS3] = count;
-              if (m[LIST_ITEMS3]! === 0) {
+              if (m[LIST_ITEMS3] === 0) {
                 // lay-out: there was nothing to choose from
                 return fault('impossible', 'lay-out');
               }
@@ -2252,8 +2232,8 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 13; // lay-out: the choice is supplied
                 return false;
               }
-              const drawn = pick(LIST_ITEMS3);
-              m[START_TOKEN] = drawn;
+              const drawn2 = pick(LIST_ITEMS3);
+              m[START_TOKEN] = drawn2;
               pc = m[AFTER_LAY_OUT]!;
               continue;
             }
@@ -2262,7 +2242,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[LAY_OUT_TIMES]!--;
           m[USED_SECRETS] = 1;
-          if (m[BAG]! === 0) {
+          if (m[BAG] === 0) {
             // lay-out: there was nothing to choose from
             impossible('lay-out');
             if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
@@ -2309,28 +2289,24 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // rounds: repeat
-          if (m[ROUNDS_TIMES]! === 0) {
+          if (m[ROUNDS_TIMES] === 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 9; // rounds round: the next one
-            m[AFTER_PRIZES] = 29; // end-of-round: after prizes
-            {
-              let count = 0;
-              for (let item = 0; item <= 5; item++) {
-                m[PRIZES_BUILDING_LIST + ++count] = item;
-              }
-              m[PRIZES_BUILDING_LIST] = count;
-              m[PRIZES_BUILDING_NEXT] = 1;
-              // prizes building: the next one
-              if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-                pc = m[AFTER_PRIZES]!;
-                continue;
-              }
-              m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-              m[PRIZES_FIELD_LAST] = 24;
-              m[PRIZES_FIELD] = 0;
-              pc = 23; // prizes field: the next one
+            m[AFTER_PRIZES] = 30; // end-of-round: after prizes
+            let count2 = 0;
+            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
+            m[PRIZES_BUILDING_LIST] = count2;
+            m[PRIZES_BUILDING_NEXT] = 1;
+            // prizes building: the next one
+            if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+              pc = m[AFTER_PRIZES]!;
               continue;
             }
+            m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+            m[PRIZES_FIELD_LAST] = 24;
+            m[PRIZES_FIELD] = 0;
+            pc = 24; // prizes field: the next one
+            continue;
           }
           m[ROUNDS_TIMES]!--;
           let count = 0;
@@ -2350,21 +2326,8 @@ export function createCore(watch?: Watch): Core {
           m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
           m[AFTER_TURN] = 16; // rounds player: the next one
           m[THROWS] = 0;
-          // turn: repeat
-          {
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-            const player = m[TURN_PLAYER]!;
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 18; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 18);
-            pc = 19; // turn: nothing was possible, or nothing was wanted
-            continue;
-          }
+          pc = 18; // turn: repeat
+          continue;
         }
         case 16: {
           // rounds player: the next one
@@ -2376,23 +2339,16 @@ export function createCore(watch?: Watch): Core {
           m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
           m[AFTER_TURN] = 16; // rounds player: the next one
           m[THROWS] = 0;
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
+          pc = 18; // turn: repeat
           continue;
         }
         case 17: {
           // turn
           m[THROWS] = 0;
+          pc = 18; // turn: repeat
+          continue;
+        }
+        case 18: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
@@ -2400,20 +2356,22 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 18; // turn: somebody has chosen
+            pc = 19; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
+          skip(player, 19);
+          // turn: nothing was possible, or nothing was wanted
+          impossible('turn');
+          pc = 18; // turn: repeat
           continue;
         }
-        case 18: {
+        case 19: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
-            const code = move - 1;
-            const dice = code;
+            const code2 = move - 1;
+            const dice = code2;
             setOfBits(dice, 0, LIST_CHOSEN_DICE);
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             doThrow(player);
@@ -2423,22 +2381,12 @@ export function createCore(watch?: Watch): Core {
               return false;
             }
             rollTurnDice();
-            // turn: repeat
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 18; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 18);
-            pc = 19; // turn: nothing was possible, or nothing was wanted
+            pc = 18; // turn: repeat
             continue;
           }
           if (move < 263) {
-            const code = move - 257;
-            const building = code;
+            const code2 = move - 257;
+            const building = code2;
             m[TURN_BUILDING] = building;
             putStone(
               player,
@@ -2450,98 +2398,55 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 137763) {
-            const code = move - 263;
-            const rotation = code % 4;
-            const cell = ((code / 4) | 0) % 625;
-            const tile = (((code / 4) | 0) / 625) | 0;
-            m[TURN_TILE] = tile;
-            m[TURN_CELL] = cell;
+          if (move < 137_763) {
+            const code2 = move - 263;
+            const rotation = code2 % 4;
+            const cell2 = ((code2 / 4) | 0) % 625;
+            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            m[TURN_TILE] = tile2;
+            m[TURN_CELL] = cell2;
             m[TURN_ROTATION] = rotation;
-            doBuild(player, tile, cell);
+            doBuild(player, tile2, cell2);
             // turn: after build
             pc = m[AFTER_TURN]!;
             continue;
           }
-          if (move < 138388) {
-            const code = move - 137763;
-            const cell = code;
-            m[TURN_CELL_2] = cell;
-            doTakeDown(player, cell);
+          if (move < 138_388) {
+            const code2 = move - 137_763;
+            const cell2 = code2;
+            m[TURN_CELL_2] = cell2;
+            doTakeDown(player, cell2);
             // turn: after take-down
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code2 = move - 138388;
-          const tile2 = code2 % 55;
-          const cell2 = (code2 / 55) | 0;
-          m[TURN_CELL_3] = cell2;
-          m[TURN_TILE_2] = tile2;
-          doSwap(player, cell2, tile2);
+          const code = move - 138_388;
+          const tile = code % 55;
+          const cell = (code / 55) | 0;
+          m[TURN_CELL_3] = cell;
+          m[TURN_TILE_2] = tile;
+          doSwap(player, cell, tile);
           // turn: after swap
           pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 19: {
-          // turn: nothing was possible, or nothing was wanted
-          impossible('turn');
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
         case 20: {
           // turn: the roll is supplied
           setFaces(TURN_DICE, DIE_FACE);
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, place-stone, build, take-down, swap
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
+          pc = 18; // turn: repeat
           continue;
         }
         case 21: {
-          // end-of-round
-          m[AFTER_PRIZES] = 29; // end-of-round: after prizes
-          let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[PRIZES_BUILDING_LIST + ++count] = item;
-          }
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          // prizes building: the next one
-          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-            pc = m[AFTER_PRIZES]!;
-            continue;
-          }
-          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-          m[PRIZES_FIELD_LAST] = 24;
-          m[PRIZES_FIELD] = 0;
-          pc = 23; // prizes field: the next one
+          // turn: nothing was possible, or nothing was wanted
+          impossible('turn');
+          pc = 18; // turn: repeat
           continue;
         }
         case 22: {
-          // prizes
+          // end-of-round
+          m[AFTER_PRIZES] = 30; // end-of-round: after prizes
           let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[PRIZES_BUILDING_LIST + ++count] = item;
-          }
+          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
           // prizes building: the next one
@@ -2552,10 +2457,27 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
           m[PRIZES_FIELD] = 0;
-          pc = 23; // prizes field: the next one
+          pc = 24; // prizes field: the next one
           continue;
         }
         case 23: {
+          // prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          // prizes building: the next one
+          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+            pc = m[AFTER_PRIZES]!;
+            continue;
+          }
+          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+          m[PRIZES_FIELD_LAST] = 24;
+          m[PRIZES_FIELD] = 0;
+          pc = 24; // prizes field: the next one
+          continue;
+        }
+        case 24: {
           // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
             let count = 0;
@@ -2573,14 +2495,14 @@ export function createCore(watch?: Watch): Core {
             m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
             m[PRIZES_FIELD_LAST] = 24;
             m[PRIZES_FIELD] = 0;
-            pc = 23; // prizes field: the next one
+            pc = 24; // prizes field: the next one
             continue;
           }
           m[PRIZES_FIELD]!++;
-          m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_FIELD]! - 1))]!;
+          m[PRIZES_SEAT] = m[STONE + m[PRIZES_BUILDING]! * 24 + m[PRIZES_FIELD]! - 1]!;
           if (
-            m[PRIZES_SEAT]! !== NONE &&
-            (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0 || m[START_TOKEN]! === m[PRIZES_BUILDING]!)
+            m[PRIZES_SEAT] !== NONE &&
+            (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0 || m[START_TOKEN] === m[PRIZES_BUILDING])
           ) {
             // prizes: somebody must do one of: take-tile, take-start-token
             const who = m[PRIZES_SEAT]!;
@@ -2588,81 +2510,78 @@ export function createCore(watch?: Watch): Core {
               listed = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
               if (listed > 0) {
                 asked = who;
-                pc = 24; // prizes: somebody has chosen
+                pc = 25; // prizes: somebody has chosen
                 break;
               }
-              const note = skip(who, 24);
+              const note = skip(who, 25);
               m[note + 1] = m[PRIZES_BUILDING]!;
             }
             // prizes: nothing was possible, or nothing was wanted
-            if (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0) {
+            if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
               layTile(
                 firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
                 SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
               );
-              pc = 23; // prizes field: the next one
+              pc = 24; // prizes field: the next one
               continue;
             }
             m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-            m[AFTER_NEW_CALIPH] = 23; // prizes field: the next one
-            pc = 26; // new-caliph
+            m[AFTER_NEW_CALIPH] = 24; // prizes field: the next one
+            pc = 27; // new-caliph
             continue;
           }
-          pc = 23; // prizes field: the next one
+          pc = 24; // prizes field: the next one
           continue;
         }
-        case 24: {
+        case 25: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 56) {
             const code = move - 1;
             const tile = code;
             m[PRIZES_TILE] = tile;
-            const player = m[t + WAITS_FOR]!;
-            m[TAKE_TILE_PLAYER] = player;
+            const player3 = m[t + WAITS_FOR]!;
+            m[TAKE_TILE_PLAYER] = player3;
             m[TAKE_TILE_TILE] = tile;
-            m[AFTER_TAKE_TILE] = 23; // prizes field: the next one
-            {
-              const playerAt = SEATS + player * SEAT_WORDS;
-              layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
-              if (m[playerAt + BOUGHT]! !== 0) {
-                m[PLACE_BOUGHT_PLAYER] = player;
-                m[AFTER_PLACE_BOUGHT] = 34; // take-tile: after place-bought
-                pc = 31; // place-bought: repeat
-                continue;
-              }
-              // take-tile: after place-bought
-              pc = m[AFTER_TAKE_TILE]!;
+            m[AFTER_TAKE_TILE] = 24; // prizes field: the next one
+            const player4 = m[TAKE_TILE_PLAYER]!;
+            const playerAt = SEATS + player4 * SEAT_WORDS;
+            layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
+            if (m[playerAt + BOUGHT] !== 0) {
+              m[PLACE_BOUGHT_PLAYER] = player4;
+              m[AFTER_PLACE_BOUGHT] = 35; // take-tile: after place-bought
+              pc = 32; // place-bought: repeat
               continue;
             }
-          }
-          const player2 = m[t + WAITS_FOR]!;
-          m[TAKE_START_TOKEN_PLAYER] = player2;
-          m[AFTER_TAKE_START_TOKEN] = 23; // prizes field: the next one
-          {
-            const player = m[TAKE_START_TOKEN_PLAYER]!;
-            m[NEW_CALIPH_SEAT] = player;
-            m[AFTER_NEW_CALIPH] = 35; // take-start-token: after new-caliph
-            pc = 26; // new-caliph
+            // take-tile: after place-bought
+            pc = m[AFTER_TAKE_TILE]!;
             continue;
           }
+          const player = m[t + WAITS_FOR]!;
+          m[TAKE_START_TOKEN_PLAYER] = player;
+          m[AFTER_TAKE_START_TOKEN] = 24; // prizes field: the next one
+          const player2 = m[TAKE_START_TOKEN_PLAYER]!;
+          m[NEW_CALIPH_SEAT] = player2;
+          m[AFTER_NEW_CALIPH] = 36; // take-start-token: after new-caliph
+          pc = 27; // new-caliph
+          continue;
         }
-        case 25: {
+        case 26: {
           // prizes: nothing was possible, or nothing was wanted
-          if (m[OFFER + m[PRIZES_BUILDING]! * 56]! !== 0) {
+          if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
             layTile(
               firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
-            pc = 23; // prizes field: the next one
+            pc = 24; // prizes field: the next one
             continue;
           }
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 23; // prizes field: the next one
-          pc = 26; // new-caliph
+          m[AFTER_NEW_CALIPH] = 24; // prizes field: the next one
+          pc = 27; // new-caliph
           continue;
         }
-        case 26: {
+        case 27: {
           // new-caliph
           m[START_TOKEN] = NONE;
           // new-caliph: somebody must do one of: name-start-player
@@ -2671,17 +2590,17 @@ export function createCore(watch?: Watch): Core {
             listed = listNameStartPlayer(seat);
             if (listed > 0) {
               asked = seat;
-              pc = 27; // new-caliph: somebody has chosen
+              pc = 28; // new-caliph: somebody has chosen
               break;
             }
-            skip(seat, 27);
+            skip(seat, 28);
           }
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 27: {
+        case 28: {
           // new-caliph: somebody has chosen
           const seat = m[NEW_CALIPH_SEAT]!;
           const move = m[MOVE]!;
@@ -2692,35 +2611,31 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 28: {
+        case 29: {
           // new-caliph: nothing was possible, or nothing was wanted
           m[CALIPH] = nextPlayer(m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
-        case 29: {
+        case 30: {
           // end-of-round: after prizes
           const round = m[END_OF_ROUND_ROUND]!;
-          const start2 = STONE;
-          for (let i = 0; i < 144; i++) {
-            m[start2 + i * 1] = NONE;
-          }
-          if (k[SCORING_AFTER + round - 1]! !== NONE) {
-            scoringRound(k[SCORING_AFTER + round - 1]!);
-          }
+          const start = STONE;
+          for (let i = 0; i < 144; i++) m[start + i] = NONE;
+          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
           pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
-        case 30: {
+        case 31: {
           // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
         }
-        case 31: {
+        case 32: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT]! === 0) {
+          if (m[playerAt + BOUGHT] === 0) {
             pc = m[AFTER_PLACE_BOUGHT]!;
             continue;
           }
@@ -2729,60 +2644,60 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInPlaceBought(player);
           if (listed > 0) {
             asked = player;
-            pc = 32; // place-bought: somebody has chosen
+            pc = 33; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 32);
+          skip(player, 33);
           // place-bought: nothing was possible, or nothing was wanted
           impossible('place-bought');
-          pc = 31; // place-bought: repeat
-          continue;
-        }
-        case 32: {
-          // place-bought: somebody has chosen
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 137501) {
-            const code = move - 1;
-            const rotation = code % 4;
-            const cell = ((code / 4) | 0) % 625;
-            const tile = (((code / 4) | 0) / 625) | 0;
-            m[PLACE_BOUGHT_TILE] = tile;
-            m[PLACE_BOUGHT_CELL] = cell;
-            m[PLACE_BOUGHT_ROTATION] = rotation;
-            doBuild(player, tile, cell);
-            pc = 31; // place-bought: repeat
-            continue;
-          }
-          if (move < 137556) {
-            const code = move - 137501;
-            const tile = code;
-            m[PLACE_BOUGHT_TILE_2] = tile;
-            doPutInReserve(player, tile);
-            pc = 31; // place-bought: repeat
-            continue;
-          }
-          const code2 = move - 137556;
-          const seat = code2 % 6;
-          const tile2 = (code2 / 6) | 0;
-          m[PLACE_BOUGHT_TILE_3] = tile2;
-          m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile2, seat);
-          pc = 31; // place-bought: repeat
+          pc = 32; // place-bought: repeat
           continue;
         }
         case 33: {
-          // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 31; // place-bought: repeat
+          // place-bought: somebody has chosen
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 137_501) {
+            const code2 = move - 1;
+            const rotation = code2 % 4;
+            const cell = ((code2 / 4) | 0) % 625;
+            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            m[PLACE_BOUGHT_TILE] = tile2;
+            m[PLACE_BOUGHT_CELL] = cell;
+            m[PLACE_BOUGHT_ROTATION] = rotation;
+            doBuild(player, tile2, cell);
+            pc = 32; // place-bought: repeat
+            continue;
+          }
+          if (move < 137_556) {
+            const code2 = move - 137_501;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
+            pc = 32; // place-bought: repeat
+            continue;
+          }
+          const code = move - 137_556;
+          const seat = code % 6;
+          const tile = (code / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile;
+          m[PLACE_BOUGHT_SEAT] = seat;
+          doGiveAway(player, tile, seat);
+          pc = 32; // place-bought: repeat
           continue;
         }
         case 34: {
+          // place-bought: nothing was possible, or nothing was wanted
+          impossible('place-bought');
+          pc = 32; // place-bought: repeat
+          continue;
+        }
+        case 35: {
           // take-tile: after place-bought
           pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
-        case 35: {
+        case 36: {
           // take-start-token: after new-caliph
           pc = m[AFTER_TAKE_START_TOKEN]!;
           continue;
@@ -2810,14 +2725,20 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    if (runThread(t)) return checkPlaces();
+    if (runThread(t)) {
+      checkPlaces();
+      return;
+    }
     while (m[BRANCHES] !== 0) {
-      if (isMain)
-        for (let i = 1; i <= m[BRANCHES]!; i++) {
-          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      if (isMain) {
+        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      }
+      for (let i = 1; i <= m[BRANCHES]!; i++) {
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) {
+          checkPlaces();
+          return;
         }
-      for (let i = 1; i <= m[BRANCHES]!; i++)
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return checkPlaces();
+      }
       m[BRANCHES] = 0;
       isMain = true;
       runThread(MAIN);
@@ -2825,6 +2746,7 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
     checkPlaces();
   }
+
   /** No place holds more than it may. */
   function checkPlaces(): void {
     for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
@@ -2844,7 +2766,7 @@ export function createCore(watch?: Watch): Core {
   /** A decision is noted once, for the last time. */
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < count; i++) {
       if (m[notes + 1 + i * NOTE_WORDS] === site) {
         m.copyWithin(
           notes + 1 + i * NOTE_WORDS,
@@ -2854,6 +2776,7 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
+    }
   }
 
   function moveCount(asked: number): number {
@@ -2942,19 +2865,15 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
-    switch (m[t]) {
-      case 18: {
+    switch (m[t]!) {
+      case 19:
         return listChoiceInTurn(asked);
-      }
-      case 24: {
+      case 25:
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
-      }
-      case 27: {
+      case 28:
         return listNameStartPlayer(asked);
-      }
-      case 32: {
+      case 33:
         return listChoiceInPlaceBought(asked);
-      }
       default:
         return 0;
     }
@@ -2966,17 +2885,11 @@ export function createCore(watch?: Watch): Core {
     let count = listThrow(who);
     count = listPlaceStone(who, count);
     const one = m[THROWS]!;
-    if (one >= 1 && one <= 2) {
-      count = listBuild(who, whoAt + RESERVE, 263, count);
-    }
+    if (one >= 1 && one <= 2) count = listBuild(who, whoAt + RESERVE, 263, count);
     const one2 = m[THROWS]!;
-    if (one2 >= 1 && one2 <= 2) {
-      count = listTakeDown(who, count);
-    }
+    if (one2 >= 1 && one2 <= 2) count = listTakeDown(who, count);
     const one3 = m[THROWS]!;
-    if (one3 >= 1 && one3 <= 2) {
-      count = listSwap(who, count);
-    }
+    if (one3 >= 1 && one3 <= 2) count = listSwap(who, count);
     return count;
   }
 
@@ -3011,26 +2924,23 @@ export function createCore(watch?: Watch): Core {
     if (action === BUILD && (offer < 0 || offer === 2)) {
       found = 0;
       const one = m[THROWS]!;
-      if (!(one >= 1 && one <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
-      else {
-        if (explainBuild(who, whoAt + RESERVE)) return 1;
-      }
+      if (!(one >= 1 && one <= 2)) {
+        refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
+      } else if (explainBuild(who, whoAt + RESERVE)) return 1;
     }
     if (action === TAKE_DOWN && (offer < 0 || offer === 3)) {
       found = 0;
       const one = m[THROWS]!;
-      if (!(one >= 1 && one <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
-      else {
-        if (explainTakeDown(who)) return 1;
-      }
+      if (!(one >= 1 && one <= 2)) {
+        refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
+      } else if (explainTakeDown(who)) return 1;
     }
     if (action === SWAP && (offer < 0 || offer === 4)) {
       found = 0;
       const one = m[THROWS]!;
-      if (!(one >= 1 && one <= 2)) refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
-      else {
-        if (explainSwap(who)) return 1;
-      }
+      if (!(one >= 1 && one <= 2)) {
+        refused(0, REDESIGN_AFTER_THROW_ONE_OR_TWO, -1);
+      } else if (explainSwap(who)) return 1;
     }
     return found;
   }
@@ -3089,35 +2999,31 @@ export function createCore(watch?: Watch): Core {
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
-    switch (m[t]) {
-      case 18: {
+    switch (m[t]!) {
+      case 19:
         return explainChoiceInTurn(asked, action, offer);
-      }
-      case 24: {
+      case 25:
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
-      }
-      case 27: {
+      case 28:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      }
-      case 32: {
+      case 33:
         return explainChoiceInPlaceBought(asked, action, offer);
-      }
       default:
         return -1;
     }
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(player: number, action: number, note: number): number {
-    switch (m[note]) {
-      case 18:
-        return explainChoiceInTurn(player, action, -1);
-      case 24:
-        return explainChoiceInPrizes(player, action, -1, m[note + 1]!);
-      case 27:
-        return explainNameStartPlayerInNewCaliph(player, action, -1);
-      case 32:
-        return explainChoiceInPlaceBought(player, action, -1);
+  function explainSkipped(asked: number, action: number, note: number): number {
+    switch (m[note]!) {
+      case 19:
+        return explainChoiceInTurn(asked, action, -1);
+      case 25:
+        return explainChoiceInPrizes(asked, action, -1, m[note + 1]!);
+      case 28:
+        return explainNameStartPlayerInNewCaliph(asked, action, -1);
+      case 33:
+        return explainChoiceInPlaceBought(asked, action, -1);
       default:
         return -1;
     }
@@ -3149,7 +3055,9 @@ export function createCore(watch?: Watch): Core {
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
   function reasonSkipped(player: number, action: number): number {
     const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let [furthest, reason, choice] = [-1, -1, -1];
+    let furthest = -1;
+    let reason = -1;
+    let choice = -1;
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
@@ -3159,7 +3067,11 @@ export function createCore(watch?: Watch): Core {
         if (problem instanceof Fault) continue;
         throw problem;
       }
-      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+      if (deepest > furthest) {
+        furthest = deepest;
+        reason = deepestReason;
+        choice = deepestChoice;
+      }
     }
     deepestChoice = choice;
     return reason;
@@ -3167,12 +3079,10 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
-    switch (m[t]) {
+    switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) {
-          m[event + ++count] = item;
-        }
+        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
@@ -3180,9 +3090,8 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          if (k[TILE_BUILDING + item]! === m[MAKE_STACKS_BUILDING]! && item !== twelfthTower()) {
+          if (k[TILE_BUILDING + item] === m[MAKE_STACKS_BUILDING] && item !== twelfthTower())
             m[event + ++count] = item;
-          }
         }
         m[event] = count;
         break;
@@ -3198,9 +3107,7 @@ export function createCore(watch?: Watch): Core {
       }
       case 13: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) {
-          m[event + ++count] = item;
-        }
+        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
@@ -3228,15 +3135,15 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
-  }
-
   function supply(values: readonly number[]): void {
     m[LISTED_FOR] = -1;
     outcome = values;
     goOn(chanceThread());
+  }
+
+  /** Nothing is rolled until something holds. */
+  function outcomes(): readonly (readonly number[])[] {
+    return [];
   }
 
   function run(phase: number, owner: number, args: readonly number[]): void {
@@ -3270,7 +3177,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 22; // prizes
+        m[t] = 23; // prizes
         break;
       case 7:
         m[AFTER_ROUNDS] = DONE;
@@ -3279,7 +3186,7 @@ export function createCore(watch?: Watch): Core {
       case 8:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 21; // end-of-round
+        m[t] = 22; // end-of-round
         break;
       case 9:
         putStone(owner, args[0]!, args[1]!, args[2]!);
@@ -3287,12 +3194,12 @@ export function createCore(watch?: Watch): Core {
       case 10:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 26; // new-caliph
+        m[t] = 27; // new-caliph
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 31; // place-bought: repeat
+        m[t] = 32; // place-bought: repeat
         break;
     }
     goOn(t);
@@ -3303,42 +3210,35 @@ export function createCore(watch?: Watch): Core {
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]) {
+    switch (k[STAND_DECISION + stand]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 18);
-        }
-        skip(player2, 18);
-        m[t] = 19; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 19);
+        skip(player2, 19);
+        m[t] = 21; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) {
-          m[PRIZES_BUILDING_LIST + ++count] = item;
-        }
+        for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
         m[PRIZES_BUILDING_LIST] = count;
         m[PRIZES_BUILDING_NEXT] = 1;
-        m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!]!;
-        m[PRIZES_BUILDING_NEXT]!++;
+        m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
         m[PRIZES_FIELD_LAST] = 24;
         m[PRIZES_FIELD] = 1;
-        m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_FIELD]! - 1))]!;
+        m[PRIZES_SEAT] = m[STONE + m[PRIZES_BUILDING]! * 24 + m[PRIZES_FIELD]! - 1]!;
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
-          if (count2 > 0) {
-            return waitFor(t, who, count2, 24);
-          }
-          const note = skip(who, 24);
+          if (count2 > 0) return waitFor(t, who, count2, 25);
+          const note = skip(who, 25);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
-        m[t] = 25; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 26; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -3347,12 +3247,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) {
-            return waitFor(t, seat, count, 27);
-          }
-          skip(seat, 27);
+          if (count > 0) return waitFor(t, seat, count, 28);
+          skip(seat, 28);
         }
-        m[t] = 28; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 29; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -3360,11 +3258,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 32);
-        }
-        skip(player2, 32);
-        m[t] = 33; // place-bought: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 33);
+        skip(player2, 33);
+        m[t] = 34; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3373,7 +3269,7 @@ export function createCore(watch?: Watch): Core {
 
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         if (watch !== undefined) watch(0, [args[0]!]);
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
@@ -3382,14 +3278,10 @@ export function createCore(watch?: Watch): Core {
         scoreMajority(4, args[0]!);
         scoreMajority(5, args[0]!);
         break;
-      }
-      case 1: {
+      case 1:
         if (watch !== undefined) watch(1, []);
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreOuterWall(player);
-        }
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
-      }
     }
   }
 
@@ -3411,8 +3303,8 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
 
-  function term(term: number, owner: number, args: readonly number[]): number {
-    switch (term) {
+  function term(term2: number, owner: number, args: readonly number[]): number {
+    switch (term2) {
       case 0:
         return twelfthTower();
       case 1:
@@ -3436,11 +3328,12 @@ export function createCore(watch?: Watch): Core {
           m[LIST_BUILT2 + ++count] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++)
+          for (let word = 0; word < 25; word++) {
             for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const item = word * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT2 + ++count] = item;
             }
+          }
         }
         m[LIST_BUILT2] = count;
         return LIST_BUILT2;
@@ -3495,15 +3388,15 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table: number, column: number, keys: readonly number[]): number {
-    switch (table * 16 + column) {
+  function table(table2: number, column: number, keys: readonly number[]): number {
+    switch (table2 + column) {
       case 0:
         return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
-      case 16:
+      case 1:
         return lookUpStones(keys[0]!);
-      case 32:
+      case 2:
         return lookUpScoringAfter(keys[0]!);
-      case 48:
+      case 3:
         return lookUpDirkLine(keys[0]!);
       default:
         return NONE;
@@ -3530,6 +3423,7 @@ export function createCore(watch?: Watch): Core {
     return NONE;
   }
 
+  /** The rule among those that always hold which does not; -1 where all do. */
   function broken(): number {
     {
       let found: boolean = false;
@@ -3537,7 +3431,7 @@ export function createCore(watch?: Watch): Core {
         let found2: boolean = false;
         for (let i = 1; i <= m[OFFER + building * 56]!; i++) {
           const tile = m[OFFER + building * 56 + i]!;
-          if (k[TILE_BUILDING + tile]! !== building) {
+          if (k[TILE_BUILDING + tile] !== building) {
             found2 = true;
             break;
           }
@@ -3552,15 +3446,11 @@ export function createCore(watch?: Watch): Core {
     {
       let count = 0;
       for (let i = 0; i <= 4; i++) {
-        for (let i2 = 1; i2 <= m[STACK + i * 56]!; i2++) {
-          count++;
-        }
+        for (let i2 = 1; i2 <= m[STACK + i * 56]!; i2++) count++;
       }
       let count2 = 0;
       for (let i = 0; i <= 5; i++) {
-        for (let i2 = 1; i2 <= m[OFFER + i * 56]!; i2++) {
-          count2++;
-        }
+        for (let i2 = 1; i2 <= m[OFFER + i * 56]!; i2++) count2++;
       }
       if (m[BAG]! + count + count2 + m[GONE]! + tilesInPalaces() + tilesKept() + tilesWaiting() !== 55)
         return 1;
@@ -3570,8 +3460,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    }
     m.fill(0, TILE_HOME, TILE_HOME + 55);
     for (let i = 0; i < 5; i++) {
       for (let j = 1; j <= m[STACK + i * 56]!; j++)
@@ -3582,29 +3473,24 @@ export function createCore(watch?: Watch): Core {
         m[TILE_HOME + m[OFFER + i * 56 + j]!] = (OFFER + i * 56) * 2;
     }
     for (let j = 1; j <= m[GONE]!; j++) m[TILE_HOME + m[GONE + j]!] = GONE * 2;
-    for (
-      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-      block < last;
-      block += SEAT_WORDS
-    ) {
-      for (let i = 0; i < 625; i++) {
-        if (m[block + PALACE + i * 1] !== NONE)
-          m[TILE_HOME + m[block + PALACE + i * 1]!] = (block + PALACE + i * 1) * 2 + 1;
-      }
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
+      for (let i = 0; i < 625; i++)
+        if (m[block + PALACE + i] !== NONE)
+          m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    for (
-      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-      block < last;
-      block += SEAT_WORDS
-    ) {
+    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+    const last3 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
@@ -3633,18 +3519,14 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 7; item++) {
-        m[LIST_CUP + ++count] = item;
-      }
+      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
       m[LIST_CUP] = count;
       for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
       setList(CUP, LIST_CUP);
     }
     {
       let count = 0;
-      for (let item = 0; item <= 54; item++) {
-        m[LIST_BAG + ++count] = item;
-      }
+      for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
       m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
       setList(BAG, LIST_BAG);
@@ -3659,7 +3541,6 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
-
   return {
     memory,
     stateWords,
@@ -3668,15 +3549,12 @@ export function createCore(watch?: Watch): Core {
     copyFrom,
     refresh,
     derive,
-    isOver: () => m[OVER] === 1,
     actors,
     actorAt,
     decisionOf,
     moveCount,
-    moveAt: (index) => moves[index]!,
     apply,
     refusal,
-    reasonChoice: () => deepestChoice,
     chance,
     event,
     outcomes,
@@ -3696,6 +3574,9 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    isOver: () => m[OVER] === 1,
+    moveAt: (index) => moves[index]!,
+    reasonChoice: () => deepestChoice,
     usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

@@ -4,7 +4,7 @@ import type { Trace, Traced } from '../runtime/trace.ts';
 
 /** The scorings of `alcazaba` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
-  const NONE = -0x80000000;
+  const NONE = -2_147_483_648;
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
@@ -51,8 +51,9 @@ export function createTraced(trace: Trace): Traced {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -67,7 +68,7 @@ export function createTraced(trace: Trace): Traced {
   /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
   function sides(rows: number, columns: number): number {
     const start = k[0]!;
-    for (let row = 0; row < rows; row++)
+    for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const at = start + (row * columns + column) * 4;
         k[at] = row === 0 ? NONE : (row - 1) * columns + column;
@@ -75,6 +76,7 @@ export function createTraced(trace: Trace): Traced {
         k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
         k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
       }
+    }
     k[0] = start + rows * columns * 4;
     return start;
   }
@@ -94,17 +96,19 @@ export function createTraced(trace: Trace): Traced {
       let run = 0;
       // How many were marked before the first that is not.
       let before = -1;
-      do {
+      for (;;) {
         if (m[edges + edge] === isMarked) {
           m[edges + edge] = isMarked + 2;
           run++;
         } else {
-          if (before < 0) before = run;
-          else if (run > longest) longest = run;
+          if (before < 0) {
+            before = run;
+          } else if (run > longest) longest = run;
           run = 0;
         }
         edge = nextEdge(edge, beyond, edges, stamp);
-      } while (edge !== start);
+        if (edge === start) break;
+      }
       if (before > 0) run += before;
       if (run > longest) longest = run;
     }
@@ -123,11 +127,12 @@ export function createTraced(trace: Trace): Traced {
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -202,32 +207,34 @@ export function createTraced(trace: Trace): Traced {
     {
       for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
         const item = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + item]! === building) counted.push(item);
+        if (k[TILE_BUILDING + item] === building) counted.push(item);
       }
     }
     {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell = word * 25 + 31 - Math.clz32(rest & -rest);
           const item = m[seatAt + PALACE + cell]!;
-          if (k[TILE_BUILDING + item]! === building) counted.push(item);
+          if (k[TILE_BUILDING + item] === building) counted.push(item);
         }
+      }
     }
     trace.counted('piece', 0, counted);
     let count = 0;
     {
       for (let i = 1; i <= m[seatAt + COLLECTION]!; i++) {
         const tile = m[seatAt + COLLECTION + i]!;
-        if (k[TILE_BUILDING + tile]! === building) count++;
+        if (k[TILE_BUILDING + tile] === building) count++;
       }
     }
     {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[seatAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell = word * 25 + 31 - Math.clz32(rest & -rest);
           const tile = m[seatAt + PALACE + cell]!;
-          if (k[TILE_BUILDING + tile]! === building) count++;
+          if (k[TILE_BUILDING + tile] === building) count++;
         }
+      }
     }
     return count;
   }
@@ -236,13 +243,13 @@ export function createTraced(trace: Trace): Traced {
     return trace.term(mark, 14, owned(seat, building), [seat, building]);
   }
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
-  function toldPrize(mark: number, key1: number, key: number, key2: number): number {
-    return trace.look(mark, 0, 0, lookUpPrize(key1, key, key2), [key1, key, key2]);
+  function toldPrize(mark: number, key: number, key2: number, key3: number): number {
+    return trace.look(mark, 0, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
   }
 
   /**
@@ -267,7 +274,17 @@ export function createTraced(trace: Trace): Traced {
         }
       }
       order(RANKED, RANKED_KEYS, 1, count);
-      const ranked = placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 0);
+      const ranked = placed(
+        RANKED_KEYS,
+        1,
+        count,
+        RANKED_PLACE,
+        RANKED_SHARED,
+        RANKED_BY,
+        1,
+        2_147_483_647,
+        0,
+      );
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
@@ -282,9 +299,8 @@ export function createTraced(trace: Trace): Traced {
         ]);
         trace.open();
         let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
+        for (let place2 = place; place2 < place + shared; place2++)
           sum += toldPrize(trace.begin(), building, scoring, place2);
-        }
         const points = Math.floor(sum / shared);
         m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(0, seat, building, points);
@@ -311,9 +327,7 @@ export function createTraced(trace: Trace): Traced {
   function wall(player: number, cell: number, side: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     const tile = m[playerAt + PALACE + cell]!;
-    if (tile === NONE) {
-      return false;
-    }
+    if (tile === NONE) return false;
     return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
   }
 
@@ -329,11 +343,12 @@ export function createTraced(trace: Trace): Traced {
       m[LIST_BUILT + ++count] = toldFountain(trace.begin());
     }
     {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
+      }
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
@@ -389,12 +404,12 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED2 + count++] = player;
     }
     order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
         scoreMajority(2, args[0]!);
@@ -402,13 +417,9 @@ export function createTraced(trace: Trace): Traced {
         scoreMajority(4, args[0]!);
         scoreMajority(5, args[0]!);
         break;
-      }
-      case 1: {
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreOuterWall(player);
-        }
+      case 1:
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
-      }
     }
   }
 

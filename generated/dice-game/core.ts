@@ -160,7 +160,7 @@ export function createCore(watch?: Watch): Core {
   const JUMPS = 1362;
   const REFUSED_AT = 1364;
   const USED_SECRETS = 1365;
-  const EVENT_LIST = 1366;
+  const event = 1366;
   const HANDED_LISTS = 1623;
   const LIST_ITEMS = 3679;
   const LIST_ITEMS2 = 3686;
@@ -196,7 +196,7 @@ export function createCore(watch?: Watch): Core {
   const LIST_CUP = 4016;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(264);
+  const tables = new Int32Array(266);
   const k = tables;
   k[0] = 1;
   const TOKEN_BACK = printed('0×10 1×6 0×10');
@@ -215,8 +215,8 @@ export function createCore(watch?: Watch): Core {
   const STAND_DECISION = printed('0×5 1 1 2 3 -1');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×18 0 -1×5 1 -1×4 2 -1×5 3 -1×5');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×20');
+  const DECISION_OF_CASE = printed('-1×19 0 -1×5 1 -1 -1 -1 2 -1 -1 -1 3 -1×8');
+  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×21');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(4025);
@@ -225,7 +225,6 @@ export function createCore(watch?: Watch): Core {
   /** Where a script stands that has come to its end. */
   const DONE = 0;
   const MOST_JUMPS = 100_000;
-  const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
   /** The choices that a question gives, and the reason found so far. */
@@ -244,8 +243,9 @@ export function createCore(watch?: Watch): Core {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -282,12 +282,12 @@ export function createCore(watch?: Watch): Core {
   /** A number from 0 to count - 1, all equally likely. */
   function draw(count: number): number {
     const number = next();
-    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
   }
 
   /** What is left over above the last multiple of the count is drawn again. */
   function drawAgain(first: number, count: number): number {
-    const last = 4294967295 - ((-count >>> 0) % count);
+    const last = 4_294_967_295 - ((-count >>> 0) % count);
     let number = first;
     while (number > last) number = next();
     return number % count;
@@ -303,7 +303,8 @@ export function createCore(watch?: Watch): Core {
 
   /** The faces that were supplied. */
   function setFaces(pieces: number, faces: number): void {
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    if (outcome === undefined) return;
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
     outcome = undefined;
   }
 
@@ -459,21 +460,23 @@ export function createCore(watch?: Watch): Core {
   /** Takes the last item that is equal out of a list, if there is one. */
   function removeLast(list: number, item: number): void {
     const count = m[list]!;
-    for (let i = count; i >= 1; i--)
+    for (let i = count; i >= 1; i--) {
       if (m[list + i] === item) {
         for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
         m[list] = count - 1;
         return;
       }
+    }
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -561,15 +564,13 @@ export function createCore(watch?: Watch): Core {
   function putStone(seat: number, building: number, line: number, nthThrow: number): void {
     let found: number = NONE;
     for (let free = path(line, nthThrow); free <= 24; free++) {
-      if (m[STONE + (building * 24 + (free - 1))]! === NONE) {
+      if (m[STONE + building * 24 + free - 1] === NONE) {
         found = free;
         break;
       }
     }
     const field = found;
-    if (field !== NONE) {
-      m[STONE + (building * 24 + (field - 1))] = seat;
-    }
+    if (field !== NONE) m[STONE + building * 24 + field - 1] = seat;
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
@@ -589,7 +590,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4_294_967_291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -608,9 +609,8 @@ export function createCore(watch?: Watch): Core {
   function climb(seat: number, building: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
     if (m[seatAt + HEIGHT + building]! < 12) {
-      if (m[seatAt + HEIGHT + building]! >= 1) {
-        removeLast(PILE + (building * 12 + (m[seatAt + HEIGHT + building]! - 1)) * 7, seat);
-      }
+      if (m[seatAt + HEIGHT + building]! >= 1)
+        removeLast(PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7, seat);
       m[seatAt + HEIGHT + building] = within(m[seatAt + HEIGHT + building]! + 1, 0, 12, 'height');
       if (m[PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7]! >= 6)
         fault('too-many', 'pile');
@@ -625,9 +625,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `name-start-player`, and tells how many are listed. */
   function listNameStartPlayer(_player: number): number {
     let count = 0;
-    for (let who = 0; who < m[PLAYERS]!; who++) {
-      moves[count++] = 1 + who;
-    }
+    for (let who = 0; who < m[PLAYERS]!; who++) moves[count++] = 1 + who;
     return count;
   }
 
@@ -655,7 +653,17 @@ export function createCore(watch?: Watch): Core {
         }
       }
       order(RANKED, RANKED_KEYS, 2, count);
-      const ranked = placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 3);
+      const ranked = placed(
+        RANKED_KEYS,
+        2,
+        count,
+        RANKED_PLACE,
+        RANKED_SHARED,
+        RANKED_BY,
+        1,
+        2_147_483_647,
+        3,
+      );
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
@@ -675,7 +683,7 @@ export function createCore(watch?: Watch): Core {
     let total = 0;
     for (let i = 1; i <= m[seatAt + TOKENS]!; i++) {
       const token = m[seatAt + TOKENS + i]!;
-      if (k[TOKEN_VALUE + token]! !== NONE) {
+      if (k[TOKEN_VALUE + token] !== NONE) {
         const item = k[TOKEN_VALUE + token]!;
         total += item;
       }
@@ -696,9 +704,7 @@ export function createCore(watch?: Watch): Core {
     scoreMajority(4, scoring);
     scoreMajority(5, scoring);
     if (watch !== undefined) watch(1, []);
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-      scoreNumberTokens(seat);
-    }
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreNumberTokens(seat);
   }
 
   /** Lists the moves of the action `throw`, and tells how many are listed. */
@@ -719,17 +725,16 @@ export function createCore(watch?: Watch): Core {
       m[LIST_SET_OF_DICE] = 0;
       let noLarger = false;
       let isKnown = false;
-      for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
         while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
           next++;
-        let isOver2 = next > count3;
-        if (!isOver2 && !isKnown) {
+        let isOver = next > count3;
+        if (!isOver && !isKnown) {
           largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
-          if (m[THROWS]! === 0 && m[LIST_LARGEST]! < m[CUP]!) {
-            isOver2 = true;
-          }
+          if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isOver = true;
         }
-        if (isOver2) {
+        if (isOver) {
           if (size === 0) break;
           next = m[TAKEN + size]!;
           m[IS_TAKEN + next] = 0;
@@ -742,9 +747,8 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_DICE + size] = m[LIST_DICE + next]!;
         m[LIST_SET_OF_DICE] = size;
         noLarger = false;
-        if (m[THROWS]! !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!) {
+        if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)
           moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
-        }
         isKnown = !noLarger;
         if (noLarger) {
           m[IS_TAKEN + next] = 0;
@@ -762,15 +766,15 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === CANCEL) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === CANCEL) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
+    const token = found;
     moves[count] = 257;
-    count += m[CAN_CANCEL]! === 1 && token2 !== NONE ? 1 : 0;
+    count += m[CAN_CANCEL] === 1 && token !== NONE ? 1 : 0;
     return count;
   }
 
@@ -780,17 +784,15 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === BLACK_DIE) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === BLACK_DIE) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    if (m[THROWS]! >= 1 && m[THROWS]! === 1 && m[BLACK]! === NONE && token2 !== NONE) {
-      for (let building = 0; building <= 5; building++) {
-        moves[count++] = 258 + building;
-      }
+    const token = found;
+    if (m[THROWS]! >= 1 && m[THROWS] === 1 && m[BLACK] === NONE && token !== NONE) {
+      for (let building = 0; building <= 5; building++) moves[count++] = 258 + building;
     }
     return count;
   }
@@ -800,9 +802,9 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const die = m[CUP + i]!;
-      if (m[DIE_FACE + die]! === building) count++;
+      if (m[DIE_FACE + die] === building) count++;
     }
-    return count + (m[BLACK]! === building ? 1 : 0);
+    return count + (m[BLACK] === building ? 1 : 0);
   }
 
   /** `term counted[building] = if shown[building] is 9 then 8 otherwise shown[building]` */
@@ -838,21 +840,21 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === DISPLACE) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === DISPLACE) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    if (m[THROWS]! >= 1 && token2 !== NONE) {
+    const token = found;
+    if (m[THROWS]! >= 1 && token !== NONE) {
       for (let building = 0; building <= 5; building++) {
         if (counted(building) >= 1) {
           const field = wanted(building);
           moves[count] = 270 + building;
           count +=
-            (isNone(m[STONE + (building * 24 + (field - 1))]!) ^ 1) &
-            (isSame(m[STONE + (building * 24 + (field - 1))]!, player) ^ 1);
+            (isNone(m[STONE + building * 24 + field - 1]!) ^ 1) &
+            (isSame(m[STONE + building * 24 + field - 1]!, player) ^ 1);
         }
       }
     }
@@ -879,14 +881,14 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === SWAP) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === SWAP) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    if (token2 !== NONE) {
+    const token = found;
+    if (token !== NONE) {
       for (let other = 0; other <= 5; other++) {
         moves[count] = 1 + other;
         count += isSame(other, building) ^ 1;
@@ -901,7 +903,6 @@ export function createCore(watch?: Watch): Core {
       refused(1, THREE_THROWS_AT_MOST, -1);
       return false;
     }
-
     let count = 0;
     for (let i = 1; i <= m[CUP]!; i++) {
       const item = m[CUP + i]!;
@@ -912,7 +913,7 @@ export function createCore(watch?: Watch): Core {
       if (isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
         setList(LIST_ASKED_DICE, given[0]!);
         next: {
-          if (m[THROWS]! === 0) {
+          if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
               break next;
@@ -920,7 +921,9 @@ export function createCore(watch?: Watch): Core {
           }
           return true;
         }
-      } else refused(2, THROW_DICE_NONE, 0);
+      } else {
+        refused(2, THROW_DICE_NONE, 0);
+      }
     } else {
       if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
       sort(LIST_DICE2);
@@ -931,46 +934,43 @@ export function createCore(watch?: Watch): Core {
       m[LIST_ASKED_DICE] = 0;
       let noLarger = false;
       let isKnown = false;
-      for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
-        while (
-          next2 <= count2 &&
-          m[LIKE_BEFORE2 + next2] !== 0 &&
-          m[IS_TAKEN2 + m[LIKE_BEFORE2 + next2]!] === 0
-        )
-          next2++;
-        let isOver2 = next2 > count2;
-        if (!isOver2 && !isKnown) {
-          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next2, LIST_LARGEST2);
-          if (m[THROWS]! === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
-            isOver2 = true;
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
+        while (next <= count2 && m[LIKE_BEFORE2 + next] !== 0 && m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0)
+          next++;
+        let isOver = next > count2;
+        if (!isOver && !isKnown) {
+          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
+          if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
+            isOver = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
           }
         }
-        if (isOver2) {
+        if (isOver) {
           if (size === 0) break;
-          next2 = m[TAKEN2 + size]!;
-          m[IS_TAKEN2 + next2] = 0;
+          next = m[TAKEN2 + size]!;
+          m[IS_TAKEN2 + next] = 0;
           m[LIST_ASKED_DICE] = --size;
           isKnown = false;
           continue;
         }
-        m[IS_TAKEN2 + next2] = 1;
-        m[TAKEN2 + ++size] = next2;
-        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next2]!;
+        m[IS_TAKEN2 + next] = 1;
+        m[TAKEN2 + ++size] = next;
+        m[LIST_ASKED_DICE + size] = m[LIST_DICE2 + next]!;
         m[LIST_ASKED_DICE] = size;
         noLarger = false;
-        next3: {
-          if (m[THROWS]! === 0) {
+        next2: {
+          if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
               refused(3, FIRST_THROW_ALL_DICE, -1);
-              break next3;
+              break next2;
             }
           }
           return true;
         }
         isKnown = !noLarger;
         if (noLarger) {
-          m[IS_TAKEN2 + next2] = 0;
+          m[IS_TAKEN2 + next] = 0;
           m[LIST_ASKED_DICE] = --size;
           noLarger = false;
         }
@@ -984,23 +984,21 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === CANCEL) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === CANCEL) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    if (m[CAN_CANCEL]! !== 1) {
+    const token = found;
+    if (m[CAN_CANCEL] !== 1) {
       refused(2, NOTHING_TO_CANCEL, -1);
       return false;
     }
-
-    if (token2 === NONE) {
+    if (token === NONE) {
       refused(3, NEEDS_TOKEN, -1);
       return false;
     }
-
     return true;
   }
 
@@ -1009,33 +1007,29 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === BLACK_DIE) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === BLACK_DIE) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
+    const token = found;
     if (m[THROWS]! < 1) {
       refused(2, THROW_FIRST, -1);
       return false;
     }
-
-    if (m[THROWS]! !== 1) {
+    if (m[THROWS] !== 1) {
       refused(3, BEFORE_THE_SECOND_THROW, -1);
       return false;
     }
-
-    if (m[BLACK]! !== NONE) {
+    if (m[BLACK] !== NONE) {
       refused(4, ONE_BLACK_DIE_A_TURN, -1);
       return false;
     }
-
-    if (token2 === NONE) {
+    if (token === NONE) {
       refused(5, NEEDS_TOKEN, -1);
       return false;
     }
-
     let found2 = false;
     for (let building = 0; building <= 5; building++) {
       if (given[0] === OPEN || given[0] === building) {
@@ -1058,12 +1052,10 @@ export function createCore(watch?: Watch): Core {
             refused(3, THROW_FIRST, -1);
             break next;
           }
-
           if (counted(building) < 1) {
             refused(4, NO_SYMBOL, -1);
             break next;
           }
-
           return true;
         }
       }
@@ -1077,13 +1069,13 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === DISPLACE) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === DISPLACE) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
+    const token = found;
     let found2 = false;
     for (let building = 0; building <= 5; building++) {
       if (given[0] === OPEN || given[0] === building) {
@@ -1093,28 +1085,23 @@ export function createCore(watch?: Watch): Core {
             refused(4, THROW_FIRST, -1);
             break next;
           }
-
           if (counted(building) < 1) {
             refused(5, NO_SYMBOL, -1);
             break next;
           }
-
           const field = wanted(building);
-          if (m[STONE + (building * 24 + (field - 1))]! === NONE) {
+          if (m[STONE + building * 24 + field - 1] === NONE) {
             refused(7, NOBODY_TO_DISPLACE, -1);
             break next;
           }
-
-          if (m[STONE + (building * 24 + (field - 1))]! === player) {
+          if (m[STONE + building * 24 + field - 1] === player) {
             refused(8, OWN_STONE, -1);
             break next;
           }
-
-          if (token2 === NONE) {
+          if (token === NONE) {
             refused(9, NEEDS_TOKEN, -1);
             break next;
           }
-
           return true;
         }
       }
@@ -1138,18 +1125,17 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === SWAP) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === SWAP) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    if (token2 === NONE) {
+    const token = found;
+    if (token === NONE) {
       refused(2, NEEDS_TOKEN, -1);
       return false;
     }
-
     let found2 = false;
     for (let other = 0; other <= 5; other++) {
       if (given[0] === OPEN || given[0] === other) {
@@ -1159,7 +1145,6 @@ export function createCore(watch?: Watch): Core {
             refused(4, SAME_BUILDING, -1);
             break next;
           }
-
           return true;
         }
       }
@@ -1207,14 +1192,14 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === CANCEL) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === CANCEL) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    layToken(token2, GONE);
+    const token = found;
+    layToken(token, GONE);
     for (let i = 1; i <= m[CUP]!; i++) {
       const die = m[CUP + i]!;
       m[DIE_FACE + die] = m[BEFORE + die]!;
@@ -1238,14 +1223,14 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === BLACK_DIE) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === BLACK_DIE) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    layToken(token2, GONE);
+    const token = found;
+    layToken(token, GONE);
     m[BLACK] = building;
   }
 
@@ -1268,30 +1253,27 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === DISPLACE) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === DISPLACE) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
+    const token = found;
     const field = wanted(building);
-    layToken(token2, GONE);
+    layToken(token, GONE);
     let found2: number = NONE;
     for (let free = field; free <= 24; free++) {
-      if (m[STONE + (building * 24 + (free - 1))]! === NONE) {
+      if (m[STONE + building * 24 + free - 1] === NONE) {
         found2 = free;
         break;
       }
     }
-    if (found2 === NONE) {
-      found2 = 24;
-    }
+    if (found2 === NONE) found2 = 24;
     const gap = found2;
-    for (let step = gap; step >= field + 1; step--) {
-      m[STONE + (building * 24 + (step - 1))] = m[STONE + (building * 24 + (step - 1 - 1))]!;
-    }
-    m[STONE + (building * 24 + (field - 1))] = player;
+    for (let step = gap; step >= field + 1; step--)
+      m[STONE + building * 24 + step - 1] = m[STONE + building * 24 + step - 2]!;
+    m[STONE + building * 24 + field - 1] = player;
   }
 
   /** `action take-points of player` */
@@ -1313,14 +1295,14 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
     for (let i = 1; i <= m[playerAt + TOKENS]!; i++) {
-      const token = m[playerAt + TOKENS + i]!;
-      if (k[TOKEN_USE + token]! === SWAP) {
-        found = token;
+      const token2 = m[playerAt + TOKENS + i]!;
+      if (k[TOKEN_USE + token2] === SWAP) {
+        found = token2;
         break;
       }
     }
-    const token2 = found;
-    layToken(token2, GONE);
+    const token = found;
+    layToken(token, GONE);
     climb(player, other);
   }
 
@@ -1369,9 +1351,9 @@ export function createCore(watch?: Watch): Core {
     return k[DIRK_LINE + key - 1]!;
   }
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -1387,7 +1369,7 @@ export function createCore(watch?: Watch): Core {
       m[RANKED2 + count++] = player;
     }
     order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Takes a piece away from where it lies. */
@@ -1409,11 +1391,9 @@ export function createCore(watch?: Watch): Core {
         case 1: {
           // game
           let count = 0;
-          for (let item = 0; item < m[PLAYERS]!; item++) {
-            m[LIST_ITEMS + ++count] = item;
-          }
+          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
-          if (m[LIST_ITEMS]! === 0) {
+          if (m[LIST_ITEMS] === 0) {
             // game: there was nothing to choose from
             return fault('impossible', 'game');
           }
@@ -1423,7 +1403,7 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
-          m[AFTER_ROUNDS] = 40; // game: after rounds
+          m[AFTER_ROUNDS] = 41; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -1441,7 +1421,7 @@ export function createCore(watch?: Watch): Core {
           // game: the choice is supplied
           const drawn = pick(event);
           m[CALIPH] = drawn;
-          m[AFTER_ROUNDS] = 40; // game: after rounds
+          m[AFTER_ROUNDS] = 41; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -1487,12 +1467,10 @@ export function createCore(watch?: Watch): Core {
           const round = m[LAY_OUT_ROUND]!;
           m[START_TOKEN] = NONE;
           if (round < 5) {
-            let count = 0;
-            for (let item = 0; item <= 5; item++) {
-              m[LIST_ITEMS2 + ++count] = item;
-            }
-            m[LIST_ITEMS2] = count;
-            if (m[LIST_ITEMS2]! === 0) {
+            let count2 = 0;
+            for (let item = 0; item <= 5; item++) m[LIST_ITEMS2 + ++count2] = item;
+            m[LIST_ITEMS2] = count2;
+            if (m[LIST_ITEMS2] === 0) {
               // lay-out: there was nothing to choose from
               return fault('impossible', 'lay-out');
             }
@@ -1502,36 +1480,26 @@ export function createCore(watch?: Watch): Core {
             }
             const drawn = pick(LIST_ITEMS2);
             m[START_TOKEN] = drawn;
-            {
-              let count = 0;
-              for (let item = 0; item <= 5; item++) {
-                m[LAY_OUT_BUILDING_LIST + ++count] = item;
-              }
-              m[LAY_OUT_BUILDING_LIST] = count;
-              m[LAY_OUT_BUILDING_NEXT] = 1;
-              pc = 7; // lay-out building: the next one
-              continue;
-            }
-          }
-          {
-            let count = 0;
-            for (let item = 0; item <= 5; item++) {
-              m[LAY_OUT_BUILDING_LIST + ++count] = item;
-            }
-            m[LAY_OUT_BUILDING_LIST] = count;
+            let count3 = 0;
+            for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count3] = item;
+            m[LAY_OUT_BUILDING_LIST] = count3;
             m[LAY_OUT_BUILDING_NEXT] = 1;
             pc = 7; // lay-out building: the next one
             continue;
           }
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
+          m[LAY_OUT_BUILDING_LIST] = count;
+          m[LAY_OUT_BUILDING_NEXT] = 1;
+          pc = 7; // lay-out building: the next one
+          continue;
         }
         case 6: {
           // lay-out: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
           let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[LAY_OUT_BUILDING_LIST + ++count] = item;
-          }
+          for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
           m[LAY_OUT_BUILDING_LIST] = count;
           m[LAY_OUT_BUILDING_NEXT] = 1;
           pc = 7; // lay-out building: the next one
@@ -1551,18 +1519,16 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_TOKEN] = count;
           for (let i = 1; i <= m[LIST_TOKEN]!; i++) layToken(m[LIST_TOKEN + i]!, GONE);
-          if (m[LAY_OUT_BUILDING]! !== m[START_TOKEN]!) {
+          if (m[LAY_OUT_BUILDING] !== m[START_TOKEN]) {
             const round = m[LAY_OUT_ROUND]!;
             m[USED_SECRETS] = 1;
-            let count = 0;
+            let count2 = 0;
             for (let i = 1; i <= m[BAG]!; i++) {
               const item = m[BAG + i]!;
-              if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
-                m[LIST_ITEMS3 + ++count] = item;
-              }
+              if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[LIST_ITEMS3 + ++count2] = item;
             }
-            m[LIST_ITEMS3] = count;
-            if (m[LIST_ITEMS3]! === 0) {
+            m[LIST_ITEMS3] = count2;
+            if (m[LIST_ITEMS3] === 0) {
               // lay-out: there was nothing to choose from
               impossible('lay-out');
               layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
@@ -1594,9 +1560,8 @@ export function createCore(watch?: Watch): Core {
           // rounds: after lay-out
           m[AFTER_PLACE_DIRK] = 14; // rounds: after place-dirk
           let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[PLACE_DIRK_SEAT_LIST + ++count] = item;
-          }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
           pc = 11; // place-dirk seat: the next one
@@ -1605,9 +1570,8 @@ export function createCore(watch?: Watch): Core {
         case 10: {
           // place-dirk
           let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[PLACE_DIRK_SEAT_LIST + ++count] = item;
-          }
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
           pc = 11; // place-dirk seat: the next one
@@ -1621,11 +1585,9 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_SEAT] = m[PLACE_DIRK_SEAT_LIST + m[PLACE_DIRK_SEAT_NEXT]!++]!;
           let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[LIST_ITEMS4 + ++count] = item;
-          }
+          for (let item = 0; item <= 5; item++) m[LIST_ITEMS4 + ++count] = item;
           m[LIST_ITEMS4] = count;
-          if (m[LIST_ITEMS4]! === 0) {
+          if (m[LIST_ITEMS4] === 0) {
             // place-dirk: there was nothing to choose from
             return fault('impossible', 'place-dirk');
           }
@@ -1649,19 +1611,14 @@ export function createCore(watch?: Watch): Core {
           // place-dirk
           let count = 0;
           {
-            for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) {
-              m[PLACE_DIRK_COLUMNS + ++count] = item;
-            }
+            for (let item = m[PLACE_DIRK_COLUMN]!; item <= 5; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
           }
           {
-            for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) {
-              m[PLACE_DIRK_COLUMNS + ++count] = item;
-            }
+            for (let item = 0; item <= m[PLACE_DIRK_COLUMN]!; item++) m[PLACE_DIRK_COLUMNS + ++count] = item;
           }
           m[PLACE_DIRK_COLUMNS] = count;
-          for (let nth = 1; nth <= 5; nth++) {
+          for (let nth = 1; nth <= 5; nth++)
             putStone(m[PLACE_DIRK_SEAT]!, itemOf(PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
-          }
           pc = 11; // place-dirk seat: the next one
           continue;
         }
@@ -1673,20 +1630,16 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // rounds: repeat
-          if (m[ROUNDS_TIMES]! === 0) {
+          if (m[ROUNDS_TIMES] === 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 4; // rounds round: the next one
-            m[AFTER_PRIZES] = 39; // end-of-round: after prizes
-            {
-              let count = 0;
-              for (let item = 0; item <= 5; item++) {
-                m[PRIZES_BUILDING_LIST + ++count] = item;
-              }
-              m[PRIZES_BUILDING_LIST] = count;
-              m[PRIZES_BUILDING_NEXT] = 1;
-              pc = 23; // prizes building: the next one
-              continue;
-            }
+            m[AFTER_PRIZES] = 40; // end-of-round: after prizes
+            let count2 = 0;
+            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
+            m[PRIZES_BUILDING_LIST] = count2;
+            m[PRIZES_BUILDING_NEXT] = 1;
+            pc = 24; // prizes building: the next one
+            continue;
           }
           m[ROUNDS_TIMES]!--;
           let count = 0;
@@ -1708,21 +1661,8 @@ export function createCore(watch?: Watch): Core {
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          // turn: repeat
-          {
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-            const player = m[TURN_PLAYER]!;
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 18; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 18);
-            pc = 19; // turn: nothing was possible, or nothing was wanted
-            continue;
-          }
+          pc = 18; // turn: repeat
+          continue;
         }
         case 16: {
           // rounds player: the next one
@@ -1736,18 +1676,7 @@ export function createCore(watch?: Watch): Core {
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
+          pc = 18; // turn: repeat
           continue;
         }
         case 17: {
@@ -1755,6 +1684,10 @@ export function createCore(watch?: Watch): Core {
           m[THROWS] = 0;
           m[CAN_CANCEL] = 0;
           m[BLACK] = NONE;
+          pc = 18; // turn: repeat
+          continue;
+        }
+        case 18: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
@@ -1762,162 +1695,106 @@ export function createCore(watch?: Watch): Core {
           listed = listChoiceInTurn(player);
           if (listed > 0) {
             asked = player;
-            pc = 18; // turn: somebody has chosen
+            pc = 19; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
+          skip(player, 19);
+          // turn: nothing was possible, or nothing was wanted
+          impossible('turn');
+          pc = 18; // turn: repeat
           continue;
         }
-        case 18: {
+        case 19: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move < 257) {
-            const code = move - 1;
-            const dice = code;
+            const code2 = move - 1;
+            const dice = code2;
             setOfBits(dice, 0, LIST_CHOSEN_DICE);
             setList(TURN_DICE, LIST_CHOSEN_DICE);
             doThrow(player);
             // turn: after throw
-            {
-              for (let i = 1; i <= m[CUP]!; i++) {
-                const die = m[CUP + i]!;
-                m[BEFORE + die] = m[DIE_FACE + die]!;
-              }
-              m[CAN_CANCEL] = 1;
-              if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-                m[t] = 20; // turn: the roll is supplied
-                return false;
-              }
-              rollTurnDice();
-              // turn: repeat
-              if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-              // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-              listed = listChoiceInTurn(player);
-              if (listed > 0) {
-                asked = player;
-                pc = 18; // turn: somebody has chosen
-                break;
-              }
-              skip(player, 18);
-              pc = 19; // turn: nothing was possible, or nothing was wanted
-              continue;
+            for (let i = 1; i <= m[CUP]!; i++) {
+              const die = m[CUP + i]!;
+              m[BEFORE + die] = m[DIE_FACE + die]!;
             }
+            m[CAN_CANCEL] = 1;
+            if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
+              m[t] = 20; // turn: the roll is supplied
+              return false;
+            }
+            rollTurnDice();
+            pc = 18; // turn: repeat
+            continue;
           }
           if (move < 258) {
             doCancelThrow(player);
-            // turn: repeat
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 18; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 18);
-            pc = 19; // turn: nothing was possible, or nothing was wanted
+            pc = 18; // turn: repeat
             continue;
           }
           if (move < 264) {
-            const code = move - 258;
-            const building = code;
-            m[TURN_BUILDING] = building;
-            doShowBlackDie(player, building);
-            // turn: repeat
-            if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-            // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 18; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 18);
-            pc = 19; // turn: nothing was possible, or nothing was wanted
+            const code2 = move - 258;
+            const building2 = code2;
+            m[TURN_BUILDING] = building2;
+            doShowBlackDie(player, building2);
+            pc = 18; // turn: repeat
             continue;
           }
           if (move < 270) {
-            const code = move - 264;
-            const building = code;
-            m[TURN_BUILDING_2] = building;
+            const code2 = move - 264;
+            const building2 = code2;
+            m[TURN_BUILDING_2] = building2;
             putStone(
               player,
-              building,
-              within(counted(building), 1, 8, 'line'),
-              within(countedThrows(building), 1, 3, 'nth-throw'),
+              building2,
+              within(counted(building2), 1, 8, 'line'),
+              within(countedThrows(building2), 1, 3, 'nth-throw'),
             );
             // turn: after place-stone
             pc = m[AFTER_TURN]!;
             continue;
           }
-          const code2 = move - 270;
-          const building2 = code2;
-          m[TURN_BUILDING_3] = building2;
-          doPushStone(player, building2);
+          const code = move - 270;
+          const building = code;
+          m[TURN_BUILDING_3] = building;
+          doPushStone(player, building);
           // turn: after push-stone
           pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 19: {
-          // turn: nothing was possible, or nothing was wanted
-          impossible('turn');
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
           continue;
         }
         case 20: {
           // turn: the roll is supplied
           setFaces(TURN_DICE, DIE_FACE);
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
-          pc = 19; // turn: nothing was possible, or nothing was wanted
+          pc = 18; // turn: repeat
           continue;
         }
         case 21: {
-          // end-of-round
-          m[AFTER_PRIZES] = 39; // end-of-round: after prizes
-          let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[PRIZES_BUILDING_LIST + ++count] = item;
-          }
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 23; // prizes building: the next one
+          // turn: nothing was possible, or nothing was wanted
+          impossible('turn');
+          pc = 18; // turn: repeat
           continue;
         }
         case 22: {
-          // prizes
+          // end-of-round
+          m[AFTER_PRIZES] = 40; // end-of-round: after prizes
           let count = 0;
-          for (let item = 0; item <= 5; item++) {
-            m[PRIZES_BUILDING_LIST + ++count] = item;
-          }
+          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 23; // prizes building: the next one
+          pc = 24; // prizes building: the next one
           continue;
         }
         case 23: {
+          // prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          pc = 24; // prizes building: the next one
+          continue;
+        }
+        case 24: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -1926,123 +1803,77 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           let found: number = NONE;
           for (let field = 1; field <= 24; field++) {
-            if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+            if (m[STONE + m[PRIZES_BUILDING]! * 24 + field - 1] !== NONE) {
               found = field;
               break;
             }
           }
           m[PRIZES_BEST] = found;
-          if (m[PRIZES_BEST]! !== NONE) {
-            m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
-            let found: number = NONE;
+          if (m[PRIZES_BEST] !== NONE) {
+            m[PRIZES_SEAT] = m[STONE + m[PRIZES_BUILDING]! * 24 + m[PRIZES_BEST]! - 1]!;
+            let found2: number = NONE;
             for (let field = m[PRIZES_BEST]! + 1; field <= 24; field++) {
-              if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
-                found = field;
+              if (m[STONE + m[PRIZES_BUILDING]! * 24 + field - 1] !== NONE) {
+                found2 = field;
                 break;
               }
             }
-            m[PRIZES_SECOND] = found;
+            m[PRIZES_SECOND] = found2;
             m[PRIZES_RUNNER_UP] =
-              m[PRIZES_SECOND]! === NONE
-                ? NONE
-                : m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_SECOND]! - 1))]!;
+              m[PRIZES_SECOND] === NONE ? NONE : m[STONE + m[PRIZES_BUILDING]! * 24 + m[PRIZES_SECOND]! - 1]!;
             // prizes: somebody must do one of: take-points, take-token
-            {
-              const who = m[PRIZES_SEAT]!;
-              if (who < m[PLAYERS]!) {
-                listed = listChoiceInPrizes(who);
-                if (listed > 0) {
-                  asked = who;
-                  pc = 24; // prizes: somebody has chosen
-                  break;
-                }
-                skip(who, 24);
+            const who = m[PRIZES_SEAT]!;
+            if (who < m[PLAYERS]!) {
+              listed = listChoiceInPrizes(who);
+              if (listed > 0) {
+                asked = who;
+                pc = 25; // prizes: somebody has chosen
+                break;
               }
-              // prizes: nothing was possible, or nothing was wanted
-              m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
-              m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
-              m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
-              m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-              m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
-              {
-                const seat = m[GIVE_PRIZES_SEAT]!;
-                const building = m[GIVE_PRIZES_BUILDING]!;
-                const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
-                m[TAKE_PRIZE_SEAT] = seat;
-                m[TAKE_PRIZE_BUILDING] = building;
-                m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-                m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
-                m[POINT_SEAT] = seat;
-                m[POINT_BUILDING] = building;
-                m[AFTER_POINT] = 31; // take-prize: after point
-                pc = 28; // point
-                continue;
-              }
+              skip(who, 25);
             }
+            pc = 39; // prizes: nothing was possible, or nothing was wanted
+            continue;
           }
-          pc = 23; // prizes building: the next one
+          pc = 24; // prizes building: the next one
           continue;
         }
-        case 24: {
+        case 25: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
-            const player = m[t + WAITS_FOR]!;
-            doTakePoints(player);
+            const player2 = m[t + WAITS_FOR]!;
+            doTakePoints(player2);
             // prizes: after take-points
             m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
-            {
-              const seat = m[GIVE_PRIZES_SEAT]!;
-              const building = m[GIVE_PRIZES_BUILDING]!;
-              const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
-              m[TAKE_PRIZE_SEAT] = seat;
-              m[TAKE_PRIZE_BUILDING] = building;
-              m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-              m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
-              m[POINT_SEAT] = seat;
-              m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 31; // take-prize: after point
-              pc = 28; // point
-              continue;
-            }
+            m[AFTER_GIVE_PRIZES] = 24; // prizes building: the next one
+            const seat2 = m[GIVE_PRIZES_SEAT]!;
+            const building2 = m[GIVE_PRIZES_BUILDING]!;
+            const bestTakesPoints2 = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
+            m[TAKE_PRIZE_SEAT] = seat2;
+            m[TAKE_PRIZE_BUILDING] = building2;
+            m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints2 ? 1 : 0;
+            m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
+            m[POINT_SEAT] = seat2;
+            m[POINT_BUILDING] = building2;
+            m[AFTER_POINT] = 31; // take-prize: after point
+            pc = 28; // point
+            continue;
           }
-          const player2 = m[t + WAITS_FOR]!;
-          doTakeToken(player2);
+          const player = m[t + WAITS_FOR]!;
+          doTakeToken(player);
           // prizes: after take-token
           m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
-          {
-            const seat = m[GIVE_PRIZES_SEAT]!;
-            const building = m[GIVE_PRIZES_BUILDING]!;
-            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
-            m[TAKE_PRIZE_SEAT] = seat;
-            m[TAKE_PRIZE_BUILDING] = building;
-            m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
-            m[POINT_SEAT] = seat;
-            m[POINT_BUILDING] = building;
-            m[AFTER_POINT] = 31; // take-prize: after point
-            pc = 28; // point
-            continue;
-          }
-        }
-        case 25: {
-          // prizes: nothing was possible, or nothing was wanted
-          m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
-          m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
-          m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
-          m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 23; // prizes building: the next one
+          m[AFTER_GIVE_PRIZES] = 24; // prizes building: the next one
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
-          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
@@ -2057,7 +1888,7 @@ export function createCore(watch?: Watch): Core {
           // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
-          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
@@ -2131,35 +1962,64 @@ export function createCore(watch?: Watch): Core {
         }
         case 31: {
           // take-prize: after point
-          const twoPoints = m[TAKE_PRIZE_TWO_POINTS]! === 1;
+          const twoPoints = m[TAKE_PRIZE_TWO_POINTS] === 1;
           if (twoPoints) {
             const seat = m[TAKE_PRIZE_SEAT]!;
-            const building = m[TAKE_PRIZE_BUILDING]!;
+            const building2 = m[TAKE_PRIZE_BUILDING]!;
             m[POINT_SEAT] = seat;
-            m[POINT_BUILDING] = building;
-            m[AFTER_POINT] = 32; // take-prize
+            m[POINT_BUILDING] = building2;
+            m[AFTER_POINT] = 36; // take-prize
             pc = 28; // point
             continue;
           }
-          {
-            const building = m[TAKE_PRIZE_BUILDING]!;
-            if (m[START_TOKEN]! === building) {
-              const seat = m[TAKE_PRIZE_SEAT]!;
-              m[NEW_CALIPH_SEAT] = seat;
-              m[AFTER_NEW_CALIPH] = 33; // take-prize
-              pc = 34; // new-caliph
-              continue;
-            }
-            pc = 33; // take-prize
+          const building = m[TAKE_PRIZE_BUILDING]!;
+          if (m[START_TOKEN] === building) {
+            const seat = m[TAKE_PRIZE_SEAT]!;
+            m[NEW_CALIPH_SEAT] = seat;
+            m[AFTER_NEW_CALIPH] = 35; // take-prize
+            pc = 32; // new-caliph
             continue;
           }
+          pc = 35; // take-prize
+          continue;
         }
         case 32: {
-          // take-prize
-          pc = m[AFTER_TAKE_PRIZE]!;
+          // new-caliph
+          m[START_TOKEN] = NONE;
+          // new-caliph: somebody must do one of: name-start-player
+          const seat = m[NEW_CALIPH_SEAT]!;
+          if (seat < m[PLAYERS]!) {
+            listed = listNameStartPlayer(seat);
+            if (listed > 0) {
+              asked = seat;
+              pc = 33; // new-caliph: somebody has chosen
+              break;
+            }
+            skip(seat, 33);
+          }
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
         case 33: {
+          // new-caliph: somebody has chosen
+          const seat = m[NEW_CALIPH_SEAT]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const who = code;
+          m[NEW_CALIPH_WHO] = who;
+          doNameStartPlayer(seat, who);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 34: {
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 35: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -2172,7 +2032,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_EACH_TOKEN] = count;
           for (let i = 1; i <= m[LIST_EACH_TOKEN]!; i++) {
             const token = m[LIST_EACH_TOKEN + i]!;
-            if ((seat >= 0 && seat <= m[PLAYERS]! - 1) || k[TOKEN_USE + token]! === NUMBER) {
+            if ((seat >= 0 && seat <= m[PLAYERS]! - 1) || k[TOKEN_USE + token] === NUMBER) {
               layToken(token, seatAt + TOKENS);
             } else {
               layToken(token, GONE);
@@ -2181,40 +2041,9 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 34: {
-          // new-caliph
-          m[START_TOKEN] = NONE;
-          // new-caliph: somebody must do one of: name-start-player
-          const seat = m[NEW_CALIPH_SEAT]!;
-          if (seat < m[PLAYERS]!) {
-            listed = listNameStartPlayer(seat);
-            if (listed > 0) {
-              asked = seat;
-              pc = 35; // new-caliph: somebody has chosen
-              break;
-            }
-            skip(seat, 35);
-          }
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
-        }
-        case 35: {
-          // new-caliph: somebody has chosen
-          const seat = m[NEW_CALIPH_SEAT]!;
-          const move = m[MOVE]!;
-          const code = move - 1;
-          const who = code;
-          m[NEW_CALIPH_WHO] = who;
-          doNameStartPlayer(seat, who);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
-        }
         case 36: {
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
+          // take-prize
+          pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
         case 37: {
@@ -2222,19 +2051,16 @@ export function createCore(watch?: Watch): Core {
           const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
           if (runnerUp !== NONE) {
             const building = m[GIVE_PRIZES_BUILDING]!;
-            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS]! === 1;
+            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
             m[TAKE_PRIZE_SEAT] = runnerUp;
             m[TAKE_PRIZE_BUILDING] = building;
             m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
             m[AFTER_TAKE_PRIZE] = 38; // give-prizes
-            {
-              const seat = m[TAKE_PRIZE_SEAT]!;
-              m[POINT_SEAT] = seat;
-              m[POINT_BUILDING] = building;
-              m[AFTER_POINT] = 31; // take-prize: after point
-              pc = 28; // point
-              continue;
-            }
+            m[POINT_SEAT] = runnerUp;
+            m[POINT_BUILDING] = building;
+            m[AFTER_POINT] = 31; // take-prize: after point
+            pc = 28; // point
+            continue;
           }
           pc = m[AFTER_GIVE_PRIZES]!;
           continue;
@@ -2245,19 +2071,35 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 39: {
-          // end-of-round: after prizes
-          const round = m[END_OF_ROUND_ROUND]!;
-          const start2 = STONE;
-          for (let i = 0; i < 144; i++) {
-            m[start2 + i * 1] = NONE;
-          }
-          if (k[SCORING_AFTER + round - 1]! !== NONE) {
-            scoringRound(k[SCORING_AFTER + round - 1]!);
-          }
-          pc = m[AFTER_END_OF_ROUND]!;
+          // prizes: nothing was possible, or nothing was wanted
+          m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+          m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+          m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+          m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+          m[AFTER_GIVE_PRIZES] = 24; // prizes building: the next one
+          const seat = m[GIVE_PRIZES_SEAT]!;
+          const building = m[GIVE_PRIZES_BUILDING]!;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
+          m[TAKE_PRIZE_SEAT] = seat;
+          m[TAKE_PRIZE_BUILDING] = building;
+          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+          m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 31; // take-prize: after point
+          pc = 28; // point
           continue;
         }
         case 40: {
+          // end-of-round: after prizes
+          const round = m[END_OF_ROUND_ROUND]!;
+          const start = STONE;
+          for (let i = 0; i < 144; i++) m[start + i] = NONE;
+          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
+          pc = m[AFTER_END_OF_ROUND]!;
+          continue;
+        }
+        case 41: {
           // game: after rounds
           pc = m[AFTER_GAME]!;
           continue;
@@ -2285,14 +2127,20 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    if (runThread(t)) return checkPlaces();
+    if (runThread(t)) {
+      checkPlaces();
+      return;
+    }
     while (m[BRANCHES] !== 0) {
-      if (isMain)
-        for (let i = 1; i <= m[BRANCHES]!; i++) {
-          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      if (isMain) {
+        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      }
+      for (let i = 1; i <= m[BRANCHES]!; i++) {
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) {
+          checkPlaces();
+          return;
         }
-      for (let i = 1; i <= m[BRANCHES]!; i++)
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return checkPlaces();
+      }
       m[BRANCHES] = 0;
       isMain = true;
       runThread(MAIN);
@@ -2300,6 +2148,7 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
     checkPlaces();
   }
+
   /** No place holds more than it may. */
   function checkPlaces(): void {
     for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
@@ -2318,7 +2167,7 @@ export function createCore(watch?: Watch): Core {
   /** A decision is noted once, for the last time. */
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < count; i++) {
       if (m[notes + 1 + i * NOTE_WORDS] === site) {
         m.copyWithin(
           notes + 1 + i * NOTE_WORDS,
@@ -2328,6 +2177,7 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
+    }
   }
 
   function moveCount(asked: number): number {
@@ -2411,20 +2261,17 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
-    switch (m[t]) {
-      case 18: {
+    switch (m[t]!) {
+      case 19:
         return listChoiceInTurn(asked);
-      }
-      case 24: {
+      case 25:
         return listChoiceInPrizes(asked);
-      }
       case 29: {
         const building = m[POINT_BUILDING]!;
         return listSwapPointInPoint(asked, building);
       }
-      case 35: {
+      case 33:
         return listNameStartPlayer(asked);
-      }
       default:
         return 0;
     }
@@ -2525,36 +2372,33 @@ export function createCore(watch?: Watch): Core {
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
-    switch (m[t]) {
-      case 18: {
+    switch (m[t]!) {
+      case 19:
         return explainChoiceInTurn(asked, action, offer);
-      }
-      case 24: {
+      case 25:
         return explainChoiceInPrizes(asked, action, offer);
-      }
       case 29: {
         const building = m[POINT_BUILDING]!;
         return explainSwapPointInPoint(asked, action, offer, building);
       }
-      case 35: {
+      case 33:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      }
       default:
         return -1;
     }
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(player: number, action: number, note: number): number {
-    switch (m[note]) {
-      case 18:
-        return explainChoiceInTurn(player, action, -1);
-      case 24:
-        return explainChoiceInPrizes(player, action, -1);
+  function explainSkipped(asked: number, action: number, note: number): number {
+    switch (m[note]!) {
+      case 19:
+        return explainChoiceInTurn(asked, action, -1);
+      case 25:
+        return explainChoiceInPrizes(asked, action, -1);
       case 29:
-        return explainSwapPointInPoint(player, action, -1, m[note + 1]!);
-      case 35:
-        return explainNameStartPlayerInNewCaliph(player, action, -1);
+        return explainSwapPointInPoint(asked, action, -1, m[note + 1]!);
+      case 33:
+        return explainNameStartPlayerInNewCaliph(asked, action, -1);
       default:
         return -1;
     }
@@ -2586,7 +2430,9 @@ export function createCore(watch?: Watch): Core {
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
   function reasonSkipped(player: number, action: number): number {
     const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let [furthest, reason, choice] = [-1, -1, -1];
+    let furthest = -1;
+    let reason = -1;
+    let choice = -1;
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
@@ -2596,7 +2442,11 @@ export function createCore(watch?: Watch): Core {
         if (problem instanceof Fault) continue;
         throw problem;
       }
-      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+      if (deepest > furthest) {
+        furthest = deepest;
+        reason = deepestReason;
+        choice = deepestChoice;
+      }
     }
     deepestChoice = choice;
     return reason;
@@ -2604,21 +2454,16 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
-    switch (m[t]) {
+    switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) {
-          m[event + ++count] = item;
-        }
+        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
-      case 6:
-      case 12: {
+      case 6: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) {
-          m[event + ++count] = item;
-        }
+        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
@@ -2627,10 +2472,14 @@ export function createCore(watch?: Watch): Core {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
-          if (k[TOKEN_BACK + item]! === (round === 5 ? 1 : 0)) {
-            m[event + ++count] = item;
-          }
+          if (k[TOKEN_BACK + item] === (round === 5 ? 1 : 0)) m[event + ++count] = item;
         }
+        m[event] = count;
+        break;
+      }
+      case 12: {
+        let count = 0;
+        for (let item = 0; item <= 5; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
@@ -2658,15 +2507,15 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
-  }
-
   function supply(values: readonly number[]): void {
     m[LISTED_FOR] = -1;
     outcome = values;
     goOn(chanceThread());
+  }
+
+  /** Nothing is rolled until something holds. */
+  function outcomes(): readonly (readonly number[])[] {
+    return [];
   }
 
   function run(phase: number, owner: number, args: readonly number[]): void {
@@ -2685,7 +2534,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 21; // end-of-round
+        m[t] = 22; // end-of-round
         break;
       case 3:
         scoringRound(args[0]!);
@@ -2709,7 +2558,7 @@ export function createCore(watch?: Watch): Core {
         break;
       case 8:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 22; // prizes
+        m[t] = 23; // prizes
         break;
       case 9:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2738,7 +2587,7 @@ export function createCore(watch?: Watch): Core {
       case 13:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 34; // new-caliph
+        m[t] = 32; // new-caliph
         break;
     }
     goOn(t);
@@ -2749,59 +2598,50 @@ export function createCore(watch?: Watch): Core {
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]) {
+    switch (k[STAND_DECISION + stand]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 18);
-        }
-        skip(player2, 18);
-        m[t] = 19; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 19);
+        skip(player2, 19);
+        m[t] = 21; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
         let count = 0;
-        for (let item = 0; item <= 5; item++) {
-          m[PRIZES_BUILDING_LIST + ++count] = item;
-        }
+        for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
         m[PRIZES_BUILDING_LIST] = count;
         m[PRIZES_BUILDING_NEXT] = 1;
-        m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!]!;
-        m[PRIZES_BUILDING_NEXT]!++;
+        m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
         let found: number = NONE;
         for (let field = 1; field <= 24; field++) {
-          if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+          if (m[STONE + m[PRIZES_BUILDING]! * 24 + field - 1] !== NONE) {
             found = field;
             break;
           }
         }
         m[PRIZES_BEST] = found;
-        m[PRIZES_SEAT] = m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_BEST]! - 1))]!;
+        m[PRIZES_SEAT] = m[STONE + m[PRIZES_BUILDING]! * 24 + m[PRIZES_BEST]! - 1]!;
         let found2: number = NONE;
         for (let field = m[PRIZES_BEST]! + 1; field <= 24; field++) {
-          if (m[STONE + (m[PRIZES_BUILDING]! * 24 + (field - 1))]! !== NONE) {
+          if (m[STONE + m[PRIZES_BUILDING]! * 24 + field - 1] !== NONE) {
             found2 = field;
             break;
           }
         }
         m[PRIZES_SECOND] = found2;
         m[PRIZES_RUNNER_UP] =
-          m[PRIZES_SECOND]! === NONE
-            ? NONE
-            : m[STONE + (m[PRIZES_BUILDING]! * 24 + (m[PRIZES_SECOND]! - 1))]!;
+          m[PRIZES_SECOND] === NONE ? NONE : m[STONE + m[PRIZES_BUILDING]! * 24 + m[PRIZES_SECOND]! - 1]!;
         m[AFTER_PRIZES] = DONE;
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who);
-          if (count2 > 0) {
-            return waitFor(t, who, count2, 24);
-          }
-          skip(who, 24);
+          if (count2 > 0) return waitFor(t, who, count2, 25);
+          skip(who, 25);
         }
-        m[t] = 25; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 39; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2812,9 +2652,7 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listSwapPointInPoint(seat, building);
-          if (count > 0) {
-            return waitFor(t, seat, count, 29);
-          }
+          if (count > 0) return waitFor(t, seat, count, 29);
           const note = skip(seat, 29);
           m[note + 1] = building;
         }
@@ -2827,12 +2665,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) {
-            return waitFor(t, seat, count, 35);
-          }
-          skip(seat, 35);
+          if (count > 0) return waitFor(t, seat, count, 33);
+          skip(seat, 33);
         }
-        m[t] = 36; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 34; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2841,7 +2677,7 @@ export function createCore(watch?: Watch): Core {
 
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         if (watch !== undefined) watch(0, [args[0]!]);
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
@@ -2850,14 +2686,10 @@ export function createCore(watch?: Watch): Core {
         scoreMajority(4, args[0]!);
         scoreMajority(5, args[0]!);
         break;
-      }
-      case 1: {
+      case 1:
         if (watch !== undefined) watch(1, []);
-        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-          scoreNumberTokens(seat);
-        }
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreNumberTokens(seat);
         break;
-      }
     }
   }
 
@@ -2879,8 +2711,8 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
 
-  function term(term: number, _owner: number, args: readonly number[]): number {
-    switch (term) {
+  function term(term2: number, _owner: number, args: readonly number[]): number {
+    switch (term2) {
       case 0:
         return shown(args[0]!);
       case 1:
@@ -2900,15 +2732,15 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table: number, column: number, keys: readonly number[]): number {
-    switch (table * 16 + column) {
+  function table(table2: number, column: number, keys: readonly number[]): number {
+    switch (table2 + column) {
       case 0:
         return lookUpStones(keys[0]!);
-      case 16:
+      case 1:
         return lookUpScoringAfter(keys[0]!);
-      case 32:
+      case 2:
         return lookUpDirkLine(keys[0]!);
-      case 48:
+      case 3:
         return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
       default:
         return NONE;
@@ -2935,6 +2767,7 @@ export function createCore(watch?: Watch): Core {
     return NONE;
   }
 
+  /** The rule among those that always hold which does not; -1 where all do. */
   function broken(): number {
     if (m[BAG]! + m[GONE]! + tokensHeld() + tokensLaid() !== 26) return 0;
     {
@@ -2945,7 +2778,7 @@ export function createCore(watch?: Watch): Core {
         for (let building = 0; building <= 5; building++) {
           if (
             m[seatAt + HEIGHT + building]! >= 1 &&
-            !isIn(seat, PILE + (building * 12 + (m[seatAt + HEIGHT + building]! - 1)) * 7)
+            !isIn(seat, PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7)
           ) {
             found2 = true;
             break;
@@ -2964,11 +2797,8 @@ export function createCore(watch?: Watch): Core {
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
     m.fill(0, TOKEN_HOME, TOKEN_HOME + 26);
-    for (
-      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-      block < last;
-      block += SEAT_WORDS
-    ) {
+    const last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + TOKENS]!; j++)
         m[TOKEN_HOME + m[block + TOKENS + j]!] = (block + TOKENS) * 2;
     }
@@ -3000,9 +2830,7 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 25; item++) {
-        m[LIST_BAG + ++count] = item;
-      }
+      for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
       m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
       setList(BAG, LIST_BAG);
@@ -3010,9 +2838,7 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 7; item++) {
-        m[LIST_CUP + ++count] = item;
-      }
+      for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
       m[LIST_CUP] = count;
       for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
       setList(CUP, LIST_CUP);
@@ -3026,7 +2852,6 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
-
   return {
     memory,
     stateWords,
@@ -3035,15 +2860,12 @@ export function createCore(watch?: Watch): Core {
     copyFrom,
     refresh,
     derive,
-    isOver: () => m[OVER] === 1,
     actors,
     actorAt,
     decisionOf,
     moveCount,
-    moveAt: (index) => moves[index]!,
     apply,
     refusal,
-    reasonChoice: () => deepestChoice,
     chance,
     event,
     outcomes,
@@ -3063,6 +2885,9 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    isOver: () => m[OVER] === 1,
+    moveAt: (index) => moves[index]!,
+    reasonChoice: () => deepestChoice,
     usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

@@ -4,7 +4,7 @@ import type { Trace, Traced } from '../runtime/trace.ts';
 
 /** The scorings of `dice-game` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
-  const NONE = -0x80000000;
+  const NONE = -2_147_483_648;
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
@@ -46,8 +46,9 @@ export function createTraced(trace: Trace): Traced {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -72,11 +73,12 @@ export function createTraced(trace: Trace): Traced {
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -140,13 +142,13 @@ export function createTraced(trace: Trace): Traced {
   );
   const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
-  function toldPrize(mark: number, key1: number, key: number, key2: number): number {
-    return trace.look(mark, 3, 0, lookUpPrize(key1, key, key2), [key1, key, key2]);
+  function toldPrize(mark: number, key: number, key2: number, key3: number): number {
+    return trace.look(mark, 3, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
   }
 
   /**
@@ -186,7 +188,17 @@ export function createTraced(trace: Trace): Traced {
         }
       }
       order(RANKED, RANKED_KEYS, 2, count);
-      const ranked = placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 3);
+      const ranked = placed(
+        RANKED_KEYS,
+        2,
+        count,
+        RANKED_PLACE,
+        RANKED_SHARED,
+        RANKED_BY,
+        1,
+        2_147_483_647,
+        3,
+      );
       for (let i = 0; i < ranked; i++) {
         const seat = m[RANKED + i]!;
         const place = m[RANKED_PLACE + i]!;
@@ -219,7 +231,7 @@ export function createTraced(trace: Trace): Traced {
     for (let i = 1; i <= m[seatAt + TOKENS]!; i++) {
       const token = m[seatAt + TOKENS + i]!;
       const looked = trace.begin();
-      if (k[TOKEN_VALUE + token]! !== NONE) {
+      if (k[TOKEN_VALUE + token] !== NONE) {
         trace.printed('piece', 1, 'value', token, k[TOKEN_VALUE + token]!);
         const item = k[TOKEN_VALUE + token]!;
         total += item;
@@ -249,12 +261,12 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED2 + count++] = player;
     }
     order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
         scoreMajority(2, args[0]!);
@@ -262,13 +274,9 @@ export function createTraced(trace: Trace): Traced {
         scoreMajority(4, args[0]!);
         scoreMajority(5, args[0]!);
         break;
-      }
-      case 1: {
-        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-          scoreNumberTokens(seat);
-        }
+      case 1:
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreNumberTokens(seat);
         break;
-      }
     }
   }
 

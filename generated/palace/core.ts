@@ -187,7 +187,7 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 6818;
   const REFUSED_AT = 6819;
   const USED_SECRETS = 6820;
-  const EVENT_LIST = 6821;
+  const event = 6821;
   const HANDED_LISTS = 7078;
   const LIST_CARD = 9134;
   const LIST_CARD2 = 9245;
@@ -268,7 +268,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED3 = 32402;
   const RANKED_PLACE3 = 32408;
   const RANKED_SHARED3 = 32414;
-  const RANKED_BY3 = 32420;
+  const RANKED_BY2 = 32420;
   const RANKED_KEYS3 = 32426;
   const LIST_NO_PICKS = 32432;
   const LIST_DECK = 32433;
@@ -311,7 +311,7 @@ export function createCore(watch?: Watch): Core {
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
   const DECISION_OF_CASE = printed('-1×27 0 -1 -1 -1 1 -1×16 2 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×18 5 -1×14');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×17 5 -1×15');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(32599);
@@ -322,7 +322,6 @@ export function createCore(watch?: Watch): Core {
   const MOST_JUMPS = 100_000;
   const REFUSED = new Error('refused');
   let refusedFor = -1;
-  const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
   /** The choices that a question gives, and the reason found so far. */
@@ -341,8 +340,9 @@ export function createCore(watch?: Watch): Core {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -394,12 +394,12 @@ export function createCore(watch?: Watch): Core {
   /** A number from 0 to count - 1, all equally likely. */
   function draw(count: number): number {
     const number = next();
-    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
   }
 
   /** What is left over above the last multiple of the count is drawn again. */
   function drawAgain(first: number, count: number): number {
-    const last = 4294967295 - ((-count >>> 0) % count);
+    const last = 4_294_967_295 - ((-count >>> 0) % count);
     let number = first;
     while (number > last) number = next();
     return number % count;
@@ -452,7 +452,7 @@ export function createCore(watch?: Watch): Core {
   /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
   function sides(rows: number, columns: number): number {
     const start = k[0]!;
-    for (let row = 0; row < rows; row++)
+    for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const at = start + (row * columns + column) * 4;
         k[at] = row === 0 ? NONE : (row - 1) * columns + column;
@@ -460,6 +460,7 @@ export function createCore(watch?: Watch): Core {
         k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
         k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
       }
+    }
     k[0] = start + rows * columns * 4;
     return start;
   }
@@ -532,9 +533,10 @@ export function createCore(watch?: Watch): Core {
       }
     }
     let found = 0;
-    for (let row = top + 1; row < bottom; row++)
+    for (let row = top + 1; row < bottom; row++) {
       for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
         m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
+    }
     m[into] = found;
   }
 
@@ -553,17 +555,19 @@ export function createCore(watch?: Watch): Core {
       let run = 0;
       // How many were marked before the first that is not.
       let before = -1;
-      do {
+      for (;;) {
         if (m[edges + edge] === isMarked) {
           m[edges + edge] = isMarked + 2;
           run++;
         } else {
-          if (before < 0) before = run;
-          else if (run > longest) longest = run;
+          if (before < 0) {
+            before = run;
+          } else if (run > longest) longest = run;
           run = 0;
         }
         edge = nextEdge(edge, beyond, edges, stamp);
-      } while (edge !== start);
+        if (edge === start) break;
+      }
       if (before > 0) run += before;
       if (run > longest) longest = run;
     }
@@ -673,7 +677,8 @@ export function createCore(watch?: Watch): Core {
 
   /** Puts items into a list, the first as number `position`. */
   function insert(list: number, items: number, position: number, about: string): void {
-    const [length, count] = [m[list]!, m[items]!];
+    const length = m[list]!;
+    const count = m[items]!;
     if (position < 1 || position > length + 1) fault('out-of-range', about);
     for (let i = length; i >= position; i--) m[list + i + count] = m[list + i]!;
     for (let i = 0; i < count; i++) m[list + position + i] = m[items + 1 + i]!;
@@ -708,11 +713,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -877,7 +883,7 @@ export function createCore(watch?: Watch): Core {
     let total = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const card = m[cards + i]!;
-      if (k[CARD_VALUE + card]! !== NONE) {
+      if (k[CARD_VALUE + card] !== NONE) {
         const item = k[CARD_VALUE + card]!;
         total += item;
       }
@@ -943,8 +949,11 @@ export function createCore(watch?: Watch): Core {
     const home = m[TILE_HOME + piece]!;
     if (home === 0) return;
     m[TILE_HOME + piece] = 0;
-    if ((home & 1) === 1) holdTile(home >> 1, NONE);
-    else removeFrom(home >> 1, piece);
+    if ((home & 1) === 1) {
+      holdTile(home >> 1, NONE);
+    } else {
+      removeFrom(home >> 1, piece);
+    }
   }
 
   /** Lays a piece in a place for one, which must be free. */
@@ -993,11 +1002,8 @@ export function createCore(watch?: Watch): Core {
     {
       const print = building;
       let counts = 0;
-      for (
-        let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
-        i < end;
-        i++
-      ) {
+      const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+      for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
         const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
         counts += k[OWNER_OF_COLLECTION_AND_PALACE + home]!;
       }
@@ -1010,9 +1016,8 @@ export function createCore(watch?: Watch): Core {
           const shared = countsFrom(counts, measured) - more;
           const seatAt = SEATS + seat * SEAT_WORDS;
           let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++) {
+          for (let place2 = place; place2 < place + shared; place2++)
             sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + scoring) * 3 + place2 - 1]!;
-          }
           m[seatAt + POINTS_MAJORITY + 1 + building]! += (sum / shared) | 0;
         }
       }
@@ -1033,9 +1038,7 @@ export function createCore(watch?: Watch): Core {
   function wall(player: number, cell: number, side: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     const tile = m[playerAt + PALACE + cell]!;
-    if (tile === NONE) {
-      return false;
-    }
+    if (tile === NONE) return false;
     return ((k[WALLS_BITS + tile]! >>> side) & 1) === 1;
   }
 
@@ -1047,11 +1050,12 @@ export function createCore(watch?: Watch): Core {
       m[LIST_BUILT + ++count] = fountain();
     }
     {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const item = word * 25 + 31 - Math.clz32(rest & -rest);
           m[LIST_BUILT + ++count] = item;
         }
+      }
     }
     m[LIST_BUILT] = count;
     const stamp = ++m[STAMP]!;
@@ -1089,9 +1093,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[playerAt + HAND]!; i++) {
       const item = m[playerAt + HAND + i]!;
-      if (k[CARD_CURRENCY + item]! === currency) {
-        m[LIST_ITEMS + ++count] = item;
-      }
+      if (k[CARD_CURRENCY + item] === currency) m[LIST_ITEMS + ++count] = item;
     }
     m[LIST_ITEMS] = count;
     return worth(LIST_ITEMS);
@@ -1113,11 +1115,12 @@ export function createCore(watch?: Watch): Core {
     m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
-    for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+    let size = 0;
+    for (let next = 1; !noLarger || size > 0; next++) {
       while (next <= count3 && m[LIKE_BEFORE + next] !== 0 && m[IS_TAKEN + m[LIKE_BEFORE + next]!] === 0)
         next++;
-      const isOver2 = next > count3;
-      if (isOver2) {
+      const isOver = next > count3;
+      if (isOver) {
         if (size === 0) break;
         next = m[TAKEN + size]!;
         m[IS_TAKEN + next] = 0;
@@ -1129,8 +1132,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_SET_OF_CARDS + size] = m[LIST_CARDS + next]!;
       m[LIST_SET_OF_CARDS] = size;
       noLarger = false;
-      if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) noLarger = true;
-      else {
+      if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
+        noLarger = true;
+      } else {
         moves[count++] = 1 + setNumber(LIST_SET_OF_CARDS);
       }
       if (noLarger) {
@@ -1147,14 +1151,12 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
     for (let field = 1; field <= 4; field++) {
-      const tile = m[YARD + (field - 1)]!;
+      const tile = m[YARD + field - 1]!;
       if (tile !== NONE) {
         let count2 = 0;
         for (let i = 1; i <= m[playerAt + HAND]!; i++) {
           const item = m[playerAt + HAND + i]!;
-          if (k[CARD_CURRENCY + item]! === k[YARD_CURRENCY + field - 1]!) {
-            m[LIST_CARDS2 + ++count2] = item;
-          }
+          if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS2 + ++count2] = item;
         }
         m[LIST_CARDS2] = count2;
         sort(LIST_CARDS2);
@@ -1165,21 +1167,20 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_CARDS2] = 0;
         let noLarger = false;
         let isKnown = false;
-        for (let size = 0, next = 1; !noLarger || size > 0; next++) {
+        let size = 0;
+        for (let next = 1; !noLarger || size > 0; next++) {
           while (
             next <= count3 &&
             m[LIKE_BEFORE2 + next] !== 0 &&
             m[IS_TAKEN2 + m[LIKE_BEFORE2 + next]!] === 0
           )
             next++;
-          let isOver2 = next > count3;
-          if (!isOver2 && !isKnown) {
+          let isOver = next > count3;
+          if (!isOver && !isKnown) {
             largestSet(LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
-            if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) {
-              isOver2 = true;
-            }
+            if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) isOver = true;
           }
-          if (isOver2) {
+          if (isOver) {
             if (size === 0) break;
             next = m[TAKEN2 + size]!;
             m[IS_TAKEN2 + next] = 0;
@@ -1192,9 +1193,8 @@ export function createCore(watch?: Watch): Core {
           m[LIST_SET_OF_CARDS2 + size] = m[LIST_CARDS2 + next]!;
           m[LIST_SET_OF_CARDS2] = size;
           noLarger = false;
-          if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!) {
-            moves[count++] = 16777217 + (field - 1) * 16777216 + setNumber(LIST_SET_OF_CARDS2);
-          }
+          if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)
+            moves[count++] = 16_777_217 + (field - 1) * 16_777_216 + setNumber(LIST_SET_OF_CARDS2);
           isKnown = !noLarger;
           if (noLarger) {
             m[IS_TAKEN2 + next] = 0;
@@ -1210,7 +1210,7 @@ export function createCore(watch?: Watch): Core {
   /** `term occupied[cell] of player = cell is fountain or palace[cell] is not none` */
   function occupied(player: number, cell: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
-    return cell === fountain() || m[playerAt + PALACE + cell]! !== NONE;
+    return cell === fountain() || m[playerAt + PALACE + cell] !== NONE;
   }
 
   /**
@@ -1222,12 +1222,8 @@ export function createCore(watch?: Watch): Core {
    */
   function clash(player: number, tile: number, cell: number, side: number): boolean {
     const near = k[PLOT_BEYOND + cell * 4 + side]!;
-    if (near === NONE) {
-      return false;
-    }
-    if (!occupied(player, near)) {
-      return false;
-    }
+    if (near === NONE) return false;
+    if (!occupied(player, near)) return false;
     return (((k[WALLS_BITS + tile]! >>> side) & 1) === 1) !== wall(player, near, (side + 2) & 3);
   }
 
@@ -1278,14 +1274,15 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++)
+        for (let word = 0; word < 25; word++) {
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS + cell2] === stamp)) {
+            if (m[REACHED_MARKS + cell2] !== stamp) {
               found = true;
               break search;
             }
           }
+        }
       }
       if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS2 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1293,7 +1290,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
-      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES]! !== 0) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
         const cell2 = m[LIST_HOLES + i]!;
@@ -1336,11 +1333,12 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS2 + ++count2] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++)
+          for (let word = 0; word < 25; word++) {
             for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const item = word * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_ITEMS2 + ++count2] = item;
             }
+          }
         }
       }
       {
@@ -1378,8 +1376,8 @@ export function createCore(watch?: Watch): Core {
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
     const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
-    const end2 = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
-    const spare = m[end2]!;
+    const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
+    const spare = m[end]!;
     try {
       layTile(m[playerAt + PALACE + cell]!, playerAt + RESERVE);
       const stamp = ++m[STAMP]!;
@@ -1405,14 +1403,15 @@ export function createCore(watch?: Watch): Core {
       m[LIST_REACHED2] = count;
       let found: boolean = false;
       search: {
-        for (let word = 0; word < 25; word++)
+        for (let word = 0; word < 25; word++) {
           for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
             const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-            if (!(m[REACHED_MARKS2 + cell2] === stamp)) {
+            if (m[REACHED_MARKS2 + cell2] !== stamp) {
               found = true;
               break search;
             }
           }
+        }
       }
       if (found) return NOT_REACHABLE_ON_FOOT;
       for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS3 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1420,7 +1419,7 @@ export function createCore(watch?: Watch): Core {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
       holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
-      if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES2]! !== 0) return ENCLOSES_EMPTY_AREA;
+      if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
         const cell2 = m[LIST_HOLES2 + i]!;
@@ -1443,7 +1442,7 @@ export function createCore(watch?: Watch): Core {
       return -1;
     } finally {
       putBackTile(piece, home, position);
-      m[end2] = spare;
+      m[end] = spare;
     }
   }
 
@@ -1452,16 +1451,17 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
     let count2 = 0;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const item = word * 25 + 31 - Math.clz32(rest & -rest);
         m[LIST_ITEMS3 + ++count2] = item;
       }
+    }
     m[LIST_ITEMS3] = count2;
     for (let i = 1; i <= m[LIST_ITEMS3]!; i++) {
       const cell = m[LIST_ITEMS3 + i]!;
       if (!cameBefore(LIST_ITEMS3, i)) {
-        moves[count] = 84021081 + cell;
+        moves[count] = 84_021_081 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
     }
@@ -1473,11 +1473,12 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     let count = listed;
     let count2 = 0;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const item = word * 25 + 31 - Math.clz32(rest & -rest);
         m[LIST_ITEMS4 + ++count2] = item;
       }
+    }
     m[LIST_ITEMS4] = count2;
     for (let i = 1; i <= m[LIST_ITEMS4]!; i++) {
       const cell = m[LIST_ITEMS4 + i]!;
@@ -1491,7 +1492,7 @@ export function createCore(watch?: Watch): Core {
               break;
             }
           }
-          moves[count] = 84021706 + cell * 54 + tile;
+          moves[count] = 84_021_706 + cell * 54 + tile;
           count += !found ? 1 : 0;
         }
       }
@@ -1502,7 +1503,7 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of the action `end-turn`, and tells how many are listed. */
   function listEndTurn(_player: number, listed: number): number {
     let count = listed;
-    moves[count++] = 84055456;
+    moves[count++] = 84_055_456;
     return count;
   }
 
@@ -1512,7 +1513,7 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      moves[count++] = 135001 + tile;
+      moves[count++] = 135_001 + tile;
     }
     return count;
   }
@@ -1523,9 +1524,8 @@ export function createCore(watch?: Watch): Core {
     let count = listed;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-        moves[count++] = 135055 + tile * 6 + seat;
-      }
+      for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
+        moves[count++] = 135_055 + tile * 6 + seat;
     }
     return count;
   }
@@ -1546,10 +1546,11 @@ export function createCore(watch?: Watch): Core {
             refused(2, MORE_THAN_FIVE, -1);
             break next;
           }
-
           return true;
         }
-      } else refused(1, TAKE_MONEY_CARDS_NONE, 0);
+      } else {
+        refused(1, TAKE_MONEY_CARDS_NONE, 0);
+      }
     } else {
       if (m[LIST_CARDS3] === 0) refused(1, TAKE_MONEY_CARDS_NONE, 0);
       sort(LIST_CARDS3);
@@ -1559,38 +1560,34 @@ export function createCore(watch?: Watch): Core {
       m.fill(0, IS_TAKEN3, IS_TAKEN3 + count2 + 1);
       m[LIST_ASKED_CARDS] = 0;
       let noLarger = false;
-      for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
-        while (
-          next2 <= count2 &&
-          m[LIKE_BEFORE3 + next2] !== 0 &&
-          m[IS_TAKEN3 + m[LIKE_BEFORE3 + next2]!] === 0
-        )
-          next2++;
-        const isOver2 = next2 > count2;
-        if (isOver2) {
+      let size = 0;
+      for (let next = 1; !noLarger || size > 0; next++) {
+        while (next <= count2 && m[LIKE_BEFORE3 + next] !== 0 && m[IS_TAKEN3 + m[LIKE_BEFORE3 + next]!] === 0)
+          next++;
+        const isOver = next > count2;
+        if (isOver) {
           if (size === 0) break;
-          next2 = m[TAKEN3 + size]!;
-          m[IS_TAKEN3 + next2] = 0;
+          next = m[TAKEN3 + size]!;
+          m[IS_TAKEN3 + next] = 0;
           m[LIST_ASKED_CARDS] = --size;
           continue;
         }
-        m[IS_TAKEN3 + next2] = 1;
-        m[TAKEN3 + ++size] = next2;
-        m[LIST_ASKED_CARDS + size] = m[LIST_CARDS3 + next2]!;
+        m[IS_TAKEN3 + next] = 1;
+        m[TAKEN3 + ++size] = next;
+        m[LIST_ASKED_CARDS + size] = m[LIST_CARDS3 + next]!;
         m[LIST_ASKED_CARDS] = size;
         noLarger = false;
         m[REFUSED_AT] = -1;
-        next3: {
+        next2: {
           if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
             refused(2, MORE_THAN_FIVE, -1);
-            break next3;
+            break next2;
           }
-
           return true;
         }
         noLarger = m[REFUSED_AT] === 2;
         if (noLarger) {
-          m[IS_TAKEN3 + next2] = 0;
+          m[IS_TAKEN3 + next] = 0;
           m[LIST_ASKED_CARDS] = --size;
           noLarger = false;
         }
@@ -1607,18 +1604,15 @@ export function createCore(watch?: Watch): Core {
       if (given[0] === OPEN || given[0] === field) {
         found = true;
         next: {
-          const tile = m[YARD + (field - 1)]!;
+          const tile = m[YARD + field - 1]!;
           if (tile === NONE) {
             refused(3, NOTHING_TO_BUY, -1);
             break next;
           }
-
           let count = 0;
           for (let i = 1; i <= m[playerAt + HAND]!; i++) {
             const item = m[playerAt + HAND + i]!;
-            if (k[CARD_CURRENCY + item]! === k[YARD_CURRENCY + field - 1]!) {
-              m[LIST_CARDS4 + ++count] = item;
-            }
+            if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS4 + ++count] = item;
           }
           m[LIST_CARDS4] = count;
           if (given[1] !== OPEN) {
@@ -1629,10 +1623,11 @@ export function createCore(watch?: Watch): Core {
                   refused(5, TOO_LITTLE_MONEY, -1);
                   break next2;
                 }
-
                 return true;
               }
-            } else refused(4, OTHER_CURRENCY, 1);
+            } else {
+              refused(4, OTHER_CURRENCY, 1);
+            }
           } else {
             if (m[LIST_CARDS4] === 0) refused(4, OTHER_CURRENCY, 1);
             sort(LIST_CARDS4);
@@ -1643,22 +1638,23 @@ export function createCore(watch?: Watch): Core {
             m[LIST_ASKED_CARDS2] = 0;
             let noLarger = false;
             let isKnown = false;
-            for (let size = 0, next2 = 1; !noLarger || size > 0; next2++) {
+            let size = 0;
+            for (let next2 = 1; !noLarger || size > 0; next2++) {
               while (
                 next2 <= count2 &&
                 m[LIKE_BEFORE4 + next2] !== 0 &&
                 m[IS_TAKEN4 + m[LIKE_BEFORE4 + next2]!] === 0
               )
                 next2++;
-              let isOver2 = next2 > count2;
-              if (!isOver2 && !isKnown) {
+              let isOver = next2 > count2;
+              if (!isOver && !isKnown) {
                 largestSet(LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
                 if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
-                  isOver2 = true;
+                  isOver = true;
                   refused(5, TOO_LITTLE_MONEY, -1);
                 }
               }
-              if (isOver2) {
+              if (isOver) {
                 if (size === 0) break;
                 next2 = m[TAKEN4 + size]!;
                 m[IS_TAKEN4 + next2] = 0;
@@ -1671,12 +1667,11 @@ export function createCore(watch?: Watch): Core {
               m[LIST_ASKED_CARDS2 + size] = m[LIST_CARDS4 + next2]!;
               m[LIST_ASKED_CARDS2] = size;
               noLarger = false;
-              next4: {
+              next3: {
                 if (worth(LIST_ASKED_CARDS2) < k[TILE_PRICE + tile]!) {
                   refused(5, TOO_LITTLE_MONEY, -1);
-                  break next4;
+                  break next3;
                 }
-
                 return true;
               }
               isKnown = !noLarger;
@@ -1721,7 +1716,6 @@ export function createCore(watch?: Watch): Core {
                       refused(4, CELL_TAKEN, -1);
                       break next;
                     }
-
                     let found4: boolean = false;
                     for (let side = 0; side <= 3; side++) {
                       if (clash(player, tile, fountain(), side)) {
@@ -1733,7 +1727,6 @@ export function createCore(watch?: Watch): Core {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
                       break next;
                     }
-
                     const reason = tryBuild(player, tile, fountain());
                     if (reason >= 0) {
                       refused(6, reason, -1);
@@ -1747,7 +1740,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
           {
-            for (let word = 0; word < 25; word++)
+            for (let word = 0; word < 25; word++) {
               for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
                 const cell = word * 25 + 31 - Math.clz32(rest & -rest);
                 if (given[1] === OPEN || given[1] === cell) {
@@ -1756,12 +1749,11 @@ export function createCore(watch?: Watch): Core {
                   for (let rotation = 0; rotation <= 0; rotation++) {
                     if (given[2] === OPEN || given[2] === rotation) {
                       found3 = true;
-                      next3: {
+                      next: {
                         if (occupied(player, cell)) {
                           refused(4, CELL_TAKEN, -1);
-                          break next3;
+                          break next;
                         }
-
                         let found4: boolean = false;
                         for (let side = 0; side <= 3; side++) {
                           if (clash(player, tile, cell, side)) {
@@ -1771,13 +1763,12 @@ export function createCore(watch?: Watch): Core {
                         }
                         if (found4) {
                           refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                          break next3;
+                          break next;
                         }
-
                         const reason = tryBuild(player, tile, cell);
                         if (reason >= 0) {
                           refused(6, reason, -1);
-                          break next3;
+                          break next;
                         }
                         return true;
                       }
@@ -1786,6 +1777,7 @@ export function createCore(watch?: Watch): Core {
                   if (!found3) refused(3, NEVER_TURNED, 2);
                 }
               }
+            }
           }
         }
         {
@@ -1797,12 +1789,11 @@ export function createCore(watch?: Watch): Core {
               for (let rotation = 0; rotation <= 0; rotation++) {
                 if (given[2] === OPEN || given[2] === rotation) {
                   found3 = true;
-                  next5: {
+                  next: {
                     if (occupied(player, cell)) {
                       refused(4, CELL_TAKEN, -1);
-                      break next5;
+                      break next;
                     }
-
                     let found4: boolean = false;
                     for (let side = 0; side <= 3; side++) {
                       if (clash(player, tile, cell, side)) {
@@ -1812,13 +1803,12 @@ export function createCore(watch?: Watch): Core {
                     }
                     if (found4) {
                       refused(5, WALL_AGAINST_OPEN_SIDE, -1);
-                      break next5;
+                      break next;
                     }
-
                     const reason = tryBuild(player, tile, cell);
                     if (reason >= 0) {
                       refused(6, reason, -1);
-                      break next5;
+                      break next;
                     }
                     return true;
                   }
@@ -1839,7 +1829,7 @@ export function createCore(watch?: Watch): Core {
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
@@ -1854,6 +1844,7 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
+    }
     if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
@@ -1862,7 +1853,7 @@ export function createCore(watch?: Watch): Core {
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
-    for (let word = 0; word < 25; word++)
+    for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
         if (given[0] === OPEN || given[0] === cell) {
@@ -1884,7 +1875,6 @@ export function createCore(watch?: Watch): Core {
                   refused(3, WALL_AGAINST_OPEN_SIDE, -1);
                   break next;
                 }
-
                 return true;
               }
             }
@@ -1892,6 +1882,7 @@ export function createCore(watch?: Watch): Core {
           if (!found2) refused(2, SWAP_TILE_NONE, 1);
         }
       }
+    }
     if (!found) refused(1, NOTHING_BUILT_THERE, 0);
     return false;
   }
@@ -1967,7 +1958,7 @@ export function createCore(watch?: Watch): Core {
    */
   function doBuy(player: number, field: number, cards: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    const tile = m[YARD + (field - 1)]!;
+    const tile = m[YARD + field - 1]!;
     let count = 0;
     for (let i = 1; i <= m[cards]!; i++) {
       const item = m[cards + i]!;
@@ -2014,14 +2005,15 @@ export function createCore(watch?: Watch): Core {
     m[LIST_REACHED3] = count;
     let found: boolean = false;
     search: {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS3 + cell2] === stamp)) {
+          if (m[REACHED_MARKS3 + cell2] !== stamp) {
             found = true;
             break search;
           }
         }
+      }
     }
     if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS5 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -2029,7 +2021,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
-    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES3]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
       const cell2 = m[LIST_HOLES3 + i]!;
@@ -2083,14 +2075,15 @@ export function createCore(watch?: Watch): Core {
     m[LIST_REACHED4] = count;
     let found: boolean = false;
     search: {
-      for (let word = 0; word < 25; word++)
+      for (let word = 0; word < 25; word++) {
         for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
           const cell2 = word * 25 + 31 - Math.clz32(rest & -rest);
-          if (!(m[REACHED_MARKS4 + cell2] === stamp)) {
+          if (m[REACHED_MARKS4 + cell2] !== stamp) {
             found = true;
             break search;
           }
         }
+      }
     }
     if (found) refuse(NOT_REACHABLE_ON_FOOT);
     for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS6 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -2098,7 +2091,7 @@ export function createCore(watch?: Watch): Core {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
     holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
-    if (m[NO_ENCLOSED_AREA]! === 1 && m[LIST_HOLES4]! !== 0) refuse(ENCLOSES_EMPTY_AREA);
+    if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
       const cell2 = m[LIST_HOLES4 + i]!;
@@ -2162,16 +2155,13 @@ export function createCore(watch?: Watch): Core {
   function owned(seat: number, building: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
     const print = building;
-    const start2 = seatAt + COLLECTION;
-    const start3 = seatAt + PALACE;
+    const start = seatAt + COLLECTION;
+    const start2 = seatAt + PALACE;
     let count = 0;
-    for (
-      let i = k[TILE_BY_BUILDING_FROM + print]!, end = k[TILE_BY_BUILDING_FROM + print + 1]!;
-      i < end;
-      i++
-    ) {
+    const end = k[TILE_BY_BUILDING_FROM + print + 1]!;
+    for (let i = k[TILE_BY_BUILDING_FROM + print]!; i < end; i++) {
       const home = m[TILE_HOME + k[TILE_BY_BUILDING + i]!]! >> 1;
-      count += isSame(home, start2) | liesWithin(home, start3, start3 + 624);
+      count += isSame(home, start) | liesWithin(home, start2, start2 + 624);
     }
     return count;
   }
@@ -2181,9 +2171,9 @@ export function createCore(watch?: Watch): Core {
     return k[YARD_CURRENCY + key - 1]!;
   }
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -2199,7 +2189,7 @@ export function createCore(watch?: Watch): Core {
       m[RANKED3 + count++] = player;
     }
     order(RANKED3, RANKED_KEYS3, 1, count);
-    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
+    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -2225,20 +2215,16 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
             const item = m[DECK + i]!;
-            if (k[CARD_SCORING + item]! !== NONE) {
-              m[LIST_CARD + ++count] = item;
-            }
+            if (k[CARD_SCORING + item] !== NONE) m[LIST_CARD + ++count] = item;
           }
           m[LIST_CARD] = count;
           for (let i = 1; i <= m[LIST_CARD]!; i++) layCard(m[LIST_CARD + i]!, BOX);
-          if (m[PLAYERS]! === 2) {
+          if (m[PLAYERS] === 2) {
             m[USED_SECRETS] = 1;
             let count2 = 0;
             for (let i = 1; i <= m[DECK]!; i++) {
               const item = m[DECK + i]!;
-              if (k[CARD_COPY + item]! === 3) {
-                m[LIST_CARD2 + ++count2] = item;
-              }
+              if (k[CARD_COPY + item] === 3) m[LIST_CARD2 + ++count2] = item;
             }
             m[LIST_CARD2] = count2;
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
@@ -2248,9 +2234,7 @@ export function createCore(watch?: Watch): Core {
             return false;
           }
           shuffle(DECK);
-          for (let player = 0; player < m[PLAYERS]!; player++) {
-            deal(player);
-          }
+          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
           m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
@@ -2260,9 +2244,7 @@ export function createCore(watch?: Watch): Core {
         case 3: {
           // set-up: the order is supplied
           shuffle(DECK);
-          for (let player = 0; player < m[PLAYERS]!; player++) {
-            deal(player);
-          }
+          for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
           m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
@@ -2324,8 +2306,8 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[FIND_STARTER_PLAYER] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
-          m[FIND_STARTER_PLACE] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3 + 1]!;
-          m[FIND_STARTER_PLAYER_SHARED] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3 + 2]!;
+          m[FIND_STARTER_PLACE] = m[FIND_STARTER_RANKED + 2 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
+          m[FIND_STARTER_PLAYER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
           pc = 6; // find-starter ranked: the next one
@@ -2348,11 +2330,8 @@ export function createCore(watch?: Watch): Core {
           }
           m[AFTER_REFILL_YARD] = 11; // set-up: after refill-yard
           let count = 0;
-          for (let item = 1; item <= 4; item++) {
-            if (m[YARD + (item - 1)]! === NONE) {
-              m[REFILL_YARD_FIELD_LIST + ++count] = item;
-            }
-          }
+          for (let item = 1; item <= 4; item++)
+            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
           pc = 9; // refill-yard field: the next one
@@ -2361,11 +2340,8 @@ export function createCore(watch?: Watch): Core {
         case 8: {
           // refill-yard
           let count = 0;
-          for (let item = 1; item <= 4; item++) {
-            if (m[YARD + (item - 1)]! === NONE) {
-              m[REFILL_YARD_FIELD_LIST + ++count] = item;
-            }
-          }
+          for (let item = 1; item <= 4; item++)
+            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
           pc = 9; // refill-yard field: the next one
@@ -2379,7 +2355,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[REFILL_YARD_FIELD] = m[REFILL_YARD_FIELD_LIST + m[REFILL_YARD_FIELD_NEXT]!++]!;
           m[USED_SECRETS] = 1;
-          if (m[BAG]! === 0) {
+          if (m[BAG] === 0) {
             // refill-yard: there was nothing to choose from
             pc = m[AFTER_REFILL_YARD]!;
             continue;
@@ -2390,7 +2366,7 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(BAG);
           m[REFILL_YARD_TILE] = drawn;
-          layTileAlone(m[REFILL_YARD_TILE]!, YARD + (m[REFILL_YARD_FIELD]! - 1));
+          layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 9; // refill-yard field: the next one
           continue;
         }
@@ -2398,7 +2374,7 @@ export function createCore(watch?: Watch): Core {
           // refill-yard: the choice is supplied
           const drawn = pick(event);
           m[REFILL_YARD_TILE] = drawn;
-          layTileAlone(m[REFILL_YARD_TILE]!, YARD + (m[REFILL_YARD_FIELD]! - 1));
+          layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 9; // refill-yard field: the next one
           continue;
         }
@@ -2407,9 +2383,8 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_AMOUNT] = dirkDraw();
           m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
           let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-          }
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
           // dirk-draws seat: the next one
@@ -2426,9 +2401,8 @@ export function createCore(watch?: Watch): Core {
         case 12: {
           // dirk-draws
           let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-          }
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
           // dirk-draws seat: the next one
@@ -2444,7 +2418,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 13: {
           // dirk-draws: repeat
-          if (m[DIRK_DRAWS_TIMES]! === 0) {
+          if (m[DIRK_DRAWS_TIMES] === 0) {
             // dirk-draws seat: the next one
             const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
@@ -2458,7 +2432,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[DIRK_DRAWS_TIMES]!--;
           m[USED_SECRETS] = 1;
-          if (m[BAG]! === 0) {
+          if (m[BAG] === 0) {
             // dirk-draws: there was nothing to choose from
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
@@ -2512,9 +2486,7 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[DECK]!; i++) {
             const item = m[DECK + i]!;
             const one = positionIn(item, DECK);
-            if (one >= above + 1 && one <= above + size) {
-              m[LIST_CARD3 + ++count] = item;
-            }
+            if (one >= above + 1 && one <= above + size) m[LIST_CARD3 + ++count] = item;
           }
           m[LIST_CARD3] = count;
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
@@ -2572,7 +2544,7 @@ export function createCore(watch?: Watch): Core {
           // game: repeat
           let found: boolean = false;
           for (let field = 1; field <= 4; field++) {
-            if (m[YARD + (field - 1)]! === NONE) {
+            if (m[YARD + field - 1] === NONE) {
               found = true;
               break;
             }
@@ -2633,7 +2605,7 @@ export function createCore(watch?: Watch): Core {
           // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 16777217) {
+          if (move < 16_777_217) {
             const code = move - 1;
             const cards = code;
             setItems(LIST_CHOSEN_CARDS, itemsOfSet(cards));
@@ -2643,37 +2615,35 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 83886081) {
+          if (move < 83_886_081) {
             m[USED_SECRETS] = 1;
-            const code = move - 16777217;
-            const cards = code % 16777216;
-            const field = 1 + ((code / 16777216) | 0);
+            const code = move - 16_777_217;
+            const cards = code % 16_777_216;
+            const field = 1 + ((code / 16_777_216) | 0);
             setItems(LIST_CHOSEN_CARDS2, itemsOfSet(cards));
             m[ACTIONS_FIELD] = field;
             setList(ACTIONS_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
             // actions: after buy
-            {
-              const playerAt = SEATS + player * SEAT_WORDS;
-              let found: number = NONE;
-              for (let i = m[playerAt + BOUGHT]!; i >= 1; i--) {
-                const tile = m[playerAt + BOUGHT + i]!;
-                if (true) {
-                  found = tile;
-                  break;
-                }
+            const playerAt = SEATS + player * SEAT_WORDS;
+            let found: number = NONE;
+            for (let i = m[playerAt + BOUGHT]!; i >= 1; i--) {
+              const tile = m[playerAt + BOUGHT + i]!;
+              if (true) {
+                found = tile;
+                break;
               }
-              if (found === NONE) fault('not-found');
-              if (worth(ACTIONS_CARDS_2) > k[TILE_PRICE + found]!) {
-                pc = m[AFTER_ACTIONS]!;
-                continue;
-              }
-              pc = 26; // actions: repeat
+            }
+            if (found === NONE) fault('not-found');
+            if (worth(ACTIONS_CARDS_2) > k[TILE_PRICE + found]!) {
+              pc = m[AFTER_ACTIONS]!;
               continue;
             }
+            pc = 26; // actions: repeat
+            continue;
           }
-          if (move < 84021081) {
-            const code = move - 83886081;
+          if (move < 84_021_081) {
+            const code = move - 83_886_081;
             const rotation = code % 4;
             const cell = ((code / 4) | 0) % 625;
             const tile = (((code / 4) | 0) / 625) | 0;
@@ -2685,8 +2655,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84021706) {
-            const code = move - 84021081;
+          if (move < 84_021_706) {
+            const code = move - 84_021_081;
             const cell = code;
             m[ACTIONS_CELL_2] = cell;
             doTakeDown(player, cell);
@@ -2694,8 +2664,8 @@ export function createCore(watch?: Watch): Core {
             pc = m[AFTER_ACTIONS]!;
             continue;
           }
-          if (move < 84055456) {
-            const code = move - 84021706;
+          if (move < 84_055_456) {
+            const code = move - 84_021_706;
             const tile = code % 54;
             const cell = (code / 54) | 0;
             m[ACTIONS_CELL_3] = cell;
@@ -2719,7 +2689,7 @@ export function createCore(watch?: Watch): Core {
           // turn: after actions
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT]! !== 0) {
+          if (m[playerAt + BOUGHT] !== 0) {
             m[PLACE_BOUGHT_PLAYER] = player;
             m[AFTER_PLACE_BOUGHT] = 33; // turn: after place-bought
             pc = 30; // place-bought: repeat
@@ -2733,7 +2703,7 @@ export function createCore(watch?: Watch): Core {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT]! === 0) {
+          if (m[playerAt + BOUGHT] === 0) {
             pc = m[AFTER_PLACE_BOUGHT]!;
             continue;
           }
@@ -2755,32 +2725,32 @@ export function createCore(watch?: Watch): Core {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 135001) {
-            const code = move - 1;
-            const rotation = code % 4;
-            const cell = ((code / 4) | 0) % 625;
-            const tile = (((code / 4) | 0) / 625) | 0;
-            m[PLACE_BOUGHT_TILE] = tile;
+          if (move < 135_001) {
+            const code2 = move - 1;
+            const rotation = code2 % 4;
+            const cell = ((code2 / 4) | 0) % 625;
+            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            m[PLACE_BOUGHT_TILE] = tile2;
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
-            doBuild(player, tile, cell);
+            doBuild(player, tile2, cell);
             pc = 30; // place-bought: repeat
             continue;
           }
-          if (move < 135055) {
-            const code = move - 135001;
-            const tile = code;
-            m[PLACE_BOUGHT_TILE_2] = tile;
-            doPutInReserve(player, tile);
+          if (move < 135_055) {
+            const code2 = move - 135_001;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
             pc = 30; // place-bought: repeat
             continue;
           }
-          const code2 = move - 135055;
-          const seat = code2 % 6;
-          const tile2 = (code2 / 6) | 0;
-          m[PLACE_BOUGHT_TILE_3] = tile2;
+          const code = move - 135_055;
+          const seat = code % 6;
+          const tile = (code / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile2, seat);
+          doGiveAway(player, tile, seat);
           pc = 30; // place-bought: repeat
           continue;
         }
@@ -2802,17 +2772,7 @@ export function createCore(watch?: Watch): Core {
             pc = 35; // refill-money: repeat
             continue;
           }
-          // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 39; // whole-turn: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++) {
-            if (m[YARD + (item - 1)]! === NONE) {
-              m[REFILL_YARD_FIELD_LIST + ++count] = item;
-            }
-          }
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 9; // refill-yard field: the next one
+          pc = 38; // whole-turn: after refill-money
           continue;
         }
         case 35: {
@@ -2822,7 +2782,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[DECK]! === 0) {
+          if (m[DECK] === 0) {
             let count = 0;
             for (let i = 1; i <= m[DISCARD]!; i++) {
               const item = m[DISCARD + i]!;
@@ -2831,25 +2791,31 @@ export function createCore(watch?: Watch): Core {
             m[LIST_CARD5] = count;
             for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
             if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 37; // refill-money: the order is supplied
+              m[t] = 36; // refill-money: the order is supplied
               return false;
             }
             shuffle(DECK);
-            pc = 36; // refill-money
+            pc = 37; // refill-money
             continue;
           }
-          pc = 36; // refill-money
+          pc = 37; // refill-money
           continue;
         }
         case 36: {
+          // refill-money: the order is supplied
+          shuffle(DECK);
+          pc = 37; // refill-money
+          continue;
+        }
+        case 37: {
           // refill-money
-          if (m[DECK]! === 0) {
+          if (m[DECK] === 0) {
             pc = m[AFTER_REFILL_MONEY]!;
             continue;
           }
           m[USED_SECRETS] = 1;
           m[REFILL_MONEY_CARD] = firstOf(DECK);
-          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!]! !== NONE) {
+          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
             if (m[DUE]! >= 2) fault('too-many', 'due');
             m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
             layCard(m[REFILL_MONEY_CARD]!, BOX);
@@ -2859,21 +2825,12 @@ export function createCore(watch?: Watch): Core {
           pc = 35; // refill-money: repeat
           continue;
         }
-        case 37: {
-          // refill-money: the order is supplied
-          shuffle(DECK);
-          pc = 36; // refill-money
-          continue;
-        }
         case 38: {
           // whole-turn: after refill-money
           m[AFTER_REFILL_YARD] = 39; // whole-turn: after refill-yard
           let count = 0;
-          for (let item = 1; item <= 4; item++) {
-            if (m[YARD + (item - 1)]! === NONE) {
-              m[REFILL_YARD_FIELD_LIST + ++count] = item;
-            }
-          }
+          for (let item = 1; item <= 4; item++)
+            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
           pc = 9; // refill-yard field: the next one
@@ -2926,32 +2883,25 @@ export function createCore(watch?: Watch): Core {
           scoreMajority(4, scoring);
           scoreMajority(5, scoring);
           if (watch !== undefined) watch(1, []);
-          for (let player = 0; player < m[PLAYERS]!; player++) {
-            scoreOuterWall(player);
-          }
+          for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
             m[AFTER_DIRK_DRAWS] = 42; // scoring-round
-            {
-              let count = 0;
-              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-              }
-              m[DIRK_DRAWS_SEAT_LIST] = count;
-              m[DIRK_DRAWS_SEAT_NEXT] = 1;
-              // dirk-draws seat: the next one
-              {
-                const amount = m[DIRK_DRAWS_AMOUNT]!;
-                if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-                  pc = m[AFTER_DIRK_DRAWS]!;
-                  continue;
-                }
-                m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-                m[DIRK_DRAWS_TIMES] = amount;
-                pc = 13; // dirk-draws: repeat
-                continue;
-              }
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+            m[DIRK_DRAWS_SEAT_LIST] = count;
+            m[DIRK_DRAWS_SEAT_NEXT] = 1;
+            // dirk-draws seat: the next one
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
+            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+              pc = m[AFTER_DIRK_DRAWS]!;
+              continue;
             }
+            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            m[DIRK_DRAWS_TIMES] = amount;
+            pc = 13; // dirk-draws: repeat
+            continue;
           }
           pc = 42; // scoring-round
           continue;
@@ -2962,26 +2912,21 @@ export function createCore(watch?: Watch): Core {
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
             m[AFTER_DIRK_DRAWS] = 43; // scoring-round
-            {
-              let count = 0;
-              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-                m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-              }
-              m[DIRK_DRAWS_SEAT_LIST] = count;
-              m[DIRK_DRAWS_SEAT_NEXT] = 1;
-              // dirk-draws seat: the next one
-              {
-                const amount = m[DIRK_DRAWS_AMOUNT]!;
-                if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-                  pc = m[AFTER_DIRK_DRAWS]!;
-                  continue;
-                }
-                m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-                m[DIRK_DRAWS_TIMES] = amount;
-                pc = 13; // dirk-draws: repeat
-                continue;
-              }
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+              m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+            m[DIRK_DRAWS_SEAT_LIST] = count;
+            m[DIRK_DRAWS_SEAT_NEXT] = 1;
+            // dirk-draws seat: the next one
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
+            if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+              pc = m[AFTER_DIRK_DRAWS]!;
+              continue;
             }
+            m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            m[DIRK_DRAWS_TIMES] = amount;
+            pc = 13; // dirk-draws: repeat
+            continue;
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
@@ -3005,58 +2950,31 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[LAST_TILES_FIELD]!++;
-          m[LAST_TILES_TILE] = m[YARD + (m[LAST_TILES_FIELD]! - 1)]!;
-          if (m[LAST_TILES_TILE]! !== NONE) {
+          m[LAST_TILES_TILE] = m[YARD + m[LAST_TILES_FIELD]! - 1]!;
+          if (m[LAST_TILES_TILE] !== NONE) {
             m[USED_SECRETS] = 1;
             m[LAST_TILES_PLAYER_PICKS] = 0;
             // last-tiles: rank
-            {
-              const least = 1;
-              let count = 0;
-              for (let player = 0; player < m[PLAYERS]!; player++) {
-                const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
-                if (measured >= least) {
-                  m[RANKED_KEYS2 + count] = -measured;
-                  m[RANKED2 + count++] = player;
-                }
-              }
-              orderOne(RANKED2, RANKED_KEYS2, count);
-              const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
-              for (let i = 0; i < ranked; i++) {
-                m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
-                m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
-                m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
-              }
-              m[LAST_TILES_RANKED] = ranked;
-              m[LAST_TILES_RANKED_NEXT] = 0;
-              // last-tiles ranked: the next one
-              if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-                pc = 45; // last-tiles field: the next one
-                continue;
-              }
-              m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-              m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 1]!;
-              m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 2]!;
-              m[LAST_TILES_RANKED_NEXT]!++;
-              layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
-              m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-              m[AFTER_PLACE_LAST] = 46; // last-tiles ranked: the next one
-              // place-last: somebody must do one of: build, put-in-reserve
-              {
-                const player = m[PLACE_LAST_PLAYER]!;
-                listed = listChoiceInPlaceLast(player);
-                if (listed > 0) {
-                  asked = player;
-                  pc = 48; // place-last: somebody has chosen
-                  break;
-                }
-                skip(player, 48);
-                // place-last: nothing was possible, or nothing was wanted
-                impossible('place-last');
-                pc = m[AFTER_PLACE_LAST]!;
-                continue;
+            const least = 1;
+            let count = 0;
+            for (let player = 0; player < m[PLAYERS]!; player++) {
+              const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
+              if (measured >= least) {
+                m[RANKED_KEYS2 + count] = -measured;
+                m[RANKED2 + count++] = player;
               }
             }
+            orderOne(RANKED2, RANKED_KEYS2, count);
+            const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
+            for (let i = 0; i < ranked; i++) {
+              m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
+              m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
+              m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
+            }
+            m[LAST_TILES_RANKED] = ranked;
+            m[LAST_TILES_RANKED_NEXT] = 0;
+            pc = 46; // last-tiles ranked: the next one
+            continue;
           }
           pc = 45; // last-tiles field: the next one
           continue;
@@ -3068,8 +2986,8 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 1]!;
-          m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3 + 2]!;
+          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
           m[LAST_TILES_RANKED_NEXT]!++;
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
@@ -3107,22 +3025,22 @@ export function createCore(watch?: Watch): Core {
           // place-last: somebody has chosen
           const player = m[PLACE_LAST_PLAYER]!;
           const move = m[MOVE]!;
-          if (move < 135001) {
-            const code = move - 1;
-            const rotation = code % 4;
-            const cell = ((code / 4) | 0) % 625;
-            const tile = (((code / 4) | 0) / 625) | 0;
-            m[PLACE_LAST_TILE] = tile;
+          if (move < 135_001) {
+            const code2 = move - 1;
+            const rotation = code2 % 4;
+            const cell = ((code2 / 4) | 0) % 625;
+            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            m[PLACE_LAST_TILE] = tile2;
             m[PLACE_LAST_CELL] = cell;
             m[PLACE_LAST_ROTATION] = rotation;
-            doBuild(player, tile, cell);
+            doBuild(player, tile2, cell);
             pc = m[AFTER_PLACE_LAST]!;
             continue;
           }
-          const code2 = move - 135001;
-          const tile2 = code2;
-          m[PLACE_LAST_TILE_2] = tile2;
-          doPutInReserve(player, tile2);
+          const code = move - 135_001;
+          const tile = code;
+          m[PLACE_LAST_TILE_2] = tile;
+          doPutInReserve(player, tile);
           pc = m[AFTER_PLACE_LAST]!;
           continue;
         }
@@ -3167,14 +3085,20 @@ export function createCore(watch?: Watch): Core {
   function goOn(t: number): void {
     m[JUMPS] = 0;
     let isMain = t === MAIN;
-    if (runThread(t)) return checkPlaces();
+    if (runThread(t)) {
+      checkPlaces();
+      return;
+    }
     while (m[BRANCHES] !== 0) {
-      if (isMain)
-        for (let i = 1; i <= m[BRANCHES]!; i++) {
-          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      if (isMain) {
+        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      }
+      for (let i = 1; i <= m[BRANCHES]!; i++) {
+        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) {
+          checkPlaces();
+          return;
         }
-      for (let i = 1; i <= m[BRANCHES]!; i++)
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return checkPlaces();
+      }
       m[BRANCHES] = 0;
       isMain = true;
       runThread(MAIN);
@@ -3182,6 +3106,7 @@ export function createCore(watch?: Watch): Core {
     if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
     checkPlaces();
   }
+
   /** No place holds more than it may. */
   function checkPlaces(): void {
     for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
@@ -3202,7 +3127,7 @@ export function createCore(watch?: Watch): Core {
   /** A decision is noted once, for the last time. */
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < count; i++) {
       if (m[notes + 1 + i * NOTE_WORDS] === site) {
         m.copyWithin(
           notes + 1 + i * NOTE_WORDS,
@@ -3212,6 +3137,7 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
+    }
   }
 
   function moveCount(asked: number): number {
@@ -3300,16 +3226,13 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
-    switch (m[t]) {
-      case 27: {
+    switch (m[t]!) {
+      case 27:
         return listChoiceInActions(asked);
-      }
-      case 31: {
+      case 31:
         return listChoiceInPlaceBought(asked);
-      }
-      case 48: {
+      case 48:
         return listChoiceInPlaceLast(asked);
-      }
       default:
         return 0;
     }
@@ -3320,12 +3243,10 @@ export function createCore(watch?: Watch): Core {
     const whoAt = SEATS + who * SEAT_WORDS;
     let count = listTakeMoney(who);
     count = listBuy(who, count);
-    count = listBuild(who, whoAt + RESERVE, 83886081, count);
+    count = listBuild(who, whoAt + RESERVE, 83_886_081, count);
     count = listTakeDown(who, count);
     count = listSwap(who, count);
-    if (m[whoAt + BOUGHT]! !== 0) {
-      count = listEndTurn(who, count);
-    }
+    if (m[whoAt + BOUGHT] !== 0) count = listEndTurn(who, count);
     return count;
   }
 
@@ -3372,10 +3293,9 @@ export function createCore(watch?: Watch): Core {
     }
     if (action === END_TURN && (offer < 0 || offer === 5)) {
       found = 0;
-      if (m[whoAt + BOUGHT]! === 0) refused(0, ONE_ACTION_AT_LEAST, -1);
-      else {
-        if (explainEndTurn(who)) return 1;
-      }
+      if (m[whoAt + BOUGHT] === 0) {
+        refused(0, ONE_ACTION_AT_LEAST, -1);
+      } else if (explainEndTurn(who)) return 1;
     }
     return found;
   }
@@ -3425,30 +3345,27 @@ export function createCore(watch?: Watch): Core {
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
-    switch (m[t]) {
-      case 27: {
+    switch (m[t]!) {
+      case 27:
         return explainChoiceInActions(asked, action, offer);
-      }
-      case 31: {
+      case 31:
         return explainChoiceInPlaceBought(asked, action, offer);
-      }
-      case 48: {
+      case 48:
         return explainChoiceInPlaceLast(asked, action, offer);
-      }
       default:
         return -1;
     }
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(player: number, action: number, note: number): number {
-    switch (m[note]) {
+  function explainSkipped(asked: number, action: number, note: number): number {
+    switch (m[note]!) {
       case 27:
-        return explainChoiceInActions(player, action, -1);
+        return explainChoiceInActions(asked, action, -1);
       case 31:
-        return explainChoiceInPlaceBought(player, action, -1);
+        return explainChoiceInPlaceBought(asked, action, -1);
       case 48:
-        return explainChoiceInPlaceLast(player, action, -1);
+        return explainChoiceInPlaceLast(asked, action, -1);
       default:
         return -1;
     }
@@ -3480,7 +3397,9 @@ export function createCore(watch?: Watch): Core {
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
   function reasonSkipped(player: number, action: number): number {
     const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let [furthest, reason, choice] = [-1, -1, -1];
+    let furthest = -1;
+    let reason = -1;
+    let choice = -1;
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
@@ -3490,7 +3409,11 @@ export function createCore(watch?: Watch): Core {
         if (problem instanceof Fault) continue;
         throw problem;
       }
-      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+      if (deepest > furthest) {
+        furthest = deepest;
+        reason = deepestReason;
+        choice = deepestChoice;
+      }
     }
     deepestChoice = choice;
     return reason;
@@ -3498,12 +3421,11 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
-    switch (m[t]) {
+    switch (m[t]!) {
       case 3:
-      case 37: {
+      case 36:
         setList(event, DECK);
         break;
-      }
       case 5: {
         let count = 0;
         for (let player = 0; player < m[PLAYERS]!; player++) {
@@ -3527,7 +3449,15 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 10:
+      case 10: {
+        let count = 0;
+        for (let i = 1; i <= m[BAG]!; i++) {
+          const item = m[BAG + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
       case 14: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
@@ -3537,10 +3467,9 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 18: {
+      case 18:
         setList(event, PILE);
         break;
-      }
     }
   }
 
@@ -3556,15 +3485,15 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
-  }
-
   function supply(values: readonly number[]): void {
     m[LISTED_FOR] = -1;
     outcome = values;
     goOn(chanceThread());
+  }
+
+  /** Nothing is rolled until something holds. */
+  function outcomes(): readonly (readonly number[])[] {
+    return [];
   }
 
   function run(phase: number, owner: number, args: readonly number[]): void {
@@ -3653,15 +3582,13 @@ export function createCore(watch?: Watch): Core {
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]) {
+    switch (k[STAND_DECISION + stand]!) {
       case 0: {
         m[ACTIONS_PLAYER] = player;
         const player2 = m[ACTIONS_PLAYER]!;
         m[AFTER_ACTIONS] = DONE;
         const count = listChoiceInActions(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 27);
-        }
+        if (count > 0) return waitFor(t, player2, count, 27);
         m[USED_SECRETS] = 1;
         skip(player2, 27);
         m[t] = 28; // actions: nothing was possible, or nothing was wanted
@@ -3672,9 +3599,7 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 31);
-        }
+        if (count > 0) return waitFor(t, player2, count, 31);
         skip(player2, 31);
         m[t] = 32; // place-bought: nothing was possible, or nothing was wanted
         break;
@@ -3684,9 +3609,7 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_LAST_PLAYER]!;
         m[AFTER_PLACE_LAST] = DONE;
         const count = listChoiceInPlaceLast(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 48);
-        }
+        if (count > 0) return waitFor(t, player2, count, 48);
         skip(player2, 48);
         m[t] = 49; // place-last: nothing was possible, or nothing was wanted
         break;
@@ -3697,7 +3620,7 @@ export function createCore(watch?: Watch): Core {
 
   function score(scoring: number, args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         if (watch !== undefined) watch(0, [args[0]!]);
         scoreMajority(0, args[0]!);
         scoreMajority(1, args[0]!);
@@ -3706,14 +3629,10 @@ export function createCore(watch?: Watch): Core {
         scoreMajority(4, args[0]!);
         scoreMajority(5, args[0]!);
         break;
-      }
-      case 1: {
+      case 1:
         if (watch !== undefined) watch(1, []);
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreOuterWall(player);
-        }
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
-      }
     }
   }
 
@@ -3735,8 +3654,8 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
 
-  function term(term: number, owner: number, args: readonly number[]): number {
-    switch (term) {
+  function term(term2: number, owner: number, args: readonly number[]): number {
+    switch (term2) {
       case 0:
         return fountain();
       case 1:
@@ -3754,11 +3673,12 @@ export function createCore(watch?: Watch): Core {
           m[LIST_BUILT2 + ++count] = fountain();
         }
         {
-          for (let word = 0; word < 25; word++)
+          for (let word = 0; word < 25; word++) {
             for (let rest = m[ownerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const item = word * 25 + 31 - Math.clz32(rest & -rest);
               m[LIST_BUILT2 + ++count] = item;
             }
+          }
         }
         m[LIST_BUILT2] = count;
         return LIST_BUILT2;
@@ -3815,11 +3735,11 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table: number, column: number, keys: readonly number[]): number {
-    switch (table * 16 + column) {
+  function table(table2: number, column: number, keys: readonly number[]): number {
+    switch (table2 + column) {
       case 0:
         return lookUpYardCurrency(keys[0]!);
-      case 16:
+      case 1:
         return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
       default:
         return NONE;
@@ -3839,13 +3759,14 @@ export function createCore(watch?: Watch): Core {
   }
 
   function rankedBy(position: number): number {
-    return m[RANKED_BY3 + position]!;
+    return m[RANKED_BY2 + position]!;
   }
 
   function solo(_seat: number): number {
     return NONE;
   }
 
+  /** The rule among those that always hold which does not; -1 where all do. */
   function broken(): number {
     {
       let total = 0;
@@ -3862,7 +3783,7 @@ export function createCore(watch?: Watch): Core {
         const playerAt = SEATS + player * SEAT_WORDS;
         let found2: boolean = false;
         search: {
-          for (let word = 0; word < 25; word++)
+          for (let word = 0; word < 25; word++) {
             for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
               const cell = word * 25 + 31 - Math.clz32(rest & -rest);
               let found3: boolean = false;
@@ -3877,6 +3798,7 @@ export function createCore(watch?: Watch): Core {
                 break search;
               }
             }
+          }
         }
         if (found2) {
           found = true;
@@ -3890,10 +3812,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++)
+    for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       for (let cell = 0; cell < 625; cell++) notePalace(SEATS + seat * SEAT_WORDS, cell);
+    }
     m.fill(0, CARD_HOME, CARD_HOME + 110);
-    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + HAND]!; j++) m[CARD_HOME + m[block + HAND + j]!] = (block + HAND) * 2;
     }
     for (let j = 1; j <= m[DECK]!; j++) m[CARD_HOME + m[DECK + j]!] = DECK * 2;
@@ -3902,36 +3826,29 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[DISCARD]!; j++) m[CARD_HOME + m[DISCARD + j]!] = DISCARD * 2;
     for (let j = 1; j <= m[BOX]!; j++) m[CARD_HOME + m[BOX + j]!] = BOX * 2;
     m.fill(0, TILE_HOME, TILE_HOME + 54);
-    for (
-      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-      block < last;
-      block += SEAT_WORDS
-    ) {
-      for (let i = 0; i < 625; i++) {
-        if (m[block + PALACE + i * 1] !== NONE)
-          m[TILE_HOME + m[block + PALACE + i * 1]!] = (block + PALACE + i * 1) * 2 + 1;
-      }
+    const last2 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last2; block += SEAT_WORDS) {
+      for (let i = 0; i < 625; i++)
+        if (m[block + PALACE + i] !== NONE)
+          m[TILE_HOME + m[block + PALACE + i]!] = (block + PALACE + i) * 2 + 1;
     }
-    for (
-      let block = SEATS, last = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-      block < last;
-      block += SEAT_WORDS
-    ) {
+    const last3 = SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
+    for (let block = SEATS; block < last3; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + COLLECTION]!; j++)
         m[TILE_HOME + m[block + COLLECTION + j]!] = (block + COLLECTION) * 2;
     }
-    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+    const last4 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last4; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + RESERVE]!; j++)
         m[TILE_HOME + m[block + RESERVE + j]!] = (block + RESERVE) * 2;
     }
-    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
+    const last5 = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last5; block += SEAT_WORDS) {
       for (let j = 1; j <= m[block + BOUGHT]!; j++)
         m[TILE_HOME + m[block + BOUGHT + j]!] = (block + BOUGHT) * 2;
     }
     for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
-    for (let i = 0; i < 4; i++) {
-      if (m[YARD + i * 1] !== NONE) m[TILE_HOME + m[YARD + i * 1]!] = (YARD + i * 1) * 2 + 1;
-    }
+    for (let i = 0; i < 4; i++) if (m[YARD + i] !== NONE) m[TILE_HOME + m[YARD + i]!] = (YARD + i) * 2 + 1;
   }
 
   function blank(setup: CoreSetup): void {
@@ -3953,9 +3870,7 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 109; item++) {
-        m[LIST_DECK + ++count] = item;
-      }
+      for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
       m[LIST_DECK] = count;
       for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
       setList(DECK, LIST_DECK);
@@ -3963,9 +3878,7 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 53; item++) {
-        m[LIST_BAG + ++count] = item;
-      }
+      for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count] = item;
       m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
       setList(BAG, LIST_BAG);
@@ -3980,7 +3893,6 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
-
   return {
     memory,
     stateWords,
@@ -3989,15 +3901,12 @@ export function createCore(watch?: Watch): Core {
     copyFrom,
     refresh,
     derive,
-    isOver: () => m[OVER] === 1,
     actors,
     actorAt,
     decisionOf,
     moveCount,
-    moveAt: (index) => moves[index]!,
     apply,
     refusal,
-    reasonChoice: () => deepestChoice,
     chance,
     event,
     outcomes,
@@ -4017,6 +3926,9 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    isOver: () => m[OVER] === 1,
+    moveAt: (index) => moves[index]!,
+    reasonChoice: () => deepestChoice,
     setNumber,
     itemsOfSet,
     usedSecrets: () => m[USED_SECRETS] === 1,

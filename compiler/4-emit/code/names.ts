@@ -1,5 +1,5 @@
 import type { Code, Func, Name, Stmt } from './tree.ts';
-import { bodiesOf, codesIn, codesWithin, stmtsIn, usesIn, valuesOf } from './walk.ts';
+import { bodiesOf, codesIn, codesWithin, stmtsIn, valuesOf } from './walk.ts';
 
 /** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
 const RESERVED: readonly string[] =
@@ -37,40 +37,35 @@ export function spell(program: readonly Stmt[]): Spelling {
   };
 }
 
-/** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing. */
+/** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing that is used there. */
 function inside(stmt: Stmt, outer: ReadonlySet<string>, spelt: Map<Name, string>): void {
-  const unused = stmt.is === 'function' ? unusedParams(stmt) : new Set<Name>();
-  const seen = new Set(outer);
-  const declare = (name: Name): void => {
-    const known = spelt.get(name);
-    if (known === undefined) {
-      const hint = unused.has(name) ? `_${asIdentifier(name.hint)}` : name.hint;
-      spelt.set(
-        name,
-        firstFree(hint, (word) => seen.has(word)),
-      );
+  const seen = stmt.is === 'function' ? usedInside(stmt, spelt) : new Set(outer);
+  const declare = (names: Iterable<Name>, taken: Set<string>): void => {
+    for (const name of names) {
+      if (!spelt.has(name)) spelt.set(name, spelling(name, taken));
+      taken.add(spelt.get(name)!);
     }
-    seen.add(spelt.get(name)!);
   };
-  for (const name of ownNames(stmt)) declare(name);
+  declare(ownNames(stmt), seen);
   for (const value of valuesOf(stmt))
-    for (const code of codesWithin(value))
-      if (code.is === 'arrow') for (const name of code.params) declare(name);
-  for (const body of stmt.is === 'for'
-    ? [[...(stmt.first ? [stmt.first] : [])], stmt.body]
-    : bodiesOf(stmt)) {
+    for (const code of codesWithin(value)) if (code.is === 'arrow') declare(code.params, seen);
+  for (const body of bodiesOf(stmt)) {
     // What a loop declares in its head can be seen in its body.
-    const within = stmt.is === 'for' && stmt.first && body.includes(stmt.first) ? seen : new Set(seen);
-    for (const name of declaredIn(body)) {
-      if (!spelt.has(name))
-        spelt.set(
-          name,
-          firstFree(name.hint, (word) => within.has(word)),
-        );
-      within.add(spelt.get(name)!);
-    }
+    const isHead = stmt.is === 'for' && body.length === 1 && body[0] === stmt.first;
+    const within = isHead ? seen : new Set(seen);
+    declare(declaredIn(body), within);
     for (const inner of body) inside(inner, within, spelt);
   }
+}
+
+/** The spellings that a function must leave alone: those of the language, and of what it uses from outside. */
+function usedInside(func: Func, spelt: ReadonlyMap<Name, string>): Set<string> {
+  const taken = new Set(RESERVED);
+  for (const name of allNames([func])) {
+    const word = spelt.get(name);
+    if (word !== undefined) taken.add(word);
+  }
+  return taken;
 }
 
 /** The names that a statement declares for what stands inside of it. */
@@ -87,11 +82,6 @@ function declaredIn(run: readonly Stmt[]): Name[] {
   return run.flatMap((stmt) => (stmt.is === 'declare' || stmt.is === 'function' ? [stmt.name] : []));
 }
 
-function unusedParams({ params, body }: Func): Set<Name> {
-  const uses = usesIn(body);
-  return new Set(params.map(({ name }) => name).filter((name) => !uses.has(name)));
-}
-
 function* allNames(program: readonly Stmt[]): Generator<Name> {
   const inCode = (code: Code): readonly Name[] =>
     code.is === 'name' ? [code.name] : code.is === 'arrow' ? code.params : [];
@@ -102,7 +92,9 @@ function* allNames(program: readonly Stmt[]): Generator<Name> {
   }
 }
 
-function spelling({ hint, longHint }: Name, taken: ReadonlySet<string>): string {
+/** The lowest number that is free; one at the end of the hint says nothing, it only told two names apart in the rules. */
+function spelling({ hint: given, longHint }: Name, taken: ReadonlySet<string>): string {
+  const hint = given.replace(/(?<=[a-z])\d+$/, '');
   const isTaken = (word: string): boolean => taken.has(word);
   return longHint !== undefined && isTaken(asIdentifier(hint))
     ? firstFree(longHint, isTaken)

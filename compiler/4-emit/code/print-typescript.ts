@@ -1,5 +1,6 @@
 import type { Spelling } from './names.ts';
 import type { BinaryOp, Code, Func, Param, Stmt, SwitchCase } from './tree.ts';
+import { usesIn } from './walk.ts';
 
 /** How closely a sign binds. */
 const BINDS: Readonly<Record<BinaryOp, number>> = {
@@ -179,13 +180,12 @@ class Printer {
   /** What stands inside of a loop or a condition: one short statement needs no braces. */
   #inner(run: readonly Stmt[]): string {
     const [only, ...others] = run;
-    const isShort = only && others.length === 0 && SHORT.has(only.is);
-    return isShort ? this.#statement(only) : this.#block(run);
+    return only && others.length === 0 && isShort(only, true) ? this.#statement(only) : this.#block(run);
   }
 
   #if({ test, then, otherwise }: Extract<Stmt, { is: 'if' }>): string {
     const start = `if (${this.value(test)}) `;
-    if (otherwise.length === 0) return start + this.#inner(then);
+    if (otherwise.length === 0) return start + this.#then(then);
     const [only, ...others] = otherwise;
     const rest = only?.is === 'if' && others.length === 0 ? this.#if(only) : this.#block(otherwise);
     return `${start}${this.#block(then)} else ${rest}`;
@@ -198,6 +198,12 @@ class Printer {
     return parts.join(' ');
   }
 
+  /** The same behind a condition, where no other condition may stand without braces. */
+  #then(run: readonly Stmt[]): string {
+    const [only, ...others] = run;
+    return only && others.length === 0 && isShort(only, false) ? this.#statement(only) : this.#block(run);
+  }
+
   #case({ labels, body, about }: SwitchCase): string {
     const heads = labels.length === 0 ? ['default:'] : labels.map((label) => `case ${this.value(label)}:`);
     const says = about ? ` // ${inComment(about)}` : '';
@@ -206,7 +212,8 @@ class Printer {
   }
 
   #function({ name, params, returns, body, doc, isExported }: Func): string {
-    const head = `${isExported ? 'export ' : ''}function ${this.#spell(name)}(${params.map((param) => this.#param(param)).join(', ')}): ${returns}`;
+    const uses = usesIn(body);
+    const head = `${isExported ? 'export ' : ''}function ${this.#spell(name)}(${params.map((param) => `${uses.has(param.name) ? '' : '_'}${this.#param(param)}`).join(', ')}): ${returns}`;
     return `\n${doc ? docComment(doc) : ''}${head} ${this.#block(body)}`;
   }
 
@@ -216,12 +223,30 @@ class Printer {
   }
 }
 
+/** Whether a statement may stand without braces; in a loop a condition may, too. */
+function isShort(stmt: Stmt, inLoop: boolean): boolean {
+  if (SHORT.has(stmt.is)) return true;
+  return (
+    inLoop &&
+    stmt.is === 'if' &&
+    stmt.otherwise.length === 0 &&
+    stmt.then.length === 1 &&
+    isShort(stmt.then[0]!, false)
+  );
+}
+
 /** What may stand behind a condition without braces. */
 const SHORT = new Set<Stmt['is']>(['do', 'break', 'continue', 'return', 'throw']);
 
 function inDigits({ value, isHex }: Extract<Code, { is: 'number' }>): string {
-  return isHex ? `0x${value.toString(16)}` : String(value);
+  const sign = value < 0 ? '-' : '';
+  if (isHex) return `${sign}0x${Math.abs(value).toString(16)}`;
+  const digits = String(Math.abs(value));
+  return sign + (digits.length < LONG ? digits : digits.replace(/\B(?=(\d{3})+$)/g, '_'));
 }
+
+/** Numbers with so many digits are written in groups of three. */
+const LONG = 6;
 
 /** A text in single quotes, with nothing in it that could end it or hide what follows. */
 export function quoted(text: string): string {

@@ -269,8 +269,7 @@ export class Parser {
       return (env) => ({ is: 'array', items: items(env) });
     }
     if (text === 'new') {
-      const of = this.#word(this.#token.text);
-      this.#at++;
+      const of = this.#primary();
       this.#expect('(');
       const args = this.#list(')');
       return (env) => ({ is: 'new', of: of(env), args: args(env) });

@@ -136,7 +136,7 @@ export function createCore(watch?: Watch): Core {
   const MOVE = 664;
   const JUMPS = 665;
   const REFUSED_AT = 667;
-  const EVENT_LIST = 668;
+  const event = 668;
   const HANDED_LISTS = 925;
   const LIST_ITEMS = 2981;
   const RANKED = 2986;
@@ -191,11 +191,11 @@ export function createCore(watch?: Watch): Core {
   const SHEET_LINE_BONUS = printed('4 6 5 2 -×4 1 7 3 2 0 5 9 1');
   const DECISION_IS_MUST = printed('1 0 1 0 1 0');
   const CHANCE_KIND = printed('2 0 0 3 0 0');
-  const RATING = printed('0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
   const STAND_DECISION = printed('0 1 2 3 4 5 -1');
+  const RATING = printed('0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 -1 5 -1×8');
+  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 5 -1×9');
   const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×13 4');
 
   /** All that changes: the state, and behind it room for work. */
@@ -205,7 +205,6 @@ export function createCore(watch?: Watch): Core {
   /** Where a script stands that has come to its end. */
   const DONE = 0;
   const MOST_JUMPS = 100_000;
-  const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
   /** The choices that a question gives, and the reason found so far. */
@@ -224,8 +223,9 @@ export function createCore(watch?: Watch): Core {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -270,12 +270,12 @@ export function createCore(watch?: Watch): Core {
   /** A number from 0 to count - 1, all equally likely. */
   function draw(count: number): number {
     const number = next();
-    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
   }
 
   /** What is left over above the last multiple of the count is drawn again. */
   function drawAgain(first: number, count: number): number {
-    const last = 4294967295 - ((-count >>> 0) % count);
+    const last = 4_294_967_295 - ((-count >>> 0) % count);
     let number = first;
     while (number > last) number = next();
     return number % count;
@@ -291,7 +291,8 @@ export function createCore(watch?: Watch): Core {
 
   /** The faces that were supplied. */
   function setFaces(pieces: number, faces: number): void {
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    if (outcome === undefined) return;
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
     outcome = undefined;
   }
 
@@ -327,7 +328,7 @@ export function createCore(watch?: Watch): Core {
   function countIn(bits: number): number {
     const inTwos = bits - ((bits >>> 1) & 0x55555555);
     const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
-    return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    return Math.imul((inFours + (inFours >>> 4)) & 0xf0f0f0f, 0x1010101) >>> 24;
   }
 
   /** 1 for none, 0 for a value that is never negative: without a jump, which costs more than it saves where moves are listed. */
@@ -403,21 +404,23 @@ export function createCore(watch?: Watch): Core {
   /** Takes the last item that is equal out of a list, if there is one. */
   function removeLast(list: number, item: number): void {
     const count = m[list]!;
-    for (let i = count; i >= 1; i--)
+    for (let i = count; i >= 1; i--) {
       if (m[list + i] === item) {
         for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
         m[list] = count - 1;
         return;
       }
+    }
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -544,7 +547,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     const noEntry = ~m[playerAt + ENTRY_THERE]!;
     const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
-    const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
+    const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4_192_256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
       const bonus = m[playerAt + JUST_WON + i]!;
@@ -619,7 +622,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[POOL + i++]!] = 1 + (number % 6);
+      if (number <= 4_294_967_291) m[DIE_FACE + m[POOL + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -641,10 +644,8 @@ export function createCore(watch?: Watch): Core {
   function mayFollowInPurple(player: number, value: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     const cell = lastIn(m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
-    if (cell === NONE) {
-      return true;
-    }
-    return m[playerAt + ENTRY + cell]! === 6 || m[playerAt + ENTRY + cell]! < value;
+    if (cell === NONE) return true;
+    return m[playerAt + ENTRY + cell] === 6 || m[playerAt + ENTRY + cell]! < value;
   }
 
   /** Whether `may-follow-in-purple` holds, as 1 or 0. */
@@ -669,7 +670,7 @@ export function createCore(watch?: Watch): Core {
     const pips3 = blueSum();
     const cell5 = k[CELL_BY_PIPS2 + pips3 - 2]!;
     const cellInGreen = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 2047, 27);
-    const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4192256, 27);
+    const cellInOrange = firstIn(~m[playerAt + ENTRY_THERE + 1]! & 4_192_256, 27);
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     // cell in sheet[yellow]
     moves[count] = 1 + cell;
@@ -763,18 +764,16 @@ export function createCore(watch?: Watch): Core {
   function areaPoints(player: number, area: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     if (area === YELLOW) {
-      let total = 0;
+      let total2 = 0;
       for (let line = 4; line <= 7; line++) {
         if (full(player, line)) {
           const item = k[SHEET_LINE_POINTS + line]!;
-          total += item;
+          total2 += item;
         }
       }
-      return total;
+      return total2;
     }
-    if (area === BLUE) {
-      return lookUpBluePoints(marks(player, 2));
-    }
+    if (area === BLUE) return lookUpBluePoints(marks(player, 2));
     if (area === GREEN) {
       let highest = NONE;
       for (let rest = m[playerAt + ENTRY_THERE + 1]! & 2047; rest !== 0; rest &= rest - 1) {
@@ -782,12 +781,10 @@ export function createCore(watch?: Watch): Core {
         const item = k[SHEET_POINTS + cell]!;
         if (highest === NONE || item > highest) highest = item;
       }
-      if (highest === NONE) {
-        highest = 0;
-      }
+      if (highest === NONE) highest = 0;
       return highest;
     }
-    let total2 = 0;
+    let total = 0;
     const member = area - 1;
     for (
       let rest = m[playerAt + ENTRY_THERE + k[SHEET_WORD + member]!]! & k[SHEET_MASK + member]!;
@@ -796,9 +793,9 @@ export function createCore(watch?: Watch): Core {
     ) {
       const cell = k[SHEET_FIRST_OF_WORD + member]! + lowestIn(rest);
       const item = m[playerAt + ENTRY + cell]!;
-      total2 += item;
+      total += item;
     }
-    return total2;
+    return total;
   }
 
   /**
@@ -808,9 +805,8 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreAreaScore(player: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    for (let area = 1; area <= 5; area++) {
+    for (let area = 1; area <= 5; area++)
       m[playerAt + POINTS_AREA_SCORE + 1 + area]! += areaPoints(player, area);
-    }
   }
 
   /** `term lowest-area-points of player = lowest of area-points[area] for area in Area` */
@@ -865,17 +861,15 @@ export function createCore(watch?: Watch): Core {
             found2 = true;
             next: {
               if (!(
-                k[REWARD_AREA + bonus - 3]! === NONE || k[REWARD_AREA + bonus - 3]! === k[SHEET_AREA + cell]!
+                k[REWARD_AREA + bonus - 3] === NONE || k[REWARD_AREA + bonus - 3] === k[SHEET_AREA + cell]
               )) {
                 refused(3, OTHER_AREA, -1);
                 break next;
               }
-
-              if (m[playerAt + ENTRY + cell]! !== NONE) {
+              if (m[playerAt + ENTRY + cell] !== NONE) {
                 refused(5, ALREADY_MARKED, -1);
                 break next;
               }
-
               const one = k[SHEET_AREA + cell]!;
               if (one >= 3 && one <= 5) {
                 if (cell !== nextCell(player, k[SHEET_AREA + cell]!)) {
@@ -901,7 +895,6 @@ export function createCore(watch?: Watch): Core {
       refused(1, NO_REROLL_LEFT, -1);
       return false;
     }
-
     return true;
   }
 
@@ -923,12 +916,10 @@ export function createCore(watch?: Watch): Core {
                 refused(4, OTHER_COLOUR, -1);
                 break next;
               }
-
-              if (m[playerAt + ENTRY + cell]! !== NONE) {
+              if (m[playerAt + ENTRY + cell] !== NONE) {
                 refused(6, ALREADY_MARKED, -1);
                 break next;
               }
-
               const one = k[SHEET_AREA + cell]!;
               if (one >= 3 && one <= 5) {
                 if (cell !== nextCell(player, k[SHEET_AREA + cell]!)) {
@@ -937,18 +928,18 @@ export function createCore(watch?: Watch): Core {
                 }
               }
               if (area === YELLOW) {
-                if (k[SHEET_PIPS + cell]! !== m[DIE_FACE + die]!) {
+                if (k[SHEET_PIPS + cell] !== m[DIE_FACE + die]) {
                   refused(8, OTHER_NUMBER, -1);
                   break next;
                 }
               }
               if (area === BLUE) {
-                if (k[SHEET_PIPS + cell]! !== blueSum()) {
+                if (k[SHEET_PIPS + cell] !== blueSum()) {
                   refused(9, OTHER_SUM, -1);
                   break next;
                 }
               }
-              if (k[SHEET_MINIMUM + cell]! !== NONE) {
+              if (k[SHEET_MINIMUM + cell] !== NONE) {
                 if (m[DIE_FACE + die]! < k[SHEET_MINIMUM + cell]!) {
                   refused(10, TOO_LOW, -1);
                   break next;
@@ -983,12 +974,8 @@ export function createCore(watch?: Watch): Core {
       const one = k[SHEET_AREA + cell]!;
       holds = one >= 1 && one <= 3;
     }
-    if (holds) {
-      return 1;
-    }
-    if (k[SHEET_TIMES + cell]! !== NONE) {
-      return value * k[SHEET_TIMES + cell]!;
-    }
+    if (holds) return 1;
+    if (k[SHEET_TIMES + cell] !== NONE) return value * k[SHEET_TIMES + cell]!;
     return value;
   }
 
@@ -1009,15 +996,10 @@ export function createCore(watch?: Watch): Core {
     m[playerAt + ENTRY + cell] = k[WRITTEN_BY_HEART + cell * 8 + (value & 7)]!;
     noteEntryThere(playerAt, cell);
     win(player, k[SHEET_BONUS + cell]!);
-    for (
-      let i = k[SHEET_LINES_OF_CELL_FROM + cell]!, until = k[SHEET_LINES_OF_CELL_FROM + cell + 1]!;
-      i < until;
-      i++
-    ) {
+    const until = k[SHEET_LINES_OF_CELL_FROM + cell + 1]!;
+    for (let i = k[SHEET_LINES_OF_CELL_FROM + cell]!; i < until; i++) {
       const line = k[SHEET_LINES_OF_CELL + i]!;
-      if (full(player, line)) {
-        win(player, k[SHEET_LINE_BONUS + line]!);
-      }
+      if (full(player, line)) win(player, k[SHEET_LINE_BONUS + line]!);
     }
   }
 
@@ -1056,7 +1038,7 @@ export function createCore(watch?: Watch): Core {
 
   /** `term most-marks = if count of players is 3 then 48 otherwise 47` */
   function mostMarks(): number {
-    return m[PLAYERS]! === 3 ? 48 : 47;
+    return m[PLAYERS] === 3 ? 48 : 47;
   }
 
   function lookUpRounds(key: number): number {
@@ -1100,7 +1082,7 @@ export function createCore(watch?: Watch): Core {
       m[RANKED2 + count++] = player;
     }
     order(RANKED2, RANKED_KEYS2, 2, count);
-    return placed(RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2147483647, 1);
+    return placed(RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Keeps the bits that tell which `entry` holds something. */
@@ -1124,11 +1106,9 @@ export function createCore(watch?: Watch): Core {
         case 1: {
           // game
           let count = 0;
-          for (let item = 0; item < m[PLAYERS]!; item++) {
-            m[LIST_ITEMS + ++count] = item;
-          }
+          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
-          if (m[LIST_ITEMS]! === 0) {
+          if (m[LIST_ITEMS] === 0) {
             // game: there was nothing to choose from
             return fault('impossible', 'game');
           }
@@ -1174,12 +1154,13 @@ export function createCore(watch?: Watch): Core {
           m[BRANCHES] = count;
           if (count === 0) {
             // game: all are through
-            let count = 0;
+            let count2 = 0;
+            const from2 = m[STARTER]!;
             for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(from, step);
-              m[GAME_ACTIVE_LIST + ++count] = item;
+              const item = clockwise(from2, step);
+              m[GAME_ACTIVE_LIST + ++count2] = item;
             }
-            m[GAME_ACTIVE_LIST] = count;
+            m[GAME_ACTIVE_LIST] = count2;
             m[GAME_ACTIVE_NEXT] = 1;
             // game active: the next one
             if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
@@ -1189,15 +1170,13 @@ export function createCore(watch?: Watch): Core {
             m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
             m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
-            {
-              const player = m[ACTIVE_TURN_PLAYER]!;
-              const playerAt = SEATS + player * SEAT_WORDS;
-              m[playerAt + USED_AS_EXTRA] = 0;
-              gatherDie(POOL);
-              m[ACTIVE_TURN_TIMES] = 3;
-              pc = 11; // active-turn: repeat
-              continue;
-            }
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + USED_AS_EXTRA] = 0;
+            gatherDie(POOL);
+            m[ACTIVE_TURN_TIMES] = 3;
+            pc = 11; // active-turn: repeat
+            continue;
           }
           m[t] = 8; // game: all are through
           return false;
@@ -1208,7 +1187,7 @@ export function createCore(watch?: Watch): Core {
           const player = m[t + GAME_PLAYER_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           win(player, k[ROUND_BONUS + round - 1]!);
-          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = DONE;
             pc = 5; // settle: repeat
@@ -1221,12 +1200,12 @@ export function createCore(watch?: Watch): Core {
           // settle: repeat
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (!(m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0)) {
+          if (!(m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0)) {
             pc = m[t + AFTER_SETTLE]!;
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[playerAt + JUST_WON]! === 0 && m[playerAt + STILL_OWED]! !== 0) {
+          if (m[playerAt + JUST_WON] === 0 && m[playerAt + STILL_OWED] !== 0) {
             const bonus = lastOf(playerAt + STILL_OWED);
             removeLast(playerAt + STILL_OWED, bonus);
             if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
@@ -1321,7 +1300,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 11: {
           // active-turn: repeat
-          if (m[ACTIVE_TURN_TIMES]! === 0) {
+          if (m[ACTIVE_TURN_TIMES] === 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
             moveAll(POOL, TRAY);
@@ -1338,34 +1317,32 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[ACTIVE_TURN_TIMES]!--;
-          if (m[POOL]! !== 0) {
+          if (m[POOL] !== 0) {
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
               m[t] = 12; // active-turn: the roll is supplied
               return false;
             }
             rollPool();
             // active-turn: somebody may repeat: roll-again
-            {
-              const player = m[ACTIVE_TURN_PLAYER]!;
-              const playerAt = SEATS + player * SEAT_WORDS;
-              listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
-              if (listed > 0) {
-                asked = player;
-                pc = 14; // active-turn: somebody has chosen
-                break;
-              }
-              skip(player, 14);
-              // active-turn: somebody must do one of: use-die
-              listed = listUseDie(player, m[POOL_THERE]!);
-              if (listed > 0) {
-                asked = player;
-                pc = 16; // active-turn: somebody has chosen
-                break;
-              }
-              skip(player, 16);
-              pc = 11; // active-turn: repeat
-              continue;
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
+            if (listed > 0) {
+              asked = player;
+              pc = 14; // active-turn: somebody has chosen
+              break;
             }
+            skip(player, 14);
+            // active-turn: somebody must do one of: use-die
+            listed = listUseDie(player, m[POOL_THERE]!);
+            if (listed > 0) {
+              asked = player;
+              pc = 16; // active-turn: somebody has chosen
+              break;
+            }
+            skip(player, 16);
+            pc = 11; // active-turn: repeat
+            continue;
           }
           pc = 11; // active-turn: repeat
           continue;
@@ -1486,7 +1463,7 @@ export function createCore(watch?: Watch): Core {
           m[TRAY] = moved;
           m[POOL_THERE]! ^= those;
           m[TRAY_THERE]! |= those;
-          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = 11; // active-turn: repeat
             pc = 5; // settle: repeat
@@ -1535,7 +1512,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA]! |= 1 << die;
           m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
-          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = 17; // extra-dice: repeat
             pc = 5; // settle: repeat
@@ -1556,7 +1533,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 21: {
           // game: after active-turn
-          if (m[PLAYERS]! === 1) {
+          if (m[PLAYERS] === 1) {
             m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_SOLO_PASSIVE_TURN] = 9; // game active: the next one
             gatherDie(POOL);
@@ -1590,15 +1567,13 @@ export function createCore(watch?: Watch): Core {
             m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
             m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
             m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
-            {
-              const player = m[ACTIVE_TURN_PLAYER]!;
-              const playerAt = SEATS + player * SEAT_WORDS;
-              m[playerAt + USED_AS_EXTRA] = 0;
-              gatherDie(POOL);
-              m[ACTIVE_TURN_TIMES] = 3;
-              pc = 11; // active-turn: repeat
-              continue;
-            }
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + USED_AS_EXTRA] = 0;
+            gatherDie(POOL);
+            m[ACTIVE_TURN_TIMES] = 3;
+            pc = 11; // active-turn: repeat
+            continue;
           }
           m[t] = 9; // game active: the next one
           return false;
@@ -1666,7 +1641,7 @@ export function createCore(watch?: Watch): Core {
           // solo-passive-turn ranked: the next one
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
             const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
-            if (m[OTHER_THREE_IN_SOLO]! === 1) {
+            if (m[OTHER_THREE_IN_SOLO] === 1) {
               moveAll(POOL, SET_OUT);
               m[SET_OUT_THERE]! |= m[POOL_THERE]!;
               m[POOL_THERE] = 0;
@@ -1678,9 +1653,9 @@ export function createCore(watch?: Watch): Core {
           }
           m[SOLO_PASSIVE_TURN_DIE] = m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_PLACE] =
-            m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3 + 1]!;
+            m[SOLO_PASSIVE_TURN_RANKED + 2 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_DIE_SHARED] =
-            m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3 + 2]!;
+            m[SOLO_PASSIVE_TURN_RANKED + 3 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT]!++;
           layDie(m[SOLO_PASSIVE_TURN_DIE]!, TRAY);
           pc = 25; // solo-passive-turn ranked: the next one
@@ -1699,7 +1674,22 @@ export function createCore(watch?: Watch): Core {
             break;
           }
           skip(player, 27);
-          pc = 29; // passive-turn: somebody may do one of: use-die
+          // passive-turn: somebody may do one of: use-die
+          listed = listUseDieInPassiveTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 29; // passive-turn: somebody has chosen
+            break;
+          }
+          skip(player, 29);
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+            pc = 17; // extra-dice: repeat
+            continue;
+          }
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
         case 27: {
@@ -1714,9 +1704,9 @@ export function createCore(watch?: Watch): Core {
           mark(player, cell, m[DIE_FACE + die]!);
           // passive-turn: after use-die
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 28; // passive-turn
+            m[t + AFTER_SETTLE] = 30; // passive-turn
             pc = 5; // settle: repeat
             continue;
           }
@@ -1731,8 +1721,15 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 28: {
-          // passive-turn
+          // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
+          listed = listUseDieInPassiveTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 29; // passive-turn: somebody has chosen
+            break;
+          }
+          skip(player, 29);
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
@@ -1745,33 +1742,12 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 29: {
-          // passive-turn: somebody may do one of: use-die
-          const player = m[t + PASSIVE_TURN_PLAYER]!;
-          listed = listUseDieInPassiveTurn2(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 30; // passive-turn: somebody has chosen
-            break;
-          }
-          skip(player, 30);
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-            pc = 17; // extra-dice: repeat
-            continue;
-          }
-          // passive-turn: after extra-dice
-          pc = m[t + AFTER_PASSIVE_TURN]!;
-          continue;
-        }
-        case 30: {
           // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
-            const playerAt = SEATS + player * SEAT_WORDS;
-            if (m[playerAt + STOCK + 1]! >= 1) {
+            const playerAt2 = SEATS + player * SEAT_WORDS;
+            if (m[playerAt2 + STOCK + 1]! >= 1) {
               m[t + EXTRA_DICE_PLAYER] = player;
               m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
               pc = 17; // extra-dice: repeat
@@ -1789,12 +1765,26 @@ export function createCore(watch?: Watch): Core {
           mark(player, cell, m[DIE_FACE + die]!);
           // passive-turn: after use-die
           const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + JUST_WON]! !== 0 || m[playerAt + STILL_OWED]! !== 0) {
+          if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 28; // passive-turn
+            m[t + AFTER_SETTLE] = 30; // passive-turn
             pc = 5; // settle: repeat
             continue;
           }
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
+            pc = 17; // extra-dice: repeat
+            continue;
+          }
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
+          continue;
+        }
+        case 30: {
+          // passive-turn
+          const player = m[t + PASSIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
             m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
@@ -1864,13 +1854,9 @@ export function createCore(watch?: Watch): Core {
         case 37: {
           // game: after last-chance
           if (watch !== undefined) watch(0, []);
-          for (let player = 0; player < m[PLAYERS]!; player++) {
-            scoreAreaScore(player);
-          }
+          for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
           if (watch !== undefined) watch(1, []);
-          for (let player = 0; player < m[PLAYERS]!; player++) {
-            scoreFoxScore(player);
-          }
+          for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
           pc = m[AFTER_GAME]!;
           continue;
         }
@@ -1905,10 +1891,9 @@ export function createCore(watch?: Watch): Core {
     let isMain = t === MAIN;
     if (runThread(t)) return;
     while (m[BRANCHES] !== 0) {
-      if (isMain)
-        for (let i = 1; i <= m[BRANCHES]!; i++) {
-          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-        }
+      if (isMain) {
+        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      }
       for (let i = 1; i <= m[BRANCHES]!; i++)
         if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return;
       m[BRANCHES] = 0;
@@ -1931,7 +1916,7 @@ export function createCore(watch?: Watch): Core {
   /** A decision is noted once, for the last time. */
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < count; i++) {
       if (m[notes + 1 + i * NOTE_WORDS] === site) {
         m.copyWithin(
           notes + 1 + i * NOTE_WORDS,
@@ -1941,6 +1926,7 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
+    }
   }
 
   function moveCount(asked: number): number {
@@ -2024,25 +2010,19 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
-    switch (m[t]) {
-      case 6: {
+    switch (m[t]!) {
+      case 6:
         return listUseBonus(asked);
-      }
-      case 14: {
+      case 14:
         return listRollAgainInActiveTurn(asked);
-      }
-      case 16: {
+      case 16:
         return listUseDie(asked, m[POOL_THERE]!);
-      }
-      case 18: {
+      case 18:
         return listUseDieInExtraDice(asked);
-      }
-      case 27: {
+      case 27:
         return listUseDie(asked, m[TRAY_THERE]!);
-      }
-      case 30: {
-        return listUseDieInPassiveTurn2(asked);
-      }
+      case 29:
+        return listUseDieInPassiveTurn(asked);
       default:
         return 0;
     }
@@ -2064,7 +2044,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Lists what can be done in `passive-turn`: `use-die`, or nothing. */
-  function listUseDieInPassiveTurn2(who: number): number {
+  function listUseDieInPassiveTurn(who: number): number {
     let count = listUseDie(who, m[SET_OUT_THERE]!);
     if (count > 0) moves[count++] = 0;
     return count;
@@ -2107,11 +2087,8 @@ export function createCore(watch?: Watch): Core {
     if (action === USE_DIE && (offer < 0 || offer === 0)) {
       found = 0;
       let count = 0;
-      for (let item = 0; item <= 5; item++) {
-        if (!(((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) === 1)) {
-          m[LIST_ITEMS2 + ++count] = item;
-        }
-      }
+      for (let item = 0; item <= 5; item++)
+        if (((m[whoAt + USED_AS_EXTRA]! >>> item) & 1) !== 1) m[LIST_ITEMS2 + ++count] = item;
       m[LIST_ITEMS2] = count;
       if (explainUseDie(who, LIST_ITEMS2)) return 1;
     }
@@ -2148,45 +2125,39 @@ export function createCore(watch?: Watch): Core {
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
-    switch (m[t]) {
-      case 6: {
+    switch (m[t]!) {
+      case 6:
         return explainUseBonusInSettle(asked, action, offer);
-      }
-      case 14: {
+      case 14:
         return explainRollAgainInActiveTurn(asked, action, offer);
-      }
-      case 16: {
+      case 16:
         return explainUseDieInActiveTurn(asked, action, offer);
-      }
-      case 18: {
+      case 18:
         return explainUseDieInExtraDice(asked, action, offer);
-      }
-      case 27: {
+      case 27:
         return explainUseDieInPassiveTurn(asked, action, offer);
-      }
-      case 30: {
+      case 29:
         return explainUseDieInPassiveTurn2(asked, action, offer);
-      }
       default:
         return -1;
     }
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(player: number, action: number, note: number): number {
-    switch (m[note]) {
+  function explainSkipped(asked: number, action: number, note: number): number {
+    switch (m[note]!) {
       case 6:
-        return explainUseBonusInSettle(player, action, -1);
+        return explainUseBonusInSettle(asked, action, -1);
       case 14:
-        return explainRollAgainInActiveTurn(player, action, -1);
+        return explainRollAgainInActiveTurn(asked, action, -1);
       case 16:
-        return explainUseDieInActiveTurn(player, action, -1);
+        return explainUseDieInActiveTurn(asked, action, -1);
       case 18:
-        return explainUseDieInExtraDice(player, action, -1);
+        return explainUseDieInExtraDice(asked, action, -1);
       case 27:
-        return explainUseDieInPassiveTurn(player, action, -1);
-      case 30:
-        return explainUseDieInPassiveTurn2(player, action, -1);
+        return explainUseDieInPassiveTurn(asked, action, -1);
+      case 29:
+        return explainUseDieInPassiveTurn2(asked, action, -1);
       default:
         return -1;
     }
@@ -2218,7 +2189,9 @@ export function createCore(watch?: Watch): Core {
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
   function reasonSkipped(player: number, action: number): number {
     const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let [furthest, reason, choice] = [-1, -1, -1];
+    let furthest = -1;
+    let reason = -1;
+    let choice = -1;
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
@@ -2228,7 +2201,11 @@ export function createCore(watch?: Watch): Core {
         if (problem instanceof Fault) continue;
         throw problem;
       }
-      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+      if (deepest > furthest) {
+        furthest = deepest;
+        reason = deepestReason;
+        choice = deepestChoice;
+      }
     }
     deepestChoice = choice;
     return reason;
@@ -2236,18 +2213,23 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
-    switch (m[t]) {
+    switch (m[t]!) {
       case 2: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) {
+        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
+        m[event] = count;
+        break;
+      }
+      case 12: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const item = m[POOL + i]!;
           m[event + ++count] = item;
         }
         m[event] = count;
         break;
       }
-      case 12:
-      case 23:
-      case 38: {
+      case 23: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -2278,6 +2260,15 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
+      case 38: {
+        let count = 0;
+        for (let i = 1; i <= m[POOL]!; i++) {
+          const item = m[POOL + i]!;
+          m[event + ++count] = item;
+        }
+        m[event] = count;
+        break;
+      }
     }
   }
 
@@ -2293,15 +2284,15 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
-  }
-
   function supply(values: readonly number[]): void {
     m[LISTED_FOR] = -1;
     outcome = values;
     goOn(chanceThread());
+  }
+
+  /** Nothing is rolled until something holds. */
+  function outcomes(): readonly (readonly number[])[] {
+    return [];
   }
 
   function run(phase: number, owner: number, args: readonly number[]): void {
@@ -2357,15 +2348,13 @@ export function createCore(watch?: Watch): Core {
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]) {
+    switch (k[STAND_DECISION + stand]!) {
       case 0: {
         m[t + SETTLE_PLAYER] = player;
         const player2 = m[t + SETTLE_PLAYER]!;
         m[t + AFTER_SETTLE] = DONE;
         const count = listUseBonus(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 6);
-        }
+        if (count > 0) return waitFor(t, player2, count, 6);
         skip(player2, 6);
         m[t] = 7; // settle: nothing was possible, or nothing was wanted
         break;
@@ -2377,9 +2366,7 @@ export function createCore(watch?: Watch): Core {
         m[ACTIVE_TURN_TIMES] = 2;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
-        if (count > 0) {
-          return waitFor(t, player2, count, 14);
-        }
+        if (count > 0) return waitFor(t, player2, count, 14);
         skip(player2, 14);
         m[t] = 15; // active-turn: somebody must do one of: use-die
         break;
@@ -2390,9 +2377,7 @@ export function createCore(watch?: Watch): Core {
         m[ACTIVE_TURN_TIMES] = 2;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = listUseDie(player2, m[POOL_THERE]!);
-        if (count > 0) {
-          return waitFor(t, player2, count, 16);
-        }
+        if (count > 0) return waitFor(t, player2, count, 16);
         skip(player2, 16);
         m[t] = 11; // active-turn: repeat
         break;
@@ -2402,9 +2387,7 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + EXTRA_DICE_PLAYER]!;
         m[t + AFTER_EXTRA_DICE] = DONE;
         const count = listUseDieInExtraDice(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 18);
-        }
+        if (count > 0) return waitFor(t, player2, count, 18);
         skip(player2, 18);
         m[t] = 19; // extra-dice: nothing was possible, or nothing was wanted
         break;
@@ -2414,23 +2397,19 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listUseDie(player2, m[TRAY_THERE]!);
-        if (count > 0) {
-          return waitFor(t, player2, count, 27);
-        }
+        if (count > 0) return waitFor(t, player2, count, 27);
         skip(player2, 27);
-        m[t] = 29; // passive-turn: somebody may do one of: use-die
+        m[t] = 28; // passive-turn: somebody may do one of: use-die
         break;
       }
       case 5: {
         m[t + PASSIVE_TURN_PLAYER] = player;
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        const count = listUseDieInPassiveTurn2(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 30);
-        }
-        skip(player2, 30);
-        m[t] = 28; // passive-turn
+        const count = listUseDieInPassiveTurn(player2);
+        if (count > 0) return waitFor(t, player2, count, 29);
+        skip(player2, 29);
+        m[t] = 30; // passive-turn
         break;
       }
     }
@@ -2439,20 +2418,14 @@ export function createCore(watch?: Watch): Core {
 
   function score(scoring: number, _args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         if (watch !== undefined) watch(0, []);
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreAreaScore(player);
-        }
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
         break;
-      }
-      case 1: {
+      case 1:
         if (watch !== undefined) watch(1, []);
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreFoxScore(player);
-        }
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
         break;
-      }
     }
   }
 
@@ -2474,8 +2447,8 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
 
-  function term(term: number, owner: number, args: readonly number[]): number {
-    switch (term) {
+  function term(term2: number, owner: number, args: readonly number[]): number {
+    switch (term2) {
       case 0:
         return blueSum();
       case 1:
@@ -2501,19 +2474,19 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table: number, column: number, keys: readonly number[]): number {
-    switch (table * 16 + column) {
+  function table(table2: number, column: number, keys: readonly number[]): number {
+    switch (table2 * 2 + column) {
       case 0:
         return lookUpRounds(keys[0]!);
-      case 16:
+      case 2:
         return lookUpRoundBonus(keys[0]!);
-      case 32:
+      case 4:
         return lookUpRewardArea(keys[0]!);
-      case 33:
+      case 5:
         return lookUpRewardNumber(keys[0]!);
-      case 48:
+      case 6:
         return lookUpBluePoints(keys[0]!);
-      case 64:
+      case 8:
         return lookUpRating(keys[0]!);
       default:
         return NONE;
@@ -2541,6 +2514,7 @@ export function createCore(watch?: Watch): Core {
     return lookUpRating(sum(seatAt + POINTS_AREA_SCORE, 8));
   }
 
+  /** The rule among those that always hold which does not; -1 where all do. */
   function broken(): number {
     if (m[POOL]! + m[SET_OUT]! + m[TRAY]! !== 6) return 0;
     {
@@ -2548,9 +2522,7 @@ export function createCore(watch?: Watch): Core {
       for (let player = 0; player < m[PLAYERS]!; player++) {
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
-        for (let cell = 0; cell <= 59; cell++) {
-          if (m[playerAt + ENTRY + cell]! !== NONE) count++;
-        }
+        for (let cell = 0; cell <= 59; cell++) if (m[playerAt + ENTRY + cell] !== NONE) count++;
         if (count > mostMarks() + 4) {
           found = true;
           break;
@@ -2563,8 +2535,9 @@ export function createCore(watch?: Watch): Core {
 
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {
-    for (let seat = 0; seat < m[PLAYERS]!; seat++)
+    for (let seat = 0; seat < m[PLAYERS]!; seat++) {
       for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
+    }
     m[POOL_THERE] = bitsOfList(POOL);
     m[SET_OUT_THERE] = bitsOfList(SET_OUT);
     m[TRAY_THERE] = bitsOfList(TRAY);
@@ -2595,9 +2568,7 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 5; item++) {
-        m[LIST_POOL + ++count] = item;
-      }
+      for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
       m[LIST_POOL] = count;
       for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
       setList(POOL, LIST_POOL);
@@ -2611,7 +2582,6 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
-
   return {
     memory,
     stateWords,
@@ -2620,15 +2590,12 @@ export function createCore(watch?: Watch): Core {
     copyFrom,
     refresh,
     derive,
-    isOver: () => m[OVER] === 1,
     actors,
     actorAt,
     decisionOf,
     moveCount,
-    moveAt: (index) => moves[index]!,
     apply,
     refusal,
-    reasonChoice: () => deepestChoice,
     chance,
     event,
     outcomes,
@@ -2648,5 +2615,8 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    isOver: () => m[OVER] === 1,
+    moveAt: (index) => moves[index]!,
+    reasonChoice: () => deepestChoice,
   };
 }

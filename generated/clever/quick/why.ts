@@ -4,7 +4,7 @@ import type { Trace, Traced } from '../../runtime/trace.ts';
 
 /** The scorings of `clever/quick` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
-  const NONE = -0x80000000;
+  const NONE = -2_147_483_648;
   const PLAYERS = 0;
 
   // The state, and the words that stand for numbers, as in the core.
@@ -43,8 +43,9 @@ export function createTraced(trace: Trace): Traced {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -60,16 +61,17 @@ export function createTraced(trace: Trace): Traced {
   function countIn(bits: number): number {
     const inTwos = bits - ((bits >>> 1) & 0x55555555);
     const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
-    return Math.imul((inFours + (inFours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    return Math.imul((inFours + (inFours >>> 4)) & 0xf0f0f0f, 0x1010101) >>> 24;
   }
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -163,9 +165,8 @@ export function createTraced(trace: Trace): Traced {
     const playerAt = SEATS + player * SEAT_WORDS;
     const counted: number[] = [];
     const member = area - 1;
-    for (let item = k[SHEET_FIRST_CELL + member]!; item <= k[SHEET_LAST_CELL + member]!; item++) {
-      if (m[playerAt + ENTRY + item]! !== NONE) counted.push(item);
-    }
+    for (let item = k[SHEET_FIRST_CELL + member]!; item <= k[SHEET_LAST_CELL + member]!; item++)
+      if (m[playerAt + ENTRY + item] !== NONE) counted.push(item);
     trace.counted('cell', 0, counted);
     const member2 = area - 1;
     return countIn(m[playerAt + ENTRY_THERE + k[SHEET_WORD + member2]!]! & k[SHEET_MASK + member2]!);
@@ -185,28 +186,26 @@ export function createTraced(trace: Trace): Traced {
   function areaPoints(player: number, area: number): number {
     const playerAt = SEATS + player * SEAT_WORDS;
     if (area === YELLOW) {
-      let total = 0;
+      let total2 = 0;
       for (let line = 4; line <= 7; line++) {
         const looked = trace.begin();
         if (toldFull(trace.begin(), player, line)) {
           trace.printed('line', 0, 'points', line, k[SHEET_LINE_POINTS + line]!);
           const item = k[SHEET_LINE_POINTS + line]!;
-          total += item;
+          total2 += item;
           trace.keep(looked);
         }
         trace.drop(looked);
       }
-      return total;
+      return total2;
     }
-    if (area === BLUE) {
-      return toldBluePoints(trace.begin(), toldMarks(trace.begin(), player, 2));
-    }
+    if (area === BLUE) return toldBluePoints(trace.begin(), toldMarks(trace.begin(), player, 2));
     if (area === GREEN) {
       let highest = NONE;
       const chosen = trace.begin();
       for (let cell = 27; cell <= 37; cell++) {
         const looked = trace.begin();
-        if (m[playerAt + ENTRY + cell]! !== NONE) {
+        if (m[playerAt + ENTRY + cell] !== NONE) {
           trace.printed('cell', 0, 'points', cell, k[SHEET_POINTS + cell]!);
           const item = k[SHEET_POINTS + cell]!;
           if (highest === NONE || item > highest) {
@@ -217,24 +216,22 @@ export function createTraced(trace: Trace): Traced {
         trace.drop(looked);
       }
       trace.keep(chosen);
-      if (highest === NONE) {
-        highest = 0;
-      }
+      if (highest === NONE) highest = 0;
       return highest;
     }
-    let total2 = 0;
+    let total = 0;
     const member = area - 1;
     for (let cell = k[SHEET_FIRST_CELL + member]!; cell <= k[SHEET_LAST_CELL + member]!; cell++) {
       const looked = trace.begin();
-      if (m[playerAt + ENTRY + cell]! !== NONE) {
+      if (m[playerAt + ENTRY + cell] !== NONE) {
         trace.field(0, m[playerAt + ENTRY + cell]!, [player, cell]);
         const item = m[playerAt + ENTRY + cell]!;
-        total2 += item;
+        total += item;
         trace.keep(looked);
       }
       trace.drop(looked);
     }
-    return total2;
+    return total;
   }
 
   function toldAreaPoints(mark: number, player: number, area: number): number {
@@ -334,23 +331,17 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED + count++] = player;
     }
     order(RANKED, RANKED_KEYS, 2, count);
-    return placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2147483647, 1);
+    return placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, _args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreAreaScore(player);
-        }
+      case 0:
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
         break;
-      }
-      case 1: {
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreFoxScore(player);
-        }
+      case 1:
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
         break;
-      }
     }
   }
 

@@ -131,7 +131,7 @@ export function createCore(watch?: Watch): Core {
   const MOVE = 367;
   const JUMPS = 368;
   const REFUSED_AT = 370;
-  const EVENT_LIST = 371;
+  const event = 371;
   const HANDED_LISTS = 628;
   const LIST_ITEMS = 2684;
   const LIST_ITEMS2 = 2690;
@@ -157,7 +157,7 @@ export function createCore(watch?: Watch): Core {
   const RANKED3 = 3530;
   const RANKED_PLACE3 = 3535;
   const RANKED_SHARED3 = 3540;
-  const RANKED_BY3 = 3545;
+  const RANKED_BY = 3545;
   const RANKED_KEYS3 = 3550;
   const LIST_NO_PICKS = 3555;
   const LIST_SPARE = 3556;
@@ -188,7 +188,7 @@ export function createCore(watch?: Watch): Core {
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
   const DECISION_OF_CASE = printed('-1×16 0 -1 1 -1×5 2 -1 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×7 6 -1');
+  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×6 6 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(3569);
@@ -196,7 +196,6 @@ export function createCore(watch?: Watch): Core {
   const moves = new Int32Array(147);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
-  const event = EVENT_LIST;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;
   /** The choices that a question gives, and the reason found so far. */
@@ -215,8 +214,9 @@ export function createCore(watch?: Watch): Core {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -253,12 +253,12 @@ export function createCore(watch?: Watch): Core {
   /** A number from 0 to count - 1, all equally likely. */
   function draw(count: number): number {
     const number = next();
-    return number < 4294967296 - count ? number % count : drawAgain(number, count);
+    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
   }
 
   /** What is left over above the last multiple of the count is drawn again. */
   function drawAgain(first: number, count: number): number {
-    const last = 4294967295 - ((-count >>> 0) % count);
+    const last = 4_294_967_295 - ((-count >>> 0) % count);
     let number = first;
     while (number > last) number = next();
     return number % count;
@@ -279,11 +279,11 @@ export function createCore(watch?: Watch): Core {
     from: number,
     values: number,
     count: number,
-    holds: (t: number) => boolean,
-    t: number,
+    holds: (thread: number) => boolean,
+    thread: number,
   ): void {
     if (outcome !== undefined) return setFaces(pieces, faces);
-    const fits = fitting(pieces, faces, from, values, count, holds, t);
+    const fits = fitting(pieces, faces, from, values, count, holds, thread);
     if (fits.length === 0) fault('no-outcome');
     const chosen = fits[draw(fits.length)]!;
     for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = chosen[i - 1]!;
@@ -291,7 +291,8 @@ export function createCore(watch?: Watch): Core {
 
   /** The faces that were supplied. */
   function setFaces(pieces: number, faces: number): void {
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome![i - 1]!;
+    if (outcome === undefined) return;
+    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
     outcome = undefined;
   }
 
@@ -302,20 +303,24 @@ export function createCore(watch?: Watch): Core {
     from: number,
     values: number,
     count: number,
-    holds: (t: number) => boolean,
-    t: number,
+    holds: (thread: number) => boolean,
+    thread: number,
   ): number[][] {
     const before: number[] = [];
     for (let i = 1; i <= m[pieces]!; i++) before.push(m[faces + m[pieces + i]!]!);
-    const combinations = count ** before.length;
-    if (combinations > 50_000) fault('too-many-outcomes');
+    let combinations = 1;
+    for (let i = 0; i < before.length; i++) combinations *= count;
+    if (combinations > 50000) fault('too-many-outcomes');
     const fits: number[][] = [];
     for (let combination = 0; combination < combinations; combination++) {
-      const outcome: number[] = [];
-      for (let rest = combination, i = 0; i < before.length; i++, rest = Math.floor(rest / count))
-        outcome.unshift(values >= 0 ? k[values + (rest % count)]! : from + (rest % count));
-      for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = outcome[i]!;
-      if (holds(t)) fits.push(outcome);
+      const rolled: number[] = [];
+      let rest = combination;
+      for (let i = 0; i < before.length; i++) {
+        rolled.unshift(values >= 0 ? k[values + (rest % count)]! : from + (rest % count));
+        rest = Math.floor(rest / count);
+      }
+      for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = rolled[i]!;
+      if (holds(thread)) fits.push(rolled);
     }
     for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = before[i]!;
     return fits;
@@ -343,7 +348,9 @@ export function createCore(watch?: Watch): Core {
   /** How many bits are set. */
   function bitsIn(from: number, words: number): number {
     let count = 0;
-    for (let i = 0; i < words; i++) for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    for (let i = 0; i < words; i++) {
+      for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
+    }
     return count;
   }
 
@@ -377,11 +384,12 @@ export function createCore(watch?: Watch): Core {
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -483,9 +491,8 @@ export function createCore(watch?: Watch): Core {
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
-    for (let block = SEATS, last = SEATS + m[PLAYERS]! * SEAT_WORDS; block < last; block += SEAT_WORDS) {
-      if (removeFrom(block + OWN, piece)) return;
-    }
+    const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) if (removeFrom(block + OWN, piece)) return;
     if (removeFrom(TRAVELLING, piece)) return;
     if (removeFrom(SPARE, piece)) return;
   }
@@ -502,7 +509,7 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let i = 1; i <= m[dice]!; i++) {
       const die = m[dice + i]!;
-      if (k[DIE_COLOUR + die]! === colour) {
+      if (k[DIE_COLOUR + die] === colour) {
         found = die;
         count++;
       }
@@ -516,9 +523,9 @@ export function createCore(watch?: Watch): Core {
     return k[CITY_AT + (pips(0, dice) - 1) * 6 + pips(1, dice) - 1]!;
   }
 
-  function fitsSetUpRoll(__t: number): boolean {
+  function fitsSetUpRoll(_t: number): boolean {
     const one = hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-    return !(((m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1);
+    return ((m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) !== 1;
   }
 
   /**
@@ -554,7 +561,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
+      if (number <= 4_294_967_291) m[DIE_FACE + m[list + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -579,7 +586,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[TRAVELLING + i++]!] = 1 + (number % 6);
+      if (number <= 4_294_967_291) m[DIE_FACE + m[TRAVELLING + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -590,9 +597,7 @@ export function createCore(watch?: Watch): Core {
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
     let count = 0;
-    for (let cell = 0; cell <= 35; cell++) {
-      if (k[CITY_BUILDING + cell]! === building) count++;
-    }
+    for (let cell = 0; cell <= 35; cell++) if (k[CITY_BUILDING + cell] === building) count++;
     return count;
   }
 
@@ -607,25 +612,25 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreCompletedTypes(building: number): void {
     {
-      let count = 0;
+      let count2 = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (
-          m[seatAt + BUILT + building]! === boxes(building) &&
-          !(((m[seatAt + PLACED]! >>> building) & 1) === 1)
+          m[seatAt + BUILT + building] === boxes(building) &&
+          ((m[seatAt + PLACED]! >>> building) & 1) !== 1
         ) {
-          m[RANKED_KEYS + count] = -m[seatAt + BUILT + building]!;
-          m[RANKED + count++] = seat;
+          m[RANKED_KEYS + count2] = -m[seatAt + BUILT + building]!;
+          m[RANKED + count2++] = seat;
         }
       }
-      orderOne(RANKED, RANKED_KEYS, count);
+      orderOne(RANKED, RANKED_KEYS, count2);
       const ranked = placedOne(
         RANKED_KEYS,
-        count,
+        count2,
         RANKED_PLACE,
         RANKED_SHARED,
         m[PLACES_GONE + building]! + 1,
-        2147483647,
+        2_147_483_647,
         0,
       );
       let lastPlace = 0;
@@ -637,9 +642,8 @@ export function createCore(watch?: Watch): Core {
         const shared = m[RANKED_SHARED + i]!;
         if (place !== lastPlace) {
           let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++) {
+          for (let place2 = place; place2 < place + shared; place2++)
             sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
-          }
           lastPlace = place;
           share = (sum / shared) | 0;
         }
@@ -647,12 +651,12 @@ export function createCore(watch?: Watch): Core {
         m[seatAt + PLACED]! |= 1 << building;
       }
     }
-    let count2 = 0;
+    let count = 0;
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
-      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count2++;
+      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count++;
     }
-    m[PLACES_GONE + building] = count2;
+    m[PLACES_GONE + building] = count;
   }
 
   /**
@@ -668,7 +672,7 @@ export function createCore(watch?: Watch): Core {
       let count = 0;
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
+        if (((m[seatAt + PLACED]! >>> building) & 1) !== 1) {
           const measured = m[seatAt + BUILT + building]!;
           if (measured >= least) {
             m[RANKED_KEYS2 + count] = -measured;
@@ -683,7 +687,7 @@ export function createCore(watch?: Watch): Core {
         RANKED_PLACE2,
         RANKED_SHARED2,
         m[PLACES_GONE + building]! + 1,
-        2147483647,
+        2_147_483_647,
         0,
       );
       let lastPlace = 0;
@@ -695,9 +699,8 @@ export function createCore(watch?: Watch): Core {
         const shared = m[RANKED_SHARED2 + i]!;
         if (place !== lastPlace) {
           let sum = 0;
-          for (let place2 = place; place2 < place + shared; place2++) {
+          for (let place2 = place; place2 < place + shared; place2++)
             sum += place2 > 3 ? 0 : k[PRIZE + (building * 3 + 2) * 3 + place2 - 1]!;
-          }
           lastPlace = place;
           share = (sum / shared) | 0;
         }
@@ -716,11 +719,8 @@ export function createCore(watch?: Watch): Core {
     {
       for (let line = 0; line <= 5; line++) {
         let count = 0;
-        for (
-          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i < until;
-          i++
-        ) {
+        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -730,11 +730,8 @@ export function createCore(watch?: Watch): Core {
     {
       for (let line = 6; line <= 11; line++) {
         let count = 0;
-        for (
-          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i < until;
-          i++
-        ) {
+        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -754,7 +751,7 @@ export function createCore(watch?: Watch): Core {
 
   /** `term rival-game = play-against-rivals and count of players is 1` */
   function rivalGame(): boolean {
-    return m[PLAY_AGAINST_RIVALS]! === 1 && m[PLAYERS]! === 1;
+    return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
   }
 
   function lookUpRivalPoints(key: number): number {
@@ -769,11 +766,10 @@ export function createCore(watch?: Watch): Core {
    */
   function scoreRivalBonus(seat: number): void {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
+    if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1)
       m[seatAt + POINTS_RIVAL_BONUS]! += lookUpRivalPoints(
-        Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - 1 - m[PLAYERS]! + 1),
+        Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!),
       );
-    }
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
@@ -793,7 +789,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4294967291) m[DIE_FACE + m[LIST_FOUR_DICE + i++]!] = 1 + (number % 6);
+      if (number <= 4_294_967_291) m[DIE_FACE + m[LIST_FOUR_DICE + i++]!] = 1 + (number % 6);
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -808,21 +804,17 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                moves[count++] = 1 + rowDie * 12 + columnDie;
-              }
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
             }
           }
           {
             for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
               const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                moves[count++] = 1 + rowDie * 12 + columnDie;
-              }
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
             }
           }
         }
@@ -831,21 +823,17 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                moves[count++] = 1 + rowDie * 12 + columnDie;
-              }
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
             }
           }
           {
             for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
               const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
-                moves[count++] = 1 + rowDie * 12 + columnDie;
-              }
+              if (k[DIE_COLOUR + columnDie] === BLUE) moves[count++] = 1 + rowDie * 12 + columnDie;
             }
           }
         }
@@ -870,17 +858,13 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const item = m[playerAt + OWN + i]!;
-        if (!isIn(item, dice)) {
-          m[LIST_DIE + ++count] = item;
-        }
+        if (!isIn(item, dice)) m[LIST_DIE + ++count] = item;
       }
     }
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const item = m[TRAVELLING + i]!;
-        if (!isIn(item, dice)) {
-          m[LIST_DIE + ++count] = item;
-        }
+        if (!isIn(item, dice)) m[LIST_DIE + ++count] = item;
       }
     }
     m[LIST_DIE] = count;
@@ -910,7 +894,7 @@ export function createCore(watch?: Watch): Core {
           for (let i2 = 0; i2 <= 1; i2++) {
             const step = k[VALUES + i2]!;
             const one = m[DIE_FACE + die]! + step;
-            moves[count] = 1 + die * 3 + step - -1;
+            moves[count] = 2 + die * 3 + step;
             count += one >= 1 && one <= 6 ? 1 : 0;
           }
         }
@@ -923,7 +907,7 @@ export function createCore(watch?: Watch): Core {
           for (let i2 = 0; i2 <= 1; i2++) {
             const step = k[VALUES + i2]!;
             const one = m[DIE_FACE + die]! + step;
-            moves[count] = 1 + die * 3 + step - -1;
+            moves[count] = 2 + die * 3 + step;
             count += one >= 1 && one <= 6 ? 1 : 0;
           }
         }
@@ -939,24 +923,24 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
-                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
+                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
           }
           {
             for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
               const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
-                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
+                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
           }
@@ -966,24 +950,24 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           {
             for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
               const columnDie = m[playerAt + OWN + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
-                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
+                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
           }
           {
             for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
               const columnDie = m[TRAVELLING + i2]!;
-              if (k[DIE_COLOUR + columnDie]! === BLUE) {
+              if (k[DIE_COLOUR + columnDie] === BLUE) {
                 const cell = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                 moves[count] = 1 + rowDie * 12 + columnDie;
-                count += !(((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) ? 1 : 0;
+                count += ((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) !== 1 ? 1 : 0;
               }
             }
           }
@@ -1007,7 +991,7 @@ export function createCore(watch?: Watch): Core {
     const one = hit(TRAVELLING);
     moves[count] = 1;
     count +=
-      !(((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) === 1) &&
+      ((m[playerAt + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) !== 1 &&
       m[playerAt + COINS]! >= priceOfSecondBuilding()
         ? 1
         : 0;
@@ -1034,12 +1018,10 @@ export function createCore(watch?: Watch): Core {
                   refused(3, NOT_PAST_ONE_OR_SIX, -1);
                   break next;
                 }
-
                 if (m[playerAt + COINS]! < priceOfOnePip()) {
                   refused(4, TOO_FEW_COINS, -1);
                   break next;
                 }
-
                 return true;
               }
             }
@@ -1058,18 +1040,16 @@ export function createCore(watch?: Watch): Core {
             const step = k[VALUES + i2]!;
             if (given[1] === OPEN || given[1] === step) {
               found2 = true;
-              next3: {
+              next: {
                 const one = m[DIE_FACE + die]! + step;
                 if (!(one >= 1 && one <= 6)) {
                   refused(3, NOT_PAST_ONE_OR_SIX, -1);
-                  break next3;
+                  break next;
                 }
-
                 if (m[playerAt + COINS]! < priceOfOnePip()) {
                   refused(4, TOO_FEW_COINS, -1);
-                  break next3;
+                  break next;
                 }
-
                 return true;
               }
             }
@@ -1089,14 +1069,14 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
                     next: {
@@ -1106,7 +1086,6 @@ export function createCore(watch?: Watch): Core {
                         refused(4, ALREADY_CROSSED, -1);
                         break next;
                       }
-
                       return true;
                     }
                   }
@@ -1116,17 +1095,16 @@ export function createCore(watch?: Watch): Core {
             {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
-                    next2: {
+                    next: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
-                        break next2;
+                        break next;
                       }
-
                       return true;
                     }
                   }
@@ -1141,24 +1119,23 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
-                    next4: {
+                    next: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
-                        break next4;
+                        break next;
                       }
-
                       return true;
                     }
                   }
@@ -1168,17 +1145,16 @@ export function createCore(watch?: Watch): Core {
             {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
-                    next5: {
+                    next: {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) {
                         refused(4, ALREADY_CROSSED, -1);
-                        break next5;
+                        break next;
                       }
-
                       return true;
                     }
                   }
@@ -1206,14 +1182,14 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
                     return true;
@@ -1224,7 +1200,7 @@ export function createCore(watch?: Watch): Core {
             {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
                     return true;
@@ -1240,14 +1216,14 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const rowDie = m[TRAVELLING + i]!;
-        if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+        if (k[DIE_COLOUR + rowDie] === YELLOW) {
           if (given[0] === OPEN || given[0] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
                     return true;
@@ -1258,7 +1234,7 @@ export function createCore(watch?: Watch): Core {
             {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
-                if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                if (k[DIE_COLOUR + columnDie] === BLUE) {
                   if (given[1] === OPEN || given[1] === columnDie) {
                     found2 = true;
                     return true;
@@ -1283,12 +1259,10 @@ export function createCore(watch?: Watch): Core {
       refused(1, ALREADY_CROSSED, -1);
       return false;
     }
-
     if (m[playerAt + COINS]! < priceOfSecondBuilding()) {
       refused(2, TOO_FEW_COINS, -1);
       return false;
     }
-
     return true;
   }
 
@@ -1321,9 +1295,9 @@ export function createCore(watch?: Watch): Core {
     return k[LINE_POINTS + key]!;
   }
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
   /**
@@ -1341,7 +1315,7 @@ export function createCore(watch?: Watch): Core {
       }
     }
     order(RANKED3, RANKED_KEYS3, 1, count);
-    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
+    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -1364,11 +1338,9 @@ export function createCore(watch?: Watch): Core {
         case 2: {
           // set-up
           let count = 0;
-          for (let item = 0; item < m[PLAYERS]!; item++) {
-            m[LIST_ITEMS + ++count] = item;
-          }
+          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
           m[LIST_ITEMS] = count;
-          if (m[LIST_ITEMS]! === 0) {
+          if (m[LIST_ITEMS] === 0) {
             // set-up: there was nothing to choose from
             return fault('impossible', 'set-up');
           }
@@ -1378,18 +1350,16 @@ export function createCore(watch?: Watch): Core {
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
-          {
-            let count = 0;
-            const from = m[STARTER]!;
-            for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(from, step);
-              m[SET_UP_PLAYER_LIST + ++count] = item;
-            }
-            m[SET_UP_PLAYER_LIST] = count;
-            m[SET_UP_PLAYER_NEXT] = 1;
-            pc = 4; // set-up player: the next one
-            continue;
+          let count2 = 0;
+          const from = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(from, step);
+            m[SET_UP_PLAYER_LIST + ++count2] = item;
           }
+          m[SET_UP_PLAYER_LIST] = count2;
+          m[SET_UP_PLAYER_NEXT] = 1;
+          pc = 4; // set-up player: the next one
+          continue;
         }
         case 3: {
           // set-up: the choice is supplied
@@ -1413,7 +1383,7 @@ export function createCore(watch?: Watch): Core {
               let found: number = NONE;
               for (let i = 1; i <= m[SPARE]!; i++) {
                 const die = m[SPARE + i]!;
-                if (k[DIE_COLOUR + die]! === colour) {
+                if (k[DIE_COLOUR + die] === colour) {
                   found = die;
                   break;
                 }
@@ -1426,30 +1396,27 @@ export function createCore(watch?: Watch): Core {
               return false;
             }
             rollTravelling();
-            {
-              let count = 0;
-              for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
-                m[SET_UP_SEAT_LIST + ++count] = item;
-              }
-              m[SET_UP_SEAT_LIST] = count;
-              m[SET_UP_SEAT_NEXT] = 1;
-              // set-up seat: the next one
-              if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-                pc = m[AFTER_SET_UP]!;
-                continue;
-              }
-              m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-              m[SET_UP_TIMES2] = 3;
-              pc = 9; // set-up: repeat
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+              m[SET_UP_SEAT_LIST + ++count] = item;
+            m[SET_UP_SEAT_LIST] = count;
+            m[SET_UP_SEAT_NEXT] = 1;
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
               continue;
             }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 9; // set-up: repeat
+            continue;
           }
           m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
           for (let colour = 0; colour <= 1; colour++) {
             let found: number = NONE;
             for (let i = 1; i <= m[SPARE]!; i++) {
               const die = m[SPARE + i]!;
-              if (k[DIE_COLOUR + die]! === colour) {
+              if (k[DIE_COLOUR + die] === colour) {
                 found = die;
                 break;
               }
@@ -1463,7 +1430,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 5: {
           // set-up: repeat
-          if (m[SET_UP_TIMES]! === 0) {
+          if (m[SET_UP_TIMES] === 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
               m[t] = 7; // set-up: the roll is supplied
               return false;
@@ -1499,9 +1466,8 @@ export function createCore(watch?: Watch): Core {
           // set-up: the roll is supplied
           setFaces(TRAVELLING, DIE_FACE);
           let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[SET_UP_SEAT_LIST + ++count] = item;
-          }
           m[SET_UP_SEAT_LIST] = count;
           m[SET_UP_SEAT_NEXT] = 1;
           // set-up seat: the next one
@@ -1516,7 +1482,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 9: {
           // set-up: repeat
-          if (m[SET_UP_TIMES2]! === 0) {
+          if (m[SET_UP_TIMES2] === 0) {
             // set-up seat: the next one
             if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
               pc = m[AFTER_SET_UP]!;
@@ -1538,13 +1504,11 @@ export function createCore(watch?: Watch): Core {
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
           let count = 0;
-          for (let item = 0; item <= 35; item++) {
-            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!)) {
+          for (let item = 0; item <= 35; item++)
+            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
               m[LIST_ITEMS2 + ++count] = item;
-            }
-          }
           m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2]! === 0) {
+          if (m[LIST_ITEMS2] === 0) {
             // imaginary-build: there was nothing to choose from
             impossible('imaginary-build');
             m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
@@ -1588,13 +1552,13 @@ export function createCore(watch?: Watch): Core {
         }
         case 12: {
           // game: after set-up
-          m[GAME_TIMES] = k[ROUNDS + (m[PLAYERS]! + m[IMAGINARY]!) - 3]!;
+          m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
           pc = 13; // game: repeat
           continue;
         }
         case 13: {
           // game: repeat
-          if (m[GAME_TIMES]! === 0) {
+          if (m[GAME_TIMES] === 0) {
             if (watch !== undefined) watch(1, []);
             scoreMajority(0);
             scoreMajority(1);
@@ -1603,18 +1567,12 @@ export function createCore(watch?: Watch): Core {
             scoreMajority(4);
             scoreMajority(5);
             if (watch !== undefined) watch(2, []);
-            for (let player = 0; player < m[PLAYERS]!; player++) {
-              scoreRowsAndColumns(player);
-            }
+            for (let player = 0; player < m[PLAYERS]!; player++) scoreRowsAndColumns(player);
             if (watch !== undefined) watch(3, []);
-            for (let player = 0; player < m[PLAYERS]!; player++) {
-              scoreCoinsLeft(player);
-            }
+            for (let player = 0; player < m[PLAYERS]!; player++) scoreCoinsLeft(player);
             if (rivalGame()) {
               if (watch !== undefined) watch(4, []);
-              for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-                scoreRivalBonus(seat);
-              }
+              for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
             }
             pc = m[AFTER_GAME]!;
             continue;
@@ -1635,9 +1593,8 @@ export function createCore(watch?: Watch): Core {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
             let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++) {
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
               m[GAME_SEAT_LIST + ++count] = item;
-            }
             m[GAME_SEAT_LIST] = count;
             m[GAME_SEAT_NEXT] = 1;
             pc = 20; // game seat: the next one
@@ -1656,18 +1613,15 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 16);
           // turn: somebody must do one of: cross-off, take-coins
-          {
-            const player = m[TURN_PLAYER]!;
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
-              asked = player;
-              pc = 18; // turn: somebody has chosen
-              break;
-            }
-            skip(player, 18);
-            pc = m[AFTER_TURN]!;
-            continue;
+          listed = listChoiceInTurn(player);
+          if (listed > 0) {
+            asked = player;
+            pc = 18; // turn: somebody has chosen
+            break;
           }
+          skip(player, 18);
+          pc = m[AFTER_TURN]!;
+          continue;
         }
         case 15: {
           // turn: somebody may repeat: turn-a-die
@@ -1707,7 +1661,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           const code = move - 1;
-          const step = -1 + (code % 3);
+          const step = (code % 3) - 1;
           const die = (code / 3) | 0;
           m[TURN_DIE] = die;
           m[TURN_STEP] = step;
@@ -1776,7 +1730,7 @@ export function createCore(watch?: Watch): Core {
             skip(player, 27);
             // cross-off: nothing was possible, or nothing was wanted
             if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-              m[t] = 30; // cross-off: the roll is supplied
+              m[t] = 29; // cross-off: the roll is supplied
               return false;
             }
             rollDie(playerAt + OWN);
@@ -1787,11 +1741,11 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i = 1; i <= m[playerAt + OWN]!; i++) {
               const rowDie = m[playerAt + OWN + i]!;
-              if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+              if (k[DIE_COLOUR + rowDie] === YELLOW) {
                 {
                   for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                     const columnDie = m[playerAt + OWN + i2]!;
-                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                    if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
@@ -1801,7 +1755,7 @@ export function createCore(watch?: Watch): Core {
                 {
                   for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                     const columnDie = m[TRAVELLING + i2]!;
-                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                    if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
@@ -1814,11 +1768,11 @@ export function createCore(watch?: Watch): Core {
           {
             for (let i = 1; i <= m[TRAVELLING]!; i++) {
               const rowDie = m[TRAVELLING + i]!;
-              if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+              if (k[DIE_COLOUR + rowDie] === YELLOW) {
                 {
                   for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                     const columnDie = m[playerAt + OWN + i2]!;
-                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                    if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
@@ -1828,7 +1782,7 @@ export function createCore(watch?: Watch): Core {
                 {
                   for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                     const columnDie = m[TRAVELLING + i2]!;
-                    if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                    if (k[DIE_COLOUR + columnDie] === BLUE) {
                       const cell =
                         k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                       if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
@@ -1989,17 +1943,17 @@ export function createCore(watch?: Watch): Core {
           const move = m[MOVE]!;
           if (move === 0) {
             // cross-off: nothing was possible, or nothing was wanted
-            const playerAt = SEATS + player * SEAT_WORDS;
-            if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-              m[t] = 30; // cross-off: the roll is supplied
+            const playerAt2 = SEATS + player * SEAT_WORDS;
+            if (m[SEEDED] === 0 && m[playerAt2 + OWN]! > 0) {
+              m[t] = 29; // cross-off: the roll is supplied
               return false;
             }
-            rollDie(playerAt + OWN);
+            rollDie(playerAt2 + OWN);
             pc = m[AFTER_CROSS_OFF]!;
             continue;
           }
           m[CROSS_SECOND_PLAYER] = player;
-          m[AFTER_CROSS_SECOND] = 28; // cross-off
+          m[AFTER_CROSS_SECOND] = 30; // cross-off
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
           build(player, hit(TRAVELLING));
@@ -2009,27 +1963,27 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 28: {
-          // cross-off
-          pc = m[AFTER_CROSS_OFF]!;
-          continue;
-        }
-        case 29: {
           // cross-off: nothing was possible, or nothing was wanted
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
-            m[t] = 30; // cross-off: the roll is supplied
+            m[t] = 29; // cross-off: the roll is supplied
             return false;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
-        case 30: {
+        case 29: {
           // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           setFaces(playerAt + OWN, DIE_FACE);
+          pc = m[AFTER_CROSS_OFF]!;
+          continue;
+        }
+        case 30: {
+          // cross-off
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
@@ -2063,10 +2017,9 @@ export function createCore(watch?: Watch): Core {
     let isMain = t === MAIN;
     if (runThread(t)) return;
     while (m[BRANCHES] !== 0) {
-      if (isMain)
-        for (let i = 1; i <= m[BRANCHES]!; i++) {
-          runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-        }
+      if (isMain) {
+        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
+      }
       for (let i = 1; i <= m[BRANCHES]!; i++)
         if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return;
       m[BRANCHES] = 0;
@@ -2089,7 +2042,7 @@ export function createCore(watch?: Watch): Core {
   /** A decision is noted once, for the last time. */
   function forgetNote(notes: number, site: number): void {
     const count = m[notes]!;
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < count; i++) {
       if (m[notes + 1 + i * NOTE_WORDS] === site) {
         m.copyWithin(
           notes + 1 + i * NOTE_WORDS,
@@ -2099,6 +2052,7 @@ export function createCore(watch?: Watch): Core {
         m[notes]!--;
         return;
       }
+    }
   }
 
   function moveCount(asked: number): number {
@@ -2182,19 +2136,15 @@ export function createCore(watch?: Watch): Core {
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
-    switch (m[t]) {
-      case 16: {
+    switch (m[t]!) {
+      case 16:
         return listTurnADieInTurn(asked);
-      }
-      case 18: {
+      case 18:
         return listChoiceInTurn(asked);
-      }
-      case 24: {
+      case 24:
         return listKeepPair(asked);
-      }
-      case 27: {
+      case 27:
         return listCrossSecondInCrossOff(asked);
-      }
       default:
         return 0;
     }
@@ -2275,35 +2225,31 @@ export function createCore(watch?: Watch): Core {
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
   function explainHere(t: number, asked: number, action: number, offer: number): number {
-    switch (m[t]) {
-      case 16: {
+    switch (m[t]!) {
+      case 16:
         return explainTurnADieInTurn(asked, action, offer);
-      }
-      case 18: {
+      case 18:
         return explainChoiceInTurn(asked, action, offer);
-      }
-      case 24: {
+      case 24:
         return explainKeepPairInRollFour(asked, action, offer);
-      }
-      case 27: {
+      case 27:
         return explainCrossSecondInCrossOff(asked, action, offer);
-      }
       default:
         return -1;
     }
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(player: number, action: number, note: number): number {
-    switch (m[note]) {
+  function explainSkipped(asked: number, action: number, note: number): number {
+    switch (m[note]!) {
       case 16:
-        return explainTurnADieInTurn(player, action, -1);
+        return explainTurnADieInTurn(asked, action, -1);
       case 18:
-        return explainChoiceInTurn(player, action, -1);
+        return explainChoiceInTurn(asked, action, -1);
       case 24:
-        return explainKeepPairInRollFour(player, action, -1);
+        return explainKeepPairInRollFour(asked, action, -1);
       case 27:
-        return explainCrossSecondInCrossOff(player, action, -1);
+        return explainCrossSecondInCrossOff(asked, action, -1);
       default:
         return -1;
     }
@@ -2335,7 +2281,9 @@ export function createCore(watch?: Watch): Core {
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
   function reasonSkipped(player: number, action: number): number {
     const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let [furthest, reason, choice] = [-1, -1, -1];
+    let furthest = -1;
+    let reason = -1;
+    let choice = -1;
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
@@ -2345,7 +2293,11 @@ export function createCore(watch?: Watch): Core {
         if (problem instanceof Fault) continue;
         throw problem;
       }
-      if (deepest > furthest) [furthest, reason, choice] = [deepest, deepestReason, deepestChoice];
+      if (deepest > furthest) {
+        furthest = deepest;
+        reason = deepestReason;
+        choice = deepestChoice;
+      }
     }
     deepestChoice = choice;
     return reason;
@@ -2353,12 +2305,10 @@ export function createCore(watch?: Watch): Core {
 
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
-    switch (m[t]) {
+    switch (m[t]!) {
       case 3: {
         let count = 0;
-        for (let item = 0; item < m[PLAYERS]!; item++) {
-          m[event + ++count] = item;
-        }
+        for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
@@ -2385,11 +2335,9 @@ export function createCore(watch?: Watch): Core {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
-        for (let item = 0; item <= 35; item++) {
-          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!)) {
+        for (let item = 0; item <= 35; item++)
+          if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
             m[event + ++count] = item;
-          }
-        }
         m[event] = count;
         break;
       }
@@ -2412,7 +2360,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 30: {
+      case 29: {
         const player = m[CROSS_OFF_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -2438,23 +2386,22 @@ export function createCore(watch?: Watch): Core {
     return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
   }
 
-  function outcomes(): readonly (readonly number[])[] {
-    const t = chanceThread();
-    if (t < 0) return [];
-    fillEvent(t);
-    switch (m[t]) {
-      case 6: {
-        return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
-      }
-      default:
-        return [];
-    }
-  }
-
   function supply(values: readonly number[]): void {
     m[LISTED_FOR] = -1;
     outcome = values;
     goOn(chanceThread());
+  }
+
+  function outcomes(): readonly (readonly number[])[] {
+    const t = chanceThread();
+    if (t < 0) return [];
+    fillEvent(t);
+    switch (m[t]!) {
+      case 6:
+        return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+      default:
+        return [];
+    }
   }
 
   function run(phase: number, owner: number, args: readonly number[]): void {
@@ -2500,15 +2447,13 @@ export function createCore(watch?: Watch): Core {
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = 0;
-    switch (k[STAND_DECISION + stand]) {
+    switch (k[STAND_DECISION + stand]!) {
       case 0: {
         m[TURN_PLAYER] = player;
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listTurnADieInTurn(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 16);
-        }
+        if (count > 0) return waitFor(t, player2, count, 16);
         skip(player2, 16);
         m[t] = 17; // turn: somebody must do one of: cross-off, take-coins
         break;
@@ -2518,9 +2463,7 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 18);
-        }
+        if (count > 0) return waitFor(t, player2, count, 18);
         skip(player2, 18);
         m[t] = 19; // turn
         break;
@@ -2530,9 +2473,7 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 24);
-        }
+        if (count > 0) return waitFor(t, player2, count, 24);
         skip(player2, 24);
         m[t] = 25; // roll-four: nothing was possible, or nothing was wanted
         break;
@@ -2542,11 +2483,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[CROSS_OFF_PLAYER]!;
         m[AFTER_CROSS_OFF] = DONE;
         const count = listCrossSecondInCrossOff(player2);
-        if (count > 0) {
-          return waitFor(t, player2, count, 27);
-        }
+        if (count > 0) return waitFor(t, player2, count, 27);
         skip(player2, 27);
-        m[t] = 29; // cross-off: nothing was possible, or nothing was wanted
+        m[t] = 28; // cross-off: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2555,7 +2494,7 @@ export function createCore(watch?: Watch): Core {
 
   function score(scoring: number, _args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         if (watch !== undefined) watch(0, []);
         scoreCompletedTypes(0);
         scoreCompletedTypes(1);
@@ -2564,8 +2503,7 @@ export function createCore(watch?: Watch): Core {
         scoreCompletedTypes(4);
         scoreCompletedTypes(5);
         break;
-      }
-      case 1: {
+      case 1:
         if (watch !== undefined) watch(1, []);
         scoreMajority(0);
         scoreMajority(1);
@@ -2574,28 +2512,18 @@ export function createCore(watch?: Watch): Core {
         scoreMajority(4);
         scoreMajority(5);
         break;
-      }
-      case 2: {
+      case 2:
         if (watch !== undefined) watch(2, []);
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreRowsAndColumns(player);
-        }
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreRowsAndColumns(player);
         break;
-      }
-      case 3: {
+      case 3:
         if (watch !== undefined) watch(3, []);
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreCoinsLeft(player);
-        }
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreCoinsLeft(player);
         break;
-      }
-      case 4: {
+      case 4:
         if (watch !== undefined) watch(4, []);
-        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-          scoreRivalBonus(seat);
-        }
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
         break;
-      }
     }
   }
 
@@ -2617,8 +2545,8 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
 
-  function term(term: number, owner: number, args: readonly number[]): number {
-    switch (term) {
+  function term(term2: number, owner: number, args: readonly number[]): number {
+    switch (term2) {
       case 0:
         return coinsAtStart();
       case 1:
@@ -2653,17 +2581,13 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
             const item = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + item]! === YELLOW) {
-              m[LIST_YELLOW_DICE + ++count] = item;
-            }
+            if (k[DIE_COLOUR + item] === YELLOW) m[LIST_YELLOW_DICE + ++count] = item;
           }
         }
         {
           for (let i = 1; i <= m[TRAVELLING]!; i++) {
             const item = m[TRAVELLING + i]!;
-            if (k[DIE_COLOUR + item]! === YELLOW) {
-              m[LIST_YELLOW_DICE + ++count] = item;
-            }
+            if (k[DIE_COLOUR + item] === YELLOW) m[LIST_YELLOW_DICE + ++count] = item;
           }
         }
         m[LIST_YELLOW_DICE] = count;
@@ -2675,17 +2599,13 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
             const item = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + item]! === BLUE) {
-              m[LIST_BLUE_DICE + ++count] = item;
-            }
+            if (k[DIE_COLOUR + item] === BLUE) m[LIST_BLUE_DICE + ++count] = item;
           }
         }
         {
           for (let i = 1; i <= m[TRAVELLING]!; i++) {
             const item = m[TRAVELLING + i]!;
-            if (k[DIE_COLOUR + item]! === BLUE) {
-              m[LIST_BLUE_DICE + ++count] = item;
-            }
+            if (k[DIE_COLOUR + item] === BLUE) m[LIST_BLUE_DICE + ++count] = item;
           }
         }
         m[LIST_BLUE_DICE] = count;
@@ -2701,11 +2621,11 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[ownerAt + OWN]!; i++) {
             const rowDie = m[ownerAt + OWN + i]!;
-            if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+            if (k[DIE_COLOUR + rowDie] === YELLOW) {
               {
                 for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
                   const columnDie = m[ownerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (k[DIE_COLOUR + columnDie] === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
@@ -2714,7 +2634,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                   const columnDie = m[TRAVELLING + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (k[DIE_COLOUR + columnDie] === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
@@ -2726,11 +2646,11 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i = 1; i <= m[TRAVELLING]!; i++) {
             const rowDie = m[TRAVELLING + i]!;
-            if (k[DIE_COLOUR + rowDie]! === YELLOW) {
+            if (k[DIE_COLOUR + rowDie] === YELLOW) {
               {
                 for (let i2 = 1; i2 <= m[ownerAt + OWN]!; i2++) {
                   const columnDie = m[ownerAt + OWN + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (k[DIE_COLOUR + columnDie] === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
@@ -2739,7 +2659,7 @@ export function createCore(watch?: Watch): Core {
               {
                 for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                   const columnDie = m[TRAVELLING + i2]!;
-                  if (k[DIE_COLOUR + columnDie]! === BLUE) {
+                  if (k[DIE_COLOUR + columnDie] === BLUE) {
                     const item = k[CITY_AT + (m[DIE_FACE + rowDie]! - 1) * 6 + m[DIE_FACE + columnDie]! - 1]!;
                     m[LIST_CROSSING_POINTS + ++count] = item;
                   }
@@ -2756,15 +2676,15 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table: number, column: number, keys: readonly number[]): number {
-    switch (table * 16 + column) {
+  function table(table2: number, column: number, keys: readonly number[]): number {
+    switch (table2 + column) {
       case 0:
         return lookUpRounds(keys[0]!);
-      case 16:
+      case 1:
         return lookUpLinePoints(keys[0]!);
-      case 32:
+      case 2:
         return lookUpRivalPoints(keys[0]!);
-      case 48:
+      case 3:
         return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
       default:
         return NONE;
@@ -2784,13 +2704,14 @@ export function createCore(watch?: Watch): Core {
   }
 
   function rankedBy(position: number): number {
-    return m[RANKED_BY3 + position]!;
+    return m[RANKED_BY + position]!;
   }
 
   function solo(_seat: number): number {
     return NONE;
   }
 
+  /** The rule among those that always hold which does not; -1 where all do. */
   function broken(): number {
     {
       let found: boolean = false;
@@ -2857,9 +2778,7 @@ export function createCore(watch?: Watch): Core {
     }
     {
       let count = 0;
-      for (let item = 0; item <= 11; item++) {
-        m[LIST_SPARE + ++count] = item;
-      }
+      for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
       m[LIST_SPARE] = count;
       for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
       setList(SPARE, LIST_SPARE);
@@ -2872,7 +2791,6 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
-
   return {
     memory,
     stateWords,
@@ -2881,15 +2799,12 @@ export function createCore(watch?: Watch): Core {
     copyFrom,
     refresh,
     derive,
-    isOver: () => m[OVER] === 1,
     actors,
     actorAt,
     decisionOf,
     moveCount,
-    moveAt: (index) => moves[index]!,
     apply,
     refusal,
-    reasonChoice: () => deepestChoice,
     chance,
     event,
     outcomes,
@@ -2909,5 +2824,8 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    isOver: () => m[OVER] === 1,
+    moveAt: (index) => moves[index]!,
+    reasonChoice: () => deepestChoice,
   };
 }

@@ -4,7 +4,7 @@ import type { Trace, Traced } from '../../runtime/trace.ts';
 
 /** The scorings of `roll-and-write/short-game` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
-  const NONE = -0x80000000;
+  const NONE = -2_147_483_648;
   const PLAYERS = 0;
   const IMAGINARY = 1;
 
@@ -57,8 +57,9 @@ export function createTraced(trace: Trace): Traced {
     const start = k[0]!;
     let end = start;
     for (const part of text.split(' ')) {
-      const [word, times = 1] = part.split('×');
-      for (let left = Number(times); left > 0; left--) k[end++] = word === '-' ? NONE : Number(word);
+      const run = part.split('×');
+      const word = run[0] === '-' ? NONE : Number(run[0]!);
+      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
     }
     k[0] = end;
     return start;
@@ -72,11 +73,12 @@ export function createTraced(trace: Trace): Traced {
 
   /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
   function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++)
+    for (let i = 1; i < count; i++) {
       for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
         swap(values + j, values + j - 1);
         for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
       }
+    }
   }
 
   function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
@@ -149,14 +151,10 @@ export function createTraced(trace: Trace): Traced {
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
     const counted: number[] = [];
-    for (let item = 0; item <= 35; item++) {
-      if (k[CITY_BUILDING + item]! === building) counted.push(item);
-    }
+    for (let item = 0; item <= 35; item++) if (k[CITY_BUILDING + item] === building) counted.push(item);
     trace.counted('cell', 0, counted);
     let count = 0;
-    for (let cell = 0; cell <= 35; cell++) {
-      if (k[CITY_BUILDING + cell]! === building) count++;
-    }
+    for (let cell = 0; cell <= 35; cell++) if (k[CITY_BUILDING + cell] === building) count++;
     return count;
   }
 
@@ -164,13 +162,13 @@ export function createTraced(trace: Trace): Traced {
     return trace.term(mark, 3, boxes(building), [building]);
   }
 
-  function lookUpPrize(key1: number, key: number, key2: number): number {
-    if (key1 < 0 || key1 > 5 || key < 0 || key > 2 || key2 < 1 || key2 > 3) return 0;
-    return k[PRIZE + (key1 * 3 + key) * 3 + key2 - 1]!;
+  function lookUpPrize(key: number, key2: number, key3: number): number {
+    if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
+    return k[PRIZE + (key * 3 + key2) * 3 + key3 - 1]!;
   }
 
-  function toldPrize(mark: number, key1: number, key: number, key2: number): number {
-    return trace.look(mark, 3, 0, lookUpPrize(key1, key, key2), [key1, key, key2]);
+  function toldPrize(mark: number, key: number, key2: number, key3: number): number {
+    return trace.look(mark, 3, 0, lookUpPrize(key, key2, key3), [key, key2, key3]);
   }
 
   /**
@@ -184,32 +182,32 @@ export function createTraced(trace: Trace): Traced {
    */
   function scoreCompletedTypes(building: number): void {
     {
-      let count = 0;
+      let count2 = 0;
       const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
         if (
-          m[seatAt + BUILT + building]! === toldBoxes(trace.begin(), building) &&
-          !(((m[seatAt + PLACED]! >>> building) & 1) === 1)
+          m[seatAt + BUILT + building] === toldBoxes(trace.begin(), building) &&
+          ((m[seatAt + PLACED]! >>> building) & 1) !== 1
         ) {
           const mark = trace.begin();
           trace.field(0, m[seatAt + BUILT + building]!, [seat, building]);
           const measure = m[seatAt + BUILT + building]!;
           trace.measured(ranking, seat, mark);
-          m[RANKED_KEYS + count] = -measure;
-          m[RANKED + count++] = seat;
+          m[RANKED_KEYS + count2] = -measure;
+          m[RANKED + count2++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
+      order(RANKED, RANKED_KEYS, 1, count2);
       const ranked = placed(
         RANKED_KEYS,
         1,
-        count,
+        count2,
         RANKED_PLACE,
         RANKED_SHARED,
         RANKED_BY,
         m[PLACES_GONE + building]! + 1,
-        2147483647,
+        2_147_483_647,
         0,
       );
       for (let i = 0; i < ranked; i++) {
@@ -226,9 +224,8 @@ export function createTraced(trace: Trace): Traced {
         ]);
         trace.open();
         let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
+        for (let place2 = place; place2 < place + shared; place2++)
           sum += toldPrize(trace.begin(), building, 2, place2);
-        }
         const points = Math.floor(sum / shared);
         m[seatAt + POINTS_COMPLETED_TYPES + 1 + building]! += points;
         trace.award(0, seat, building, points);
@@ -236,12 +233,12 @@ export function createTraced(trace: Trace): Traced {
       }
       trace.unranked();
     }
-    let count2 = 0;
+    let count = 0;
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
-      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count2++;
+      if (((m[seatAt + PLACED]! >>> building) & 1) === 1) count++;
     }
-    m[PLACES_GONE + building] = count2;
+    m[PLACES_GONE + building] = count;
   }
 
   /**
@@ -258,7 +255,7 @@ export function createTraced(trace: Trace): Traced {
       const ranking = trace.ranking();
       for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
         const seatAt = SEATS + seat * SEAT_WORDS;
-        if (!(((m[seatAt + PLACED]! >>> building) & 1) === 1)) {
+        if (((m[seatAt + PLACED]! >>> building) & 1) !== 1) {
           const mark = trace.begin();
           trace.field(0, m[seatAt + BUILT + building]!, [seat, building]);
           const measure = m[seatAt + BUILT + building]!;
@@ -279,7 +276,7 @@ export function createTraced(trace: Trace): Traced {
         RANKED_SHARED2,
         RANKED_BY2,
         m[PLACES_GONE + building]! + 1,
-        2147483647,
+        2_147_483_647,
         0,
       );
       for (let i = 0; i < ranked; i++) {
@@ -296,9 +293,8 @@ export function createTraced(trace: Trace): Traced {
         ]);
         trace.open();
         let sum = 0;
-        for (let place2 = place; place2 < place + shared; place2++) {
+        for (let place2 = place; place2 < place + shared; place2++)
           sum += toldPrize(trace.begin(), building, 2, place2);
-        }
         const points = Math.floor(sum / shared);
         m[seatAt + POINTS_MAJORITY + 1 + building]! += points;
         trace.award(1, seat, building, points);
@@ -329,21 +325,15 @@ export function createTraced(trace: Trace): Traced {
         trace.item('line', 0, line);
         const mark = trace.begin();
         const counted: number[] = [];
-        for (
-          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i < until;
-          i++
-        ) {
+        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const item = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
         }
         trace.counted('cell', 0, counted);
         let count = 0;
-        for (
-          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i < until;
-          i++
-        ) {
+        const until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until2; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -359,21 +349,15 @@ export function createTraced(trace: Trace): Traced {
         trace.item('line', 0, line);
         const mark = trace.begin();
         const counted: number[] = [];
-        for (
-          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i < until;
-          i++
-        ) {
+        const until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until; i++) {
           const item = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (item >> 5)]! >>> (item & 31)) & 1) === 1) counted.push(item);
         }
         trace.counted('cell', 0, counted);
         let count = 0;
-        for (
-          let i = k[CITY_CELLS_OF_LINE_FROM + line]!, until = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
-          i < until;
-          i++
-        ) {
+        const until2 = k[CITY_CELLS_OF_LINE_FROM + line + 1]!;
+        for (let i = k[CITY_CELLS_OF_LINE_FROM + line]!; i < until2; i++) {
           const cell = k[CITY_CELLS_OF_LINE + i]!;
           if (((m[playerAt + CROSSED + (cell >> 5)]! >>> (cell & 31)) & 1) === 1) count++;
         }
@@ -416,10 +400,7 @@ export function createTraced(trace: Trace): Traced {
     const seatAt = SEATS + seat * SEAT_WORDS;
     if (seat >= m[PLAYERS]! && seat <= m[PLAYERS]! + m[IMAGINARY]! - 1) {
       trace.open();
-      const points = toldRivalPoints(
-        trace.begin(),
-        Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - 1 - m[PLAYERS]! + 1),
-      );
+      const points = toldRivalPoints(trace.begin(), Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!));
       m[seatAt + POINTS_RIVAL_BONUS]! += points;
       trace.award(4, seat, NONE, points);
     }
@@ -427,7 +408,7 @@ export function createTraced(trace: Trace): Traced {
 
   /** `term rival-game = play-against-rivals and count of players is 1` */
   function rivalGame(): boolean {
-    return m[PLAY_AGAINST_RIVALS]! === 1 && m[PLAYERS]! === 1;
+    return m[PLAY_AGAINST_RIVALS] === 1 && m[PLAYERS] === 1;
   }
 
   function toldRivalGame(mark: number): boolean {
@@ -453,12 +434,12 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     order(RANKED3, RANKED_KEYS3, 1, count);
-    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2147483647, 1);
+    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, _args: readonly number[]): void {
     switch (scoring) {
-      case 0: {
+      case 0:
         scoreCompletedTypes(0);
         scoreCompletedTypes(1);
         scoreCompletedTypes(2);
@@ -466,8 +447,7 @@ export function createTraced(trace: Trace): Traced {
         scoreCompletedTypes(4);
         scoreCompletedTypes(5);
         break;
-      }
-      case 1: {
+      case 1:
         scoreMajority(0);
         scoreMajority(1);
         scoreMajority(2);
@@ -475,25 +455,15 @@ export function createTraced(trace: Trace): Traced {
         scoreMajority(4);
         scoreMajority(5);
         break;
-      }
-      case 2: {
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreRowsAndColumns(player);
-        }
+      case 2:
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreRowsAndColumns(player);
         break;
-      }
-      case 3: {
-        for (let player = 0; player < m[PLAYERS]!; player++) {
-          scoreCoinsLeft(player);
-        }
+      case 3:
+        for (let player = 0; player < m[PLAYERS]!; player++) scoreCoinsLeft(player);
         break;
-      }
-      case 4: {
-        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-          scoreRivalBonus(seat);
-        }
+      case 4:
+        for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
         break;
-      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { code, literal, not } from '../build.ts';
+import { literal, not } from '../build.ts';
 import type { Code, Stmt } from '../tree.ts';
 import { mapValues } from '../walk.ts';
 
@@ -40,7 +40,7 @@ function binary(node: Extract<Code, { is: 'binary' }>): Code {
   return node;
 }
 
-/** A sum without sums on its right, and with its numbers put together: `(a + 1) + (b - 3)` is `a + b - 2`. */
+/** A sum without sums on its right, and with its numbers put together where the first stands: `(a + 1) + (b - 3)` is `a - 2 + b`. */
 function summed(node: Extract<Code, { is: 'binary' }>): Code {
   const parts = [...partsOf(node, 1)];
   if (parts.some(({ part }) => part.is === 'text')) return node;
@@ -50,17 +50,28 @@ function summed(node: Extract<Code, { is: 'binary' }>): Code {
   );
   const others = parts.filter(({ part }) => part.is !== 'number');
   if (others.length === 0) return literal(total);
-  // `0 - x` is never -0, as `-x` may be.
-  const startsWithNumber = (parts[0]!.part.is === 'number' && total > 0) || others[0]!.sign < 0;
-  let result: Code | undefined = startsWithNumber ? literal(total) : undefined;
-  for (const { part, sign } of others) {
-    result = result ? { is: 'binary', op: sign > 0 ? '+' : '-', left: result, right: part } : part;
-  }
-  if (startsWithNumber || total === 0) return result!;
-  return { is: 'binary', op: total > 0 ? '+' : '-', left: result!, right: code(Math.abs(total)) };
+  // `0 - x` is never -0, as `-x` may be; a sum does not begin with a number below zero.
+  const isFirst = others[0]!.sign < 0;
+  const at = isFirst ? 0 : parts.findIndex(({ part }) => part.is === 'number');
+  const number: Part = { part: literal(Math.abs(total)), sign: total < 0 ? -1 : 1 };
+  const position = total < 0 && at === 0 && !isFirst ? others.length : at;
+  const all =
+    total === 0 && !isFirst ? others : [...others.slice(0, position), number, ...others.slice(position)];
+  const [first, ...rest] = all;
+  const start = first!.sign < 0 ? literal(total) : first!.part;
+  return rest.reduce<Code>(
+    (left, { part, sign }) => ({ is: 'binary', op: sign > 0 ? '+' : '-', left, right: part }),
+    start,
+  );
 }
 
-function* partsOf(node: Code, sign: 1 | -1): Generator<{ readonly part: Code; readonly sign: 1 | -1 }> {
+/** A part of a sum, and whether it is added or taken away. */
+interface Part {
+  readonly part: Code;
+  readonly sign: 1 | -1;
+}
+
+function* partsOf(node: Code, sign: 1 | -1): Generator<Part> {
   if (node.is === 'binary' && (node.op === '+' || node.op === '-')) {
     yield* partsOf(node.left, sign);
     yield* partsOf(node.right, node.op === '+' ? sign : (-sign as 1 | -1));

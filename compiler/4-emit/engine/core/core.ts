@@ -1,5 +1,5 @@
 import type { Game } from '../../../3-ir/ir.ts';
-import { call, code, comment, func, literal, own, text } from '../../code/build.ts';
+import { call, code, comment, func, hex, literal, own, text } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
 import { CaseNumbers } from '../../code/passes/number-cases.ts';
@@ -72,12 +72,12 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   for (const one of cases) one.body = dropUnused(shareReads(one.body, machine.frames.slots));
   const numbers = new CaseNumbers(cases, machine.done, target);
   const moves = counting(e);
-  const functions = [
+  const functions = dropUnused([
     ...numbers.resolved(e.gen.functions),
     ...running(e, numbers.switchCases(cases)),
     ...moves.count,
     ...numbers.resolved(parts),
-  ];
+  ]);
   const helpers = linked(
     [
       ...functions,
@@ -120,12 +120,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     uses.has(own(name)) ? declaration : [];
 
   const body: readonly Stmt[] = [
-    declare(
-      own('NONE'),
-      code({ is: 'number', value: -0x80000000 }),
-      'None, and in a question a choice left open.',
-    ),
-    declare(own('OPEN'), literal(-0x7fffffff)),
+    declare(own('NONE'), hex(-0x80000000), 'None, and in a question a choice left open.'),
+    declare(own('OPEN'), hex(-0x7fffffff)),
     ...legend(game),
     ...constants('word', 'Those that the rules ask for by name.'),
     ...constants('action', 'Actions.'),
@@ -136,6 +132,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
       declare(own(name), literal(at)),
     ),
     ...constants('table', 'The table, and the scripts that run for the whole game.'),
+    comment(''),
     declare(
       own('MAIN'),
       literal(mainAt),
@@ -164,12 +161,14 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     declare(own('k'), code(own('tables'))),
     ...stmts`k[0] = 1;`,
     ...statics.map((one) => declare(one.name, tableOf(one))),
+    comment(''),
     declare(
       own('DECISION_OF_CASE'),
       printedTable(sitesOf(machine.decisions.sites.map((site) => site.case))),
       'By case: the decision, or the chance event, at which the script waits there; -1 for none.',
     ),
     declare(own('CHANCE_OF_CASE'), printedTable(sitesOf(machine.chances.sites.map((site) => site.case)))),
+    comment(''),
     declare(
       own('memory'),
       expr`new Int32Array(${scratchAt + layout.size('scratch')})`,
