@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { type CompiledGame, folderOf } from '../compile.ts';
+import { folderOf } from '../1-syntax/source.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import {
   Judge,
   type Judged,

@@ -1,6 +1,6 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { TextFile } from '../../texts/files.ts';
-import type { Emitted } from '../conformance/index.ts';
+import type { Emitted } from '../emitted.ts';
 import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
