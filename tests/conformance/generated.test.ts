@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { type Emitted, emitSchema, emitTest, vectorsFile } from '../../compiler/4-emit/conformance/index.ts';
+import { emitSchema, emitTest, vectorsFile } from '../../compiler/4-emit/conformance/index.ts';
+import type { Emitted } from '../../compiler/4-emit/emitted.ts';
 import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../../compiler/4-emit/engine/index.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ROOT, readSources } from '../sources.ts';
