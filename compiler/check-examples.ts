@@ -1,5 +1,5 @@
 import type { ExampleModel, GameModel } from './2-model/model.ts';
-import type { CompiledGame } from './compile.ts';
+import type { CompiledGame } from './3-ir/compiled.ts';
 import {
   asFault,
   createInterpreter,

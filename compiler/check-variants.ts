@@ -1,4 +1,4 @@
-import type { CompiledGame } from './compile.ts';
+import type { CompiledGame } from './3-ir/compiled.ts';
 import type { Problems } from './problems/problem.ts';
 import { rulesOf } from './rulebook/rules.ts';
 

@@ -1,5 +1,6 @@
 import { Broken } from './1-syntax/broken.ts';
 import { ParseCache, parseFile } from './1-syntax/parse.ts';
+import { folderOf, type Source } from './1-syntax/source.ts';
 import type { Placed } from './1-syntax/tree.ts';
 import { buildGame, buildLibrary } from './2-model/build.ts';
 import { checkGame } from './2-model/check/index.ts';
@@ -13,10 +14,9 @@ import {
   reportDoubleGames,
 } from './2-model/collect.ts';
 import { withoutFollowUps } from './2-model/follow-ups.ts';
-import type { GameModel } from './2-model/model.ts';
 import { neededTexts } from './2-model/needed-texts.ts';
 import { inVariant, reportOtherTypes } from './2-model/variant-problems.ts';
-import type { Game } from './3-ir/ir.ts';
+import type { CompiledGame } from './3-ir/compiled.ts';
 import { lower } from './3-ir/lower.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkVariants } from './check-variants.ts';
@@ -25,19 +25,6 @@ import { checkRulebook, type RulebookModel, readPages, readValues } from './rule
 import { rulesOf } from './rulebook/rules.ts';
 import { ValueReader } from './rulebook/values.ts';
 import { checkTexts, readTexts } from './texts/texts.ts';
-
-/** A source file: its path below the rules folder, with `/`, and its text. */
-export interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
-export interface CompiledGame {
-  /** `clever`, or `clever/quick` for a variant. */
-  readonly id: string;
-  readonly model: GameModel;
-  readonly game: Game;
-}
 
 export interface Compilation {
   readonly games: readonly CompiledGame[];
@@ -167,10 +154,6 @@ function readFolders(sources: readonly Source[], cache: ParseCache, problems: Pr
   );
   reportDoubleGames(folders.values(), problems);
   return folders;
-}
-
-export function folderOf(file: string): string {
-  return file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
 }
 
 interface Part {

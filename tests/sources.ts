@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Source } from '../compiler/compile.ts';
+import type { Source } from '../compiler/1-syntax/source.ts';
 
 /** The root of the project, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));

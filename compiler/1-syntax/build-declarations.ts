@@ -1,5 +1,5 @@
-import type { Reading } from './build.ts';
 import type { Bound as BoundName } from './build-expressions.ts';
+import type { Reading } from './build-help.ts';
 import { all, given, maybe } from './build-help.ts';
 import type { RegelActionDict } from './regel.ohm-bundle.js';
 import { isGridTable, pictureRow, tableRow } from './rows.ts';

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import type { Reading } from './build.ts';
+import type { Reading } from './build-help.ts';
 import { all, maybe } from './build-help.ts';
 import type { RegelActionDict } from './regel.ohm-bundle.js';
 import type { Declaration, ExampleLine, Fact, Name, Setting } from './tree.ts';

@@ -1,5 +1,15 @@
-/** Small words for the actions in build-*.ts. */
+/** What the actions in build-*.ts share. */
 import type { Node } from 'ohm-js';
+import type { Name, Span } from './tree.ts';
+
+/** How the actions find the source behind a node. */
+export interface Reading {
+  span(node: Node): Span;
+  name(node: Node): Name;
+  number(node: Node): number;
+  /** The source itself, for rows. */
+  source(): string;
+}
 
 /** The trees of all children of a repetition. */
 export function all<T>(nodes: Node): T[] {

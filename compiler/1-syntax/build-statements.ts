@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
-import type { Reading } from './build.ts';
 import type { Bound } from './build-expressions.ts';
+import type { Reading } from './build-help.ts';
 import { all, given, maybe } from './build-help.ts';
 import type { RegelActionDict } from './regel.ohm-bundle.js';
 import type { Block, Expr, Measure, Name, Offer, Statement, Tie } from './tree.ts';

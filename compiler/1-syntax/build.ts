@@ -1,21 +1,13 @@
 /** From Ohm's match to the tree. What each rule becomes is in build-*.ts, by the grammar's sections. */
-import type { MatchResult, Node } from 'ohm-js';
+import type { MatchResult } from 'ohm-js';
 import { declarationActions } from './build-declarations.ts';
 import { exampleActions } from './build-examples.ts';
 import { expressionActions } from './build-expressions.ts';
+import type { Reading } from './build-help.ts';
 import { statementActions } from './build-statements.ts';
 import type { Marked } from './mark.ts';
 import grammar from './regel.ohm-bundle.js';
-import type { Declaration, Name, Span } from './tree.ts';
-
-/** How the actions find the source behind a node. */
-export interface Reading {
-  span(node: Node): Span;
-  name(node: Node): Name;
-  number(node: Node): number;
-  /** The source itself, for rows. */
-  source(): string;
-}
+import type { Declaration } from './tree.ts';
 
 let source = '';
 let marked: Marked;

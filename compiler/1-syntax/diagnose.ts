@@ -4,26 +4,13 @@
  * words of the rulebook where the slip is a typical one.
  */
 import { below, type Context, topContext } from './contexts.ts';
-import { type Expected, expectedAt, inWords } from './expected.ts';
+import { expectedAt, inWords } from './expected.ts';
 import { endOf, type Line, startOf } from './layout.ts';
 import { CLOSE, EOL, type Marked, OPEN } from './mark.ts';
 import grammar from './regel.ohm-bundle.js';
 import type { Report } from './report.ts';
 import { findSlip, unknownLine } from './slips.ts';
-
-/** Where a line stopped to make sense. Offsets are the source's. */
-export interface Stop {
-  readonly source: string;
-  readonly line: Line;
-  /** The line in marked text up to its marker, and how much of it made sense. */
-  readonly text: string;
-  readonly at: number;
-  readonly start: number;
-  readonly end: number;
-  /** The word or sign that stands there, or what stands there instead of one. */
-  readonly found: string;
-  readonly expected: Expected;
-}
+import type { Stop } from './stop.ts';
 
 /** More in one declaration would not help anybody. */
 const MOST_TOLD = 20;

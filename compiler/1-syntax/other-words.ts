@@ -1,13 +1,12 @@
 /** Slips of people who write as in plain English or as in another language: what they meant is clear. */
-import type { Stop } from './diagnose.ts';
-import { endOf, firstWord, type Line, startOf } from './layout.ts';
+
+import { endOf, type Line, startOf } from './layout.ts';
 import type { Report } from './report.ts';
+import { type SlipCheck, type Stop, wordOf } from './stop.ts';
 import { GATHERINGS } from './words.ts';
 
-type Check = (stop: Stop, report: Report) => boolean;
-
 /** They are tried in this order. */
-export const OTHER_WORDS: readonly Check[] = [
+export const OTHER_WORDS: readonly SlipCheck[] = [
   slashes,
   otherForm,
   chooseSoMany,
@@ -186,10 +185,6 @@ function leftOver(stop: Stop, report: Report): boolean {
   if (!sign || stop.end < endOf(stop.line) || !stop.expected.all.has('an indented body')) return false;
   report('left-over', stop.start, stop.end, { word: stop.found });
   return true;
-}
-
-function wordOf({ source, line }: Stop): string {
-  return firstWord(source, line.parts[0]!);
 }
 
 /** What of this form stands where the line stopped to make sense, with single spaces. */

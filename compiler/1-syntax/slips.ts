@@ -2,11 +2,11 @@
 import { listed } from '../problems/listed.ts';
 import { suggest } from '../problems/suggest.ts';
 import type { Context } from './contexts.ts';
-import type { Stop } from './diagnose.ts';
 import { inWords } from './expected.ts';
 import { endOf, firstWord, type Line, startOf } from './layout.ts';
 import { equalsForBecomes, isSlashes, OTHER_WORDS } from './other-words.ts';
 import type { Report } from './report.ts';
+import { type SlipCheck, type Stop, wordOf } from './stop.ts';
 import { RESERVED, SYNONYMS } from './words.ts';
 
 /** A line that begins with no word that is known here. */
@@ -35,9 +35,7 @@ export function findSlip(stop: Stop, report: Report): boolean {
   return slip !== bodyBelow;
 }
 
-type Check = (stop: Stop, report: Report) => boolean;
-
-const SLIPS: readonly Check[] = [
+const SLIPS: readonly SlipCheck[] = [
   noReason,
   noBody,
   bodyBelow,
@@ -48,10 +46,6 @@ const SLIPS: readonly Check[] = [
   tightSign,
   reservedWord,
 ];
-
-function wordOf({ source, line }: Stop): string {
-  return firstWord(source, line.parts[0]!);
-}
 
 /** `need C` and nothing behind it. */
 function noReason(stop: Stop, report: Report): boolean {

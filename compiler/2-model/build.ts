@@ -1,10 +1,12 @@
 import type { Declaration, Placed } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
+import { actionOf } from './actions.ts';
 import { changeCells } from './change.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
-import { type Context, condition, elaborate, place } from './elaborate.ts';
-import { Environment } from './environment.ts';
+import { condition, elaborate, place } from './elaborate.ts';
+import { type Context, Environment, type Readers } from './environment.ts';
 import { readExample } from './examples.ts';
+import { expression } from './expressions.ts';
 import { readFields } from './fields.ts';
 import { readGrids } from './grids.ts';
 import { readKinds } from './kinds.ts';
@@ -12,7 +14,7 @@ import type { GameModel, TableModel } from './model.ts';
 import { readPieces } from './pieces.ts';
 import { readRank } from './ranks.ts';
 import { Scope } from './scope.ts';
-import { actionOf, readScoring, readScript } from './scripts.ts';
+import { readScoring, readScript } from './scripts.ts';
 import { showType } from './show.ts';
 import { readTable } from './tables.ts';
 import { constantOf, termOf } from './terms.ts';
@@ -20,6 +22,8 @@ import { join, optional } from './types.ts';
 
 type Variant = Folder['variants'][number];
 type TableTree = Extract<Declaration, { is: 'table' }>;
+
+const READERS: Readers = { expression, action: (env, entry) => readScript(env, entry, 'action') };
 
 /** A game as far as it could be built: the model only if all its parts are there. */
 export interface Built {
@@ -44,7 +48,7 @@ export function buildGame(
     ? placeOf(variant.placed, variant.tree.name)
     : placeOf(declared.placed, declared.tree.name);
   const frame = readFrame(declared.placed, declared.tree, problems);
-  const env = new Environment(entries, frame.counts, brokenFor(folder, folders), problems);
+  const env = new Environment(entries, frame.counts, brokenFor(folder, folders), problems, READERS);
   readDeclarations(env, entries, variant);
   const winner = readWinner(env, folder, variant, at);
   const always = entries
@@ -106,6 +110,7 @@ export function buildLibrary(
     { players: any, seats: any, imaginary: { from: 0, to: 12 } },
     brokenFor(folder, folders),
     problems,
+    READERS,
   );
   readDeclarations(env, entries);
   return env;

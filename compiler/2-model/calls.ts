@@ -1,7 +1,8 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { type Context, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import { parameters } from './declared-values.ts';
+import { elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import type { Context } from './environment.ts';
 import type { Expr, Target } from './model.ts';
-import { parameters } from './references.ts';
 import type { Scope } from './scope.ts';
 import { signatureOf } from './terms.ts';
 import { UNKNOWN } from './types.ts';

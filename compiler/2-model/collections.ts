@@ -1,5 +1,6 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { type Context, condition, domain, elaborate, joined, mustFit } from './elaborate.ts';
+import { condition, domain, elaborate, joined, mustFit } from './elaborate.ts';
+import type { Context } from './environment.ts';
 import type { Bound, Expr } from './model.ts';
 import type { Scope } from './scope.ts';
 import { knownOfMember } from './sides.ts';

@@ -1,5 +1,6 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { type Context, elaborate, mustFit, place } from './elaborate.ts';
+import { elaborate, mustFit, place } from './elaborate.ts';
+import type { Context } from './environment.ts';
 import type { Expr } from './model.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';

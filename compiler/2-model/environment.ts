@@ -1,8 +1,9 @@
-import type { Bound, Placed, Span, TypeKey, TypeNode } from '../1-syntax/tree.ts';
+import type { Bound, Expr as ExprNode, Placed, Span, TypeKey, TypeNode } from '../1-syntax/tree.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import type { Entry, Sort } from './collect.ts';
 import { placeOf } from './collect.ts';
 import type {
+  Expr,
   FieldModel,
   GridModel,
   KindModel,
@@ -14,6 +15,7 @@ import type {
   TableModel,
   TermModel,
 } from './model.ts';
+import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { collection, MANY, number, optional, PLAYER, SEAT, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
@@ -29,6 +31,21 @@ export interface Signature {
   readonly entry: Entry;
   readonly owner?: Local;
   readonly params: readonly Local[];
+}
+
+/** What an expression is worked out in: the game's declarations, and the declaration it stands in. */
+export interface Context {
+  readonly env: Environment;
+  readonly placed: Placed;
+}
+
+/**
+ * Expressions hold expressions, and a script may need an action that is not read yet: the parts that read them find each other
+ * here, as none of them can import all others.
+ */
+export interface Readers {
+  readonly expression: (context: Context, scope: Scope, node: ExprNode, expected: Type | undefined) => Expr;
+  readonly action: (env: Environment, entry: Entry) => ScriptModel;
 }
 
 /** What the declarations of one game mean so far; scripts and terms are worked out when they are first asked for. */
@@ -56,6 +73,7 @@ export class Environment {
   readonly seatCounts: { readonly from: number; readonly to: number };
   readonly imaginaryCounts: { readonly from: number; readonly to: number };
   readonly problems: Problems;
+  readonly readers: Readers;
   readonly #broken: ReadonlySet<string>;
   readonly #entries = new Map<string, Entry>();
 
@@ -64,8 +82,10 @@ export class Environment {
     counts: Record<'players' | 'seats' | 'imaginary', { from: number; to: number }>,
     broken: ReadonlySet<string>,
     problems: Problems,
+    readers: Readers,
   ) {
     this.problems = problems;
+    this.readers = readers;
     this.#broken = broken;
     this.playerCounts = counts.players;
     this.seatCounts = counts.seats;

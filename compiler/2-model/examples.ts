@@ -1,13 +1,13 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { suggest } from '../problems/suggest.ts';
+import { choicesOf } from './actions.ts';
 import { phaseCall, scoringCall, targetOf } from './calls.ts';
 import type { Entry } from './collect.ts';
-import { type Context, condition, elaborate, elaborateAs, place } from './elaborate.ts';
-import type { Environment } from './environment.ts';
+import { parameters } from './declared-values.ts';
+import { condition, elaborate, elaborateAs, place } from './elaborate.ts';
+import type { Context, Environment } from './environment.ts';
 import type { ExampleModel, FactModel, GameModel, MoveModel } from './model.ts';
-import { parameters } from './references.ts';
 import { Scope } from './scope.ts';
-import { choicesOf } from './scripts.ts';
 import { constantOf, signatureOf } from './terms.ts';
 import { PLAYER, SEAT } from './types.ts';
 

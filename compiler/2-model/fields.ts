@@ -1,9 +1,9 @@
 import type { Trait } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
-import { type Context, elaborateAs, place } from './elaborate.ts';
-import type { Environment } from './environment.ts';
+import { elaborateAs, place } from './elaborate.ts';
+import type { Context, Environment } from './environment.ts';
 import type { Expr, FieldModel } from './model.ts';
-import { namedPiece } from './references.ts';
+import { namedPiece } from './named-things.ts';
 import { Scope } from './scope.ts';
 import { constantOf } from './terms.ts';
 import { number, present } from './types.ts';

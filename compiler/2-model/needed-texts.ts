@@ -1,9 +1,9 @@
 import { partInVariant } from '../texts/files.ts';
 import type { NeededText } from '../texts/texts.ts';
+import { choicesOf } from './actions.ts';
 import type { Built } from './build.ts';
 import { type Entry, type Folder, placeOf } from './collect.ts';
 import { tieParts } from './ranks.ts';
-import { choicesOf } from './scripts.ts';
 import { ranksIn } from './walk.ts';
 
 /** Every text that these declarations of a folder ask for: what a player sees has a name in every language. */

@@ -1,11 +1,12 @@
 import type * as tree from '../1-syntax/tree.ts';
 import { GATHERINGS } from '../1-syntax/words.ts';
 import { sizeOf, surelyNotEmpty } from './collections.ts';
-import { type Context, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import { ANY_ROW, argumentCount, fieldValue, termValue, withOtherwise } from './declared-values.ts';
+import { domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import type { Context } from './environment.ts';
 import { endsOf } from './grid-member.ts';
 import { cellPropertyType, linePropertyType } from './grids.ts';
 import type { Expr } from './model.ts';
-import { ANY_ROW, argumentCount, fieldValue, termValue, withOtherwise } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { cellsOfField, sideWord } from './sides.ts';

@@ -1,5 +1,6 @@
 import type * as tree from '../1-syntax/tree.ts';
-import { type Context, condition, domain, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import { condition, domain, elaborate, elaborateAs, mustFit, place } from './elaborate.ts';
+import type { Context } from './environment.ts';
 import type { MeasureModel, RankModel, TieModel } from './model.ts';
 import type { Scope } from './scope.ts';
 import { MANY, number } from './types.ts';

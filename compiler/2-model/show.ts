@@ -1,8 +1,15 @@
-import type { Environment } from './environment.ts';
+import type { GridModel, KindModel, PiecesModel } from './model.ts';
 import { MANY, type Type } from './types.ts';
 
+/** The declarations that types name. */
+interface Declared {
+  readonly kinds: ReadonlyMap<string, KindModel>;
+  readonly pieces: ReadonlyMap<string, PiecesModel>;
+  readonly grids: ReadonlyMap<string, GridModel>;
+}
+
 /** A type as it would be written in the rules: the same in every language. */
-export function showType(env: Environment, type: Type): string {
+export function showType(env: Declared, type: Type): string {
   switch (type.is) {
     case 'number':
       if (type.from === type.to) return `${type.from}`;
@@ -32,14 +39,14 @@ export function showType(env: Environment, type: Type): string {
 }
 
 /** The family, or its members where not all of them are meant. */
-function showGrid(env: Environment, name: string, members: readonly number[]): string {
+function showGrid(env: Declared, name: string, members: readonly number[]): string {
   const grid = env.grids.get(name);
   const words = grid?.key && env.kinds.get(grid.key.kind)?.values;
   if (!grid || !words || members.length === grid.members.length) return name;
   return members.map((index) => `${name}[${words[grid.members[index]?.value ?? -1] ?? '…'}]`).join(' or ');
 }
 
-function showKind(env: Environment, type: Extract<Type, { is: 'kind' }>): string {
+function showKind(env: Declared, type: Extract<Type, { is: 'kind' }>): string {
   const whole = env.kinds.get(type.kind);
   if (!whole || type.values.length === whole.values.length) return type.kind;
   const same = [...env.kinds.values()].find(

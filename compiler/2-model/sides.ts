@@ -1,17 +1,8 @@
 import type * as tree from '../1-syntax/tree.ts';
-import {
-  type Context,
-  condition,
-  domain,
-  elaborate,
-  elaborateAs,
-  joined,
-  place,
-  unknownExpr,
-} from './elaborate.ts';
-import type { Environment } from './environment.ts';
+import { argumentCount } from './declared-values.ts';
+import { condition, domain, elaborate, elaborateAs, joined, place, unknownExpr } from './elaborate.ts';
+import type { Context, Environment } from './environment.ts';
 import type { Expr } from './model.ts';
-import { argumentCount } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { collection, number, optional, present, type Type, UNKNOWN } from './types.ts';

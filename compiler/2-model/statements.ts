@@ -1,22 +1,13 @@
 import type * as tree from '../1-syntax/tree.ts';
+import { choicesOf } from './actions.ts';
 import { phaseCall, scoringCall, targetOf, wrongSort } from './calls.ts';
 import { sizeOf, surelyNotEmpty } from './collections.ts';
-import {
-  type Context,
-  condition,
-  domain,
-  elaborate,
-  elaborateAs,
-  mustFit,
-  place,
-  unknownExpr,
-} from './elaborate.ts';
-import type { Environment } from './environment.ts';
+import { parameters } from './declared-values.ts';
+import { condition, domain, elaborate, elaborateAs, mustFit, place, unknownExpr } from './elaborate.ts';
+import type { Context, Environment } from './environment.ts';
 import type { Expr, OfferModel, Script, Statement, Target } from './model.ts';
 import { readRank } from './ranks.ts';
-import { parameters } from './references.ts';
 import { Scope } from './scope.ts';
-import { choicesOf } from './scripts.ts';
 import { showType } from './show.ts';
 import { knownOfMember } from './sides.ts';
 import { signatureOf } from './terms.ts';

@@ -1,7 +1,7 @@
 import type { Declaration, Head, Name, Placed } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
-import { type Context, condition, elaborate, mustFit, place } from './elaborate.ts';
-import type { Environment, Signature } from './environment.ts';
+import { condition, elaborate, mustFit, place } from './elaborate.ts';
+import type { Context, Environment, Signature } from './environment.ts';
 import type { Expr, Local, TermModel } from './model.ts';
 import { Scope } from './scope.ts';
 import { showType } from './show.ts';

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Emitted, emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
+import type { Source } from '../1-syntax/source.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
+import { emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
+import type { Emitted } from '../4-emit/emitted.ts';
 import { emitEngine, emitIndex, emitRuntime, indexedIn, RUNTIME } from '../4-emit/engine/index.ts';
 import { isGenerated } from '../4-emit/tidy.ts';
-import type { CompiledGame, Source } from '../compile.ts';
 import { replaceText } from './files.ts';
 import { EXIT, type Io, OutsideError } from './io.ts';
 import { commonTexts, shownPath } from './rules-folder.ts';

@@ -1,5 +1,6 @@
-import type { CompiledGame, Source } from '../compile.ts';
-import { folderOf } from '../compile.ts';
+import type { Source } from '../1-syntax/source.ts';
+import { folderOf } from '../1-syntax/source.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import { Problems } from '../problems/problem.ts';
 import { readTexts } from '../texts/texts.ts';
 import { engineFiles, gamesIn, writeFiles } from './build-files.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { folderOf } from '../1-syntax/source.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import { foldersOf } from '../4-emit/engine/facade/texts.ts';
-import { type CompiledGame, folderOf } from '../compile.ts';
 import { Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import {

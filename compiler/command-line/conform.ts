@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import { madeFrom } from '../4-emit/conformance/index.ts';
-import type { CompiledGame } from '../compile.ts';
 import type { Vectors } from '../protocol/dialogue.ts';
 import { isObject } from '../protocol/json.ts';
 import { PROTOCOL, Session } from '../protocol/session.ts';

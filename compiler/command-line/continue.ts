@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../compile.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Translator } from '../texts/texts.ts';
 import type { SayFault } from './fault-words.ts';
 import { type Followed, follow, type Obstacle } from './follow.ts';

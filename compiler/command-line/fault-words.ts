@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../compile.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Fault, FaultCode } from '../interpret/index.ts';
 import { partAt, placeOfStop, scriptOf } from '../interpret/stopped.ts';
 import { FAULTS } from '../problems/messages/faults.ts';

@@ -1,5 +1,7 @@
 import { ParseCache } from '../1-syntax/parse.ts';
-import { type Compilation, type CompiledGame, compile, folderOf, type Source } from '../compile.ts';
+import { folderOf, type Source } from '../1-syntax/source.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
+import { type Compilation, compile } from '../compile.ts';
 import { suggest } from '../problems/suggest.ts';
 import { languageOf } from '../texts/files.ts';
 import { createTranslator, type Translator } from '../texts/texts.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Source } from '../compile.ts';
+import type { Source } from '../1-syntax/source.ts';
 import { Judge, type Mutant, type Verdict } from '../mutate/index.ts';
 import type { Vectors } from '../protocol/dialogue.ts';
 

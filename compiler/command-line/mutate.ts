@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { type CompiledGame, folderOf } from '../compile.ts';
+import { folderOf } from '../1-syntax/source.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
+import { vectorsFile } from '../4-emit/conformance/index.ts';
 import {
   Judge,
   type Judged,
@@ -67,7 +69,8 @@ type MutateCall = Call<typeof OPTIONS>;
 /** What was recorded from the game; nothing where it is not made yet. */
 function vectorsOf({ io, say }: MutateCall, id: string): Vectors | undefined {
   const folder = generatedFolder(io, say);
-  return existsSync(folder) ? readVectors(io, folder, say).find(({ game }) => game === id) : undefined;
+  const isMade = existsSync(join(folder, vectorsFile(id)));
+  return isMade ? readVectors(io, folder, say).find(({ game }) => game === id) : undefined;
 }
 
 /** A mutant can only be caught by what the rules themselves pass. */

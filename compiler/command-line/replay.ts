@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CompiledGame } from '../compile.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Saved } from '../runtime/saved.ts';
 import type { Translator } from '../texts/texts.ts';
 import { checkLanguage, defineCommand } from './command.ts';

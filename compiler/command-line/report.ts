@@ -1,4 +1,4 @@
-import { folderOf } from '../compile.ts';
+import { folderOf } from '../1-syntax/source.ts';
 import type { Place, Problem } from '../problems/problem.ts';
 import { renderProblem, renderSummary, type Sources, toJson } from '../problems/render.ts';
 import { pageFile } from '../rulebook/page.ts';

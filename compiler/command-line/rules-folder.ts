@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Source } from '../compile.ts';
+import type { Source } from '../1-syntax/source.ts';
 import { confirmedFile, pageOf } from '../rulebook/page.ts';
 import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts';
 import { type Io, UsageError } from './io.ts';

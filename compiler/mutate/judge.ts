@@ -1,8 +1,10 @@
 import { ParseCache, parseFile } from '../1-syntax/parse.ts';
+import type { Source } from '../1-syntax/source.ts';
 import type { Declaration } from '../1-syntax/tree.ts';
+import { rulesIn } from '../2-model/walk.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
-import { rulesIn } from '../4-emit/conformance/mentions.ts';
-import { type Compilation, type CompiledGame, compile, type Source } from '../compile.ts';
+import { type Compilation, compile } from '../compile.ts';
 import { createInterpreter, type Interpreter, runExample } from '../interpret/index.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
 import { converse, type Dialogue, type Vectors } from '../protocol/dialogue.ts';

@@ -1,5 +1,5 @@
+import type { Source } from '../1-syntax/source.ts';
 import type { Span } from '../1-syntax/tree.ts';
-import type { Source } from '../compile.ts';
 
 /** What sort of thing is changed; the report counts by it. */
 export const MUTANT_KINDS = [

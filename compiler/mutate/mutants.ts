@@ -1,8 +1,9 @@
 import { ParseCache, parseFile } from '../1-syntax/parse.ts';
+import { folderOf, type Source } from '../1-syntax/source.ts';
 import type { Declaration, Expr, Placed } from '../1-syntax/tree.ts';
 import { mentionedNames } from '../2-model/mentions.ts';
 import type { GameModel } from '../2-model/model.ts';
-import { type CompiledGame, folderOf, type Source } from '../compile.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import { Problems } from '../problems/problem.ts';
 import { digestOf } from '../protocol/json.ts';
 import { type IsRead, inDeclaration, inField, inGameLine } from './declarations.ts';

@@ -1,10 +1,9 @@
 import type { Interpreter, State } from '../interpret/index.ts';
 import { digestOf, isObject, type Json, type JsonObject } from './json.ts';
 import { ProtocolError } from './request.ts';
-import type { Table } from './session.ts';
 
 /** A game as data that only this engine reads; the digest tells whether anybody has changed it. */
-export function saveState({ id, state }: Table): JsonObject {
+export function saveState(id: string, state: State): JsonObject {
   const plain = JSON.parse(JSON.stringify(state)) as JsonObject;
   return { game: id, state: plain, digest: digestOf(plain) };
 }

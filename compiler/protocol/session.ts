@@ -209,7 +209,10 @@ export class Session {
       return { counts: countMoves(interpreter, state, depth) };
     },
 
-    save: () => ({ saved: saveState(this.#current()) }),
+    save: () => {
+      const { id, state } = this.#current();
+      return { saved: saveState(id, state) };
+    },
     load: (request) => {
       const saved = request.json('saved');
       const id = isObject(saved) && typeof saved.game === 'string' ? saved.game : '';

@@ -1,6 +1,7 @@
+import type { Source } from '../1-syntax/source.ts';
 import type { GameModel } from '../2-model/model.ts';
-import { reasonsOf, textIdsOf } from '../4-emit/engine/facade/texts.ts';
-import type { CompiledGame, Source } from '../compile.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
+import { reasonsOf, textIdsOf } from '../3-ir/text-ids.ts';
 import type { Problems } from '../problems/problem.ts';
 import { LANGUAGES } from '../texts/files.ts';
 import { differing, meaningOf, readConfirmed } from './confirmed.ts';

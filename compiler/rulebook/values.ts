@@ -5,7 +5,7 @@ import type { Environment } from '../2-model/environment.ts';
 import type { Expr } from '../2-model/model.ts';
 import { Scope } from '../2-model/scope.ts';
 import { present, type Type } from '../2-model/types.ts';
-import type { CompiledGame } from '../compile.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
 import { asFault, createInterpreter, type Interpreter, type State } from '../interpret/index.ts';
 import type { Code } from '../problems/messages/index.ts';
 import type { Place, Problems } from '../problems/problem.ts';

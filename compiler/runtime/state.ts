@@ -1,7 +1,5 @@
 import type { Seating } from './codec.ts';
-import type { Machine } from './machine.ts';
 import type { Move } from './moves.ts';
-import { save } from './replay.ts';
 
 /** How a game was begun: the numbers of players and of seats that nobody plays, and its options as words. */
 export interface Setup {
@@ -10,10 +8,15 @@ export interface Setup {
   readonly options: readonly number[];
 }
 
+/** What plays a game. Nothing else can read the states that it makes. */
+export interface StateOwner {
+  /** A state as JSON; throws where it cannot be written. */
+  toJson(state: State): unknown;
+}
+
 /** What all states of one game share. */
 export interface Begun {
-  /** The one that plays it: no other can read its states. */
-  readonly machine: Machine;
+  readonly machine: StateOwner;
   readonly setup: Setup;
   readonly seating: Seating;
   /** Undefined: chance is supplied from outside. */
@@ -94,7 +97,7 @@ export class State {
 
   /** So that `JSON.stringify` writes what `load` reads, and says so where it cannot. */
   toJSON(): unknown {
-    return save(this.#game.machine, this);
+    return this.#game.machine.toJson(this);
   }
 }
 

@@ -92,7 +92,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
   texts: Texts = {},
   teller?: Teller,
 ): Engine<G> {
-  const machine = new Machine(core, data);
+  const machine: Machine = new Machine(core, data, (state) => save(machine, state));
   /** Only there once somebody asks why. */
   let teacher: Teacher | undefined;
 

@@ -2,12 +2,13 @@
 import { Codec, isList, type Value } from './codec.ts';
 import { CHANCES, type Core, Fault, OPEN } from './core.ts';
 import type { GameData, ValueType } from './data.ts';
+import { Invalid } from './errors.ts';
 import { Fields } from './fields.ts';
 import { frozen } from './json.ts';
 import { encode, listedCode, type Move, MoveBook } from './moves.ts';
 import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './notation.ts';
 import { seeded } from './random.ts';
-import { type Begun, type Setup, State, type Words } from './state.ts';
+import { type Begun, type Setup, State, type StateOwner, type Words } from './state.ts';
 
 /** After so many moves the words of a state are kept: the most that must be played again to come back to one. */
 const STRIDE = 16;
@@ -39,12 +40,13 @@ export interface Reason {
  * A core with what is known of its game, and the knowledge which state its memory holds: playing on from the latest
  * state loads nothing.
  */
-export class Machine {
+export class Machine implements StateOwner {
   readonly core: Core;
   readonly data: GameData;
   readonly codec: Codec;
   readonly fields: Fields;
   readonly #moves: MoveBook;
+  readonly #toJson: ((state: State) => unknown) | undefined;
   /** The state that the memory of the core holds; undefined: none, or one that went wrong. */
   #current: State | undefined;
   /** The state whose moves were listed last, and the number of that listing. */
@@ -53,12 +55,19 @@ export class Machine {
   /** By player: that player alone. */
   readonly #alone = Array.from({ length: 32 }, (_, player) => Object.freeze([player + 1]));
 
-  constructor(core: Core, data: GameData) {
+  /** `toJson` writes a state as a save; without it, states cannot be written as JSON. */
+  constructor(core: Core, data: GameData, toJson?: (state: State) => unknown) {
     this.core = core;
     this.data = data;
     this.codec = new Codec(data);
     this.fields = new Fields(data, this.codec);
     this.#moves = new MoveBook(data, this.codec);
+    this.#toJson = toJson;
+  }
+
+  toJson(state: State): unknown {
+    if (!this.#toJson) throw new Invalid('state', this.data.id);
+    return this.#toJson(state);
   }
 
   // ---- states

@@ -1,10 +1,15 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
-import { isList, isWord, presentItemType, type Seating, type Value } from './codec.ts';
-import type { ChoiceData, OfferData } from './data.ts';
+import { type Codec, isList, isWord, presentItemType, type Seating, type Value } from './codec.ts';
+import type { ChoiceData, GameData, OfferData } from './data.ts';
 import { mostSeats } from './fields.ts';
 import { isObject, member } from './json.ts';
-import type { Machine } from './machine.ts';
 import { type Move, ordinal } from './moves.ts';
+
+/** What must be known of a game to read and write its moves. */
+interface Notation {
+  readonly data: GameData;
+  readonly codec: Codec;
+}
 
 /** A move whose parts are of the right types, in the words of the core. */
 export interface Asked {
@@ -37,7 +42,7 @@ export type OffersOf = (player: number) => readonly OfferData[];
  * for a choice that is left open, and choices at the end may be left out. Undefined: no move of this game reads so.
  */
 export function readMoveText(
-  { data, codec }: Machine,
+  { data, codec }: Notation,
   seating: Seating,
   offersOf: OffersOf,
   player: number,
@@ -78,7 +83,7 @@ function positionOf(offers: readonly OfferData[], action: number, number: number
 
 /** The value, if it is of the type of the choice: several in order, none of them twice. */
 function fitted(
-  { codec }: Pick<Machine, 'codec'>,
+  { codec }: Pick<Notation, 'codec'>,
   seating: Seating,
   { type, several }: ChoiceData,
   value: Value,
@@ -96,7 +101,7 @@ interface Numbered extends Omit<Asked, 'offer'> {
 
 /** Whatever was given as a move, if it is one of this game; choices may be left out. */
 export function readMove(
-  machine: Machine,
+  machine: Notation,
   seating: Seating,
   offersOf: OffersOf,
   move: unknown,
@@ -109,12 +114,12 @@ export function readMove(
 }
 
 /** Whether something is a move of this game, wherever it stands and however many play; choices may be left out. */
-export function isMove(machine: Machine, move: unknown): move is Move {
+export function isMove(machine: Notation, move: unknown): move is Move {
   const { data } = machine;
   return readNumbered(machine, { players: data.players.to, seats: mostSeats(data) }, move) !== undefined;
 }
 
-function readNumbered({ data, codec }: Machine, seating: Seating, move: unknown): Numbered | undefined {
+function readNumbered({ data, codec }: Notation, seating: Seating, move: unknown): Numbered | undefined {
   if (!isObject(move) || Object.keys(move).some((one) => !MEMBERS.includes(one))) return undefined;
   const number = member(move, 'player');
   const name = member(move, 'action');
@@ -148,7 +153,7 @@ function readNumbered({ data, codec }: Machine, seating: Seating, move: unknown)
 
 /** What is chosen, as the core has it; undefined: nothing of the type of the choice. */
 export function readChoice(
-  { codec }: Pick<Machine, 'codec'>,
+  { codec }: Pick<Notation, 'codec'>,
   { type, several }: ChoiceData,
   json: unknown,
 ): Value | undefined {
@@ -158,7 +163,7 @@ export function readChoice(
 }
 
 /** A move in words of the notation; `?` for what it leaves open. */
-export function writeMove({ data, codec }: Machine, move: Move): string {
+export function writeMove({ data, codec }: Notation, move: Move): string {
   const known = data.actions.find(({ name }) => name === move.action);
   if (!known) return 'pass';
   const words = known.choices.map((choice) => {
@@ -170,7 +175,7 @@ export function writeMove({ data, codec }: Machine, move: Move): string {
 }
 
 /** What was asked, as a move. */
-export function moveOf({ data, codec }: Machine, offersOf: OffersOf, asked: Asked): Move {
+export function moveOf({ data, codec }: Notation, offersOf: OffersOf, asked: Asked): Move {
   const player = asked.player + 1;
   if (asked.action < 0) return Object.freeze({ player, action: 'pass' });
   const { name, choices } = data.actions[asked.action]!;

@@ -19,7 +19,7 @@ export function followRules(): AstroIntegration {
           again = running;
           if (running) return;
           running = true;
-          const command = ['compiler/command-line/generate.ts', '--only', 'site'];
+          const command = ['compiler/command-line/generate/main.ts', '--only', 'site'];
           const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
           child.stdout.on('data', (text: Buffer) => logger.info(text.toString().trim()));
           child.once('exit', () => {

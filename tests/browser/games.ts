@@ -2,7 +2,9 @@
  * Random games by fixed seeds, and what their states come to in bytes. This runs in Node and, bundled, in a page: both
  * must come to the same.
  */
-import { compile, type Source } from '../../compiler/compile.ts';
+
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import { compile } from '../../compiler/compile.ts';
 import { draw, seeded } from '../../compiler/interpret/index.ts';
 import { games } from '../../generated/games.ts';
 import { type Engine, interpreted, type Playable, withCore } from './playable.ts';

@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../../compiler/compile.ts';
+import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { createInterpreter, type Move, type State, seeded } from '../../compiler/interpret/index.ts';
 import type { Core } from '../../compiler/runtime/core.ts';
 

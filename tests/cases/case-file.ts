@@ -1,5 +1,5 @@
 /** The form of the files of cases: one text file with the sources and, in golden cases, what is expected of them. */
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 
 export interface CaseFile {
   /** `texts` in the first line: everything must have texts. */

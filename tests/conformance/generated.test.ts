@@ -1,58 +1,37 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
-import { type Emitted, emitSchema, emitTest, vectorsFile } from '../../compiler/4-emit/conformance/index.ts';
-import { emitEngine, emitIndex, emitRuntime, RUNTIME } from '../../compiler/4-emit/engine/index.ts';
-import { compile } from '../../compiler/compile.ts';
-import { ROOT, readSources } from '../sources.ts';
+import { expect, test } from 'vitest';
+import { RUNTIME } from '../../compiler/4-emit/engine/index.ts';
+import { CACHE } from '../../compiler/command-line/generate/cache.ts';
+import { fingerprintOfFile } from '../../compiler/command-line/generate/fingerprints.ts';
+import { allIn, MANIFEST, readManifest } from '../../compiler/command-line/generate/manifest.ts';
+import { ROOT } from '../sources.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
-const sources = readSources('rules');
-const { games } = compile(sources, { texts: false, runExamples: false });
+const manifest = readManifest(`${ROOT}generated`);
 const present = readdirSync(`${ROOT}generated`, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${ROOT}generated/`.length));
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${ROOT}generated/`.length))
+  .filter((file) => file !== MANIFEST && file !== CACHE);
 
-/** Every byte is as the compiler writes it. */
-function check({ file, text }: Emitted): void {
-  const committed = present.includes(file) ? readFileSync(`${ROOT}generated/${file}`, 'utf8') : '';
-  expect(firstChange(committed, text), `generated/${file}: “npm run generate” writes it again`).toBe('');
-}
-
-describe('everything in generated is what the rules give', () => {
-  test.each(games)('$id: engine and tests', async (game) => {
-    for (const file of [...(await emitEngine(game, sources)), await emitTest(game)]) check(file);
-  });
-
-  test('what is alike for all games', async () => {
-    check(await emitIndex(games.map(({ id }) => id)));
-    check(emitSchema());
-    for (const file of readdirSync(`${ROOT}${RUNTIME}`))
-      check(emitRuntime(file, readFileSync(`${ROOT}${RUNTIME}/${file}`, 'utf8')));
-  });
-
-  test('and nothing else is there', () => {
-    const own = 'core.ts data.ts texts.ts why.ts engine.ts conformance.test.ts rulebook.ts examples.ts'.split(
-      ' ',
-    );
-    const known = new Set([
-      ...['games.ts', 'vectors.schema.json'],
-      ...readdirSync(`${ROOT}${RUNTIME}`).map((file) => `runtime/${file}`),
-      ...games.flatMap(({ id }) => [vectorsFile(id), ...own.map((file) => `${id}/${file}`)]),
-    ]);
-    expect(present.filter((file) => !known.has(file))).toEqual([]);
-  });
+// That the manifest is what rules and compiler give is checked before the tests, by `npm run generate -- --check`.
+test('what is in generated is what the manifest lists, and nothing else', () => {
+  const now = Object.fromEntries(
+    present.map((file) => [file, fingerprintOfFile(`${ROOT}generated/${file}`)] as const),
+  );
+  expect(now, '“npm run generate” makes everything anew').toEqual(allIn(manifest));
 });
 
-/** The first line that differs, so that a failure can be read. */
-function firstChange(before: string, now: string): string {
-  if (before === now) return '';
-  const [old, lines] = [before.split('\n'), now.split('\n')];
-  const index = lines.findIndex((line, at) => line !== old[at]);
-  return index < 0
-    ? `line ${lines.length + 1}`
-    : `line ${index + 1}: ${(old[index] ?? '').slice(0, 300)} → ${lines[index]!.slice(0, 300)}`;
-}
+test('git ignores exactly what is made on demand', () => {
+  const files = Object.keys(allIn(manifest)).map((file) => `generated/${file}`);
+  // Without the index: a file that was committed once is not ignored, whatever the patterns say.
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', '--stdin'], {
+    cwd: ROOT,
+    input: files.join('\n'),
+    encoding: 'utf8',
+  });
+  const onDemand = Object.keys(manifest.onDemand).map((file) => `generated/${file}`);
+  expect(ignored.trim().split('\n').sort()).toEqual(onDemand.sort());
+});
 
 test('all code here says in its first line that it is generated, and from what', () => {
   for (const file of present.filter((name) => name.endsWith('.ts'))) {

@@ -1,6 +1,8 @@
 /** What the edit tests share: the real games, an edit to them, and what the compiler says then. */
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
-import { type CompiledGame, compile, type Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
+import { compile } from '../../compiler/compile.ts';
 import type { Problem } from '../../compiler/problems/problem.ts';
 import { edited, readSources } from '../sources.ts';
 

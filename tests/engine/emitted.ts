@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
 import { emitData, gameData } from '../../compiler/4-emit/engine/facade/data.ts';
 import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
 import { loadEngine } from '../../compiler/command-line/agree-run.ts';
-import { type CompiledGame, compile, type Source } from '../../compiler/compile.ts';
+import { compile } from '../../compiler/compile.ts';
 import { ROOT } from '../sources.ts';
 
 export interface EmittedGame {

@@ -1,7 +1,7 @@
 /** The rules that the fuzzers start from: the real games, and the small games of the golden cases. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { readCase } from '../cases/case-file.ts';
 import { readSources } from '../sources.ts';
 

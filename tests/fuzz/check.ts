@@ -1,7 +1,8 @@
 /** What must hold for the compiler whatever it is given. */
 import { formatFile } from '../../compiler/1-syntax/format.ts';
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
-import { type Compilation, compile, type Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import { type Compilation, compile } from '../../compiler/compile.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import type { Message } from '../../compiler/problems/messages/message.ts';
 import type { Place, Problem } from '../../compiler/problems/problem.ts';

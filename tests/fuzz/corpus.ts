@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { readCase } from '../cases/case-file.ts';
 
 const CORPUS = fileURLToPath(new URL('./corpus/', import.meta.url));

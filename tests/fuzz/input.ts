@@ -1,6 +1,6 @@
 /** The input that belongs to a seed. */
 import { readFileSync } from 'node:fs';
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { type Bases, readBases } from './bases.ts';
 import { generateDeclaration } from './generate.ts';
 import { mutateBytes, randomUnicode } from './mutate-bytes.ts';

@@ -1,5 +1,7 @@
 /** Inputs of a megabyte, and of just as much as a folder may hold. */
-import { FOLDER_LIMIT, type Source } from '../../compiler/compile.ts';
+
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import { FOLDER_LIMIT } from '../../compiler/compile.ts';
 import { randomUnicode } from './mutate-bytes.ts';
 import { Random } from './random.ts';
 

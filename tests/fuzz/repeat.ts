@@ -2,7 +2,7 @@
  * `node tests/fuzz/repeat.ts SEED` shows the input of a seed and what is wrong with it; with `shrink` behind it
  * the input is made as small as it can be with the same fault. The result can go into corpus/ as it is.
  */
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { check } from './check.ts';
 import { writeCorpus } from './corpus.ts';
 import { inputFor, modeOf } from './input.ts';

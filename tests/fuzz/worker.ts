@@ -1,6 +1,6 @@
 /** Checks inputs one after another, in a thread of its own: a hang or a lack of memory ends only that. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { check, type Outcome } from './check.ts';
 import { readCorpus } from './corpus.ts';
 import { inputFor } from './input.ts';

@@ -1,5 +1,6 @@
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { makeVectors } from '../../compiler/4-emit/conformance/index.ts';
-import { compile, type Source } from '../../compiler/compile.ts';
+import { compile } from '../../compiler/compile.ts';
 import { type Mutant, mutantsOf } from '../../compiler/mutate/index.ts';
 
 const FILE = 'acorns/acorns.regel';

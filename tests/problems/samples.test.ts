@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compile, type Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import { compile } from '../../compiler/compile.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import type { Message } from '../../compiler/problems/messages/message.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 
 export const page = readFileSync(new URL('../../rules/README.md', import.meta.url), 'utf8');
 

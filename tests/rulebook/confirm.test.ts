@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { compile, type Source } from '../../compiler/compile.ts';
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import { compile } from '../../compiler/compile.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { meaningOf, readConfirmed, writeConfirmed } from '../../compiler/rulebook/confirmed.ts';
 import { emptyFolder, regel } from '../command-line/console.ts';

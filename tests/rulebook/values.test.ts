@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Source } from '../../compiler/1-syntax/source.ts';
 import { rulebookOf } from '../../compiler/4-emit/rulebook/rulebook.ts';
-import { compile, type Source } from '../../compiler/compile.ts';
+import { compile } from '../../compiler/compile.ts';
 import { rulebook as alcazaba } from '../../generated/alcazaba/rulebook.ts';
 import { rulebook as quick } from '../../generated/clever/quick/rulebook.ts';
 import { rulebook as clever } from '../../generated/clever/rulebook.ts';

@@ -1,7 +1,7 @@
 import { effectsOf } from '../effects.ts';
 import type { Script, Statement } from '../model.ts';
 import { bodiesOf, statementsIn } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 type Seen = { readonly change: Statement | undefined; readonly stop: Statement | undefined };
 

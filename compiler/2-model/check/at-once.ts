@@ -2,7 +2,7 @@ import { callsOf, effectsOf, scriptOf } from '../effects.ts';
 import type { Environment } from '../environment.ts';
 import type { Script, Statement } from '../model.ts';
 import { statementsIn } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** What players do at once must not depend on who is first: each changes only what is theirs, and nothing is left to chance. */
 export function checkAtOnce({ env, problems, scripts }: Checked): void {

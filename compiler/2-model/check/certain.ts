@@ -1,6 +1,6 @@
 import type { Expr, Statement } from '../model.ts';
 import { statementsIn } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** A condition that always holds, or never does, is not what its author meant. */
 export function checkCertain({ problems, scripts }: Checked): void {

@@ -1,6 +1,6 @@
 import type { Place } from '../../problems/problem.ts';
 import { callsOf, scriptOf } from '../effects.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** No phase, action or scoring reaches itself: a script without an end cannot be written. */
 export function checkCircles({ env, problems, scripts }: Checked): void {

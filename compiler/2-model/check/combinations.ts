@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { Script } from '../model.ts';
 import { present, type Type } from '../types.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** A move is one number in an engine: so many it can tell apart, whatever else is offered beside it. */
 const MOST_MOVES = 2 ** 48;

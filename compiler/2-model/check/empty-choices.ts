@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { OfferModel, Statement } from '../model.ts';
 import { statementsIn } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** Where a player must choose, or chance must draw, and there may be nothing: the rules say what happens then. */
 export function checkEmptyChoices({ env, problems, scripts }: Checked): void {

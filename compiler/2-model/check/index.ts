@@ -1,11 +1,10 @@
 import type { Problems } from '../../problems/problem.ts';
 import type { Built } from '../build.ts';
 import type { Entry } from '../collect.ts';
-import type { Environment } from '../environment.ts';
-import type { ScriptModel } from '../model.ts';
 import { checkActionOrder } from './action-order.ts';
 import { checkAtOnce } from './at-once.ts';
 import { checkCertain } from './certain.ts';
+import type { Checked } from './checked.ts';
 import { checkCircles } from './circles.ts';
 import { checkCombinations } from './combinations.ts';
 import { checkEmptyChoices } from './empty-choices.ts';
@@ -13,19 +12,6 @@ import { checkLoops } from './loops.ts';
 import { checkScorings } from './scorings.ts';
 import { checkUnreachable } from './unreachable.ts';
 import { checkUnused } from './unused.ts';
-
-/** What every check is given. */
-export interface Checked {
-  readonly env: Environment;
-  readonly problems: Problems;
-  /** Phases, actions and scorings. */
-  readonly scripts: readonly {
-    readonly sort: 'phase' | 'action' | 'scoring';
-    readonly script: ScriptModel;
-  }[];
-  /** The declarations of the game's own folder (of a variant: its own). */
-  readonly own: readonly Entry[];
-}
 
 /** All checks of a game whose names and types have been worked out. One check, one file. */
 export function checkGame(

@@ -1,6 +1,6 @@
 import { ANYTHING, dependsOn, effectsOf } from '../effects.ts';
 import { statementsIn } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** A loop must be able to end: something that its condition asks about changes in it, or it is left. */
 export function checkLoops({ env, problems, scripts }: Checked): void {

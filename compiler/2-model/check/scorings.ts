@@ -1,5 +1,5 @@
 import { statementsIn } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** A scoring gives points; a tie that is shared has points to share. */
 export function checkScorings({ problems, scripts }: Checked): void {

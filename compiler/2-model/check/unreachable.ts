@@ -1,7 +1,7 @@
 import { callsOf, scriptOf } from '../effects.ts';
 import type { Script, Statement } from '../model.ts';
 import { bodiesOf } from '../walk.ts';
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 /** Phases, actions and scorings that the game never comes to, and lines behind a `leave`. */
 export function checkUnreachable({ env, problems, scripts, own }: Checked): void {

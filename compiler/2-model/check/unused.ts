@@ -1,4 +1,4 @@
-import type { Checked } from './index.ts';
+import type { Checked } from './checked.ts';
 
 const CHECKED = new Set(['kind', 'pieces', 'table', 'grid', 'field', 'option', 'term', 'rules']);
 

@@ -1,5 +1,5 @@
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import type { CompiledGame } from '../../compile.ts';
 import { copyState, Fault, type State } from '../../interpret/index.ts';
 import { pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';

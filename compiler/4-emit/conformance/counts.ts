@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { pick, seeded } from '../../interpret/random.ts';
 import { countMoves } from '../../protocol/count.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';

@@ -1,7 +1,8 @@
 import type { Expr, MoveModel, Value } from '../../2-model/model.ts';
 import { asList, asSet, same } from '../../2-model/values.ts';
+import { rulesIn } from '../../2-model/walk.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Example } from '../../3-ir/ir.ts';
-import type { CompiledGame } from '../../compile.ts';
 import { enter } from '../../interpret/blocks.ts';
 import { createInterpreter, type Interpreter, runExample, type State } from '../../interpret/index.ts';
 import { decisions, movesOf } from '../../interpret/moves.ts';
@@ -10,7 +11,7 @@ import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../protocol/json.ts';
 import { Given } from './given.ts';
-import { questionsAbout, rulesIn } from './mentions.ts';
+import { questionsAbout } from './mentions.ts';
 import { GivenUp, Recorder } from './recorder.ts';
 
 type Fact = Example['facts'][number];

@@ -1,4 +1,5 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
+import type { Emitted } from '../emitted.ts';
 import { VECTORS_SCHEMA } from './schema.ts';
 import { makeVectors, vectorsText } from './vectors.ts';
 
@@ -10,12 +11,6 @@ import { makeVectors, vectorsText } from './vectors.ts';
 export { VECTORS_SCHEMA } from './schema.ts';
 export { emitTest } from './test-file.ts';
 export { madeFrom, makeVectors, vectorsText } from './vectors.ts';
-
-/** A file to be written, by its path below `generated`. */
-export interface Emitted {
-  readonly file: string;
-  readonly text: string;
-}
 
 export function emitVectors(game: CompiledGame): Emitted {
   return { file: vectorsFile(game.id), text: vectorsText(makeVectors(game)) };

@@ -111,20 +111,3 @@ function questions(recorder: Recorder, expr: Expr): JsonObject[] {
 function listed(type: Type, json: Json): Json {
   return present(type).is === 'collection' && !Array.isArray(json) ? [json] : json;
 }
-
-/** The ids of the rules that a tree names. */
-export function rulesIn(tree: unknown): string[] {
-  if (Array.isArray(tree)) return tree.flatMap(rulesIn);
-  if (typeof tree !== 'object' || tree === null) return [];
-  const names = ['term', 'table', 'action', 'phase', 'scoring', 'reason'] as const;
-  const own = names.flatMap((sort) => {
-    const name = (tree as Record<string, unknown>)[sort];
-    return typeof name === 'string' ? [`${sort}-${name}`] : [];
-  });
-  const { op } = tree as { op?: unknown };
-  return [
-    ...own,
-    ...(op === 'winners' ? ['winner'] : []),
-    ...Object.entries(tree).flatMap(([name, part]) => (name === 'type' ? [] : rulesIn(part))),
-  ];
-}

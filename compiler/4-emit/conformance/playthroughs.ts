@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Interpreter } from '../../interpret/index.ts';
 import { draw, pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';

@@ -1,7 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import { asList } from '../../2-model/values.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
-import type { CompiledGame } from '../../compile.ts';
 import { createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
 import { madeUpValue } from '../../interpret/made-up.ts';
 import { draw, pick, seeded } from '../../interpret/random.ts';

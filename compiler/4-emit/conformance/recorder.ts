@@ -1,5 +1,5 @@
 import type { Value } from '../../2-model/model.ts';
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { drawOutcome } from '../../interpret/chance.ts';
 import type { ChanceEvent, Interpreter, State } from '../../interpret/index.ts';
 import { copyState } from '../../interpret/state.ts';

@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { pick, seeded } from '../../interpret/random.ts';
 import { type Dialogue, SAVED } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../protocol/json.ts';

@@ -1,8 +1,8 @@
 import type { RankModel, Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import { asList } from '../../2-model/values.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Scoring } from '../../3-ir/ir.ts';
-import type { CompiledGame } from '../../compile.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';

@@ -1,7 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import { MANY, type Type } from '../../2-model/types.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Game } from '../../3-ir/ir.ts';
-import type { CompiledGame } from '../../compile.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { Json } from '../../protocol/json.ts';
 import { Recorder } from './recorder.ts';

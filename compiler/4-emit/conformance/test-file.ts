@@ -1,6 +1,6 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
+import type { Emitted } from '../emitted.ts';
 import { rulesOf, tidy } from '../tidy.ts';
-import type { Emitted } from './index.ts';
 import { nameOf, waysToPlay } from './ways.ts';
 
 /**

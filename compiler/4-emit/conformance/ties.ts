@@ -1,6 +1,6 @@
 import type { MeasureModel, RankModel, Value } from '../../2-model/model.ts';
 import { asList } from '../../2-model/values.ts';
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { createInterpreter, type Interpreter, type State } from '../../interpret/index.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';

@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { Fault } from '../../interpret/index.ts';
 import type { Dialogue, Vectors } from '../../protocol/dialogue.ts';
 import { digestOf, type Json } from '../../protocol/json.ts';

@@ -1,13 +1,13 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { TextFile } from '../../texts/files.ts';
-import type { Emitted } from '../conformance/index.ts';
+import { camel } from '../code/hints.ts';
+import type { Emitted } from '../emitted.ts';
 import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
 import { emitTexts, foldersOf, translatorsFor } from './facade/texts.ts';
 import { sentencesOf } from './sentences.ts';
-import { camel } from './text.ts';
 import { emitWhy } from './why/why.ts';
 
 /** The engine of a game: `core.ts`, `data.ts`, `texts.ts`, `why.ts`, `engine.ts` in its folder. `sources` are all rules and texts. */

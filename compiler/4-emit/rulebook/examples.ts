@@ -1,4 +1,4 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { State } from '../../interpret/index.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import { isObject, type JsonObject } from '../../protocol/json.ts';

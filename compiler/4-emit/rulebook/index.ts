@@ -1,8 +1,8 @@
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { RulebookModel } from '../../rulebook/check.ts';
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
-import type { Emitted } from '../conformance/index.ts';
+import type { Emitted } from '../emitted.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
 import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';

@@ -1,5 +1,5 @@
 import type { GameModel } from '../../2-model/model.ts';
-import type { CompiledGame } from '../../compile.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { createInterpreter } from '../../interpret/index.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { RulebookModel } from '../../rulebook/check.ts';

@@ -1,10 +1,10 @@
 import type { Type } from '../../../2-model/types.ts';
+import { rulesIn } from '../../../2-model/walk.ts';
 import type { Action, Game, Routine } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
 import { digestOf, type Json } from '../../../protocol/json.ts';
 import { Words } from '../../../rulebook/rules.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
-import { rulesIn } from '../../conformance/mentions.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';

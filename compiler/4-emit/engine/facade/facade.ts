@@ -2,10 +2,10 @@ import { tieParts } from '../../../2-model/ranks.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import { Board } from '../../../3-ir/board.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
+import { reasonsOf } from '../../../3-ir/text-ids.ts';
 import type { Translator } from '../../../texts/translator.ts';
+import { camel, pascal } from '../../code/hints.ts';
 import { awardedFor } from '../awards.ts';
-import { camel, pascal } from '../text.ts';
-import { reasonsOf } from './texts.ts';
 import { FaceTypes, property, quoted } from './types.ts';
 
 /** What a front end calls. */

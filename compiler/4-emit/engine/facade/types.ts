@@ -2,7 +2,8 @@ import { MANY, present, type Type } from '../../../2-model/types.ts';
 import { Board } from '../../../3-ir/board.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
-import { Names, pascal } from '../text.ts';
+import { pascal } from '../../code/hints.ts';
+import { firstFree } from '../../code/names.ts';
 
 /** So many numbers are still listed one by one. */
 const FEW = 12;
@@ -17,7 +18,7 @@ export class FaceTypes {
   readonly game: Game;
   readonly #board: Board;
   readonly #values: ValueNames;
-  readonly #names = new Names();
+  readonly #taken = new Set(TAKEN);
   /** By what they stand for: the name of each type, and its declaration. */
   readonly #declared = new Map<string, { readonly name: string; readonly text: string }>();
 
@@ -25,14 +26,15 @@ export class FaceTypes {
     this.game = game;
     this.#board = new Board(game);
     this.#values = new ValueNames(this.#board);
-    for (const name of TAKEN) this.#names.take(name);
     // Named things first, so that they get the names of the rules.
     for (const { name } of game.kinds) this.#kind(name);
     for (const { name } of game.pieces) this.#pieces(name);
   }
 
   take(name: string): string {
-    return this.#names.take(pascal(name));
+    const free = firstFree(pascal(name), (word) => this.#taken.has(word));
+    this.#taken.add(free);
+    return free;
   }
 
   /** All declarations, in the order in which they were needed: what a type uses stands before it. */

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Emitted } from '../../4-emit/emitted.ts';
+import { fingerprintOfText } from './fingerprints.ts';
+
+/** By path below `generated`: the SHA-256 of the file. */
+export type Fingerprints = Readonly<Record<string, string>>;
+
+/**
+ * What everything in `generated` has to be. The engines of the games are committed, for people to read and use; the rest is
+ * made where it is needed, and only its fingerprint is committed.
+ */
+export interface Manifest {
+  readonly committed: Fingerprints;
+  readonly onDemand: Fingerprints;
+}
+
+export const MANIFEST = 'manifest.json';
+
+const COMMITTED = /^(runtime\/[^/]+|[^/]+\/(core|data|engine|texts|why)\.ts)$/;
+
+/** Whether git keeps a file below `generated`. `.gitignore` says the same by its patterns, and a test compares. */
+export function isCommitted(file: string): boolean {
+  return COMMITTED.test(file);
+}
+
+export function manifestOf(fingerprints: Fingerprints): Manifest {
+  const part = (committed: boolean): Fingerprints =>
+    Object.fromEntries(
+      Object.entries(fingerprints)
+        .filter(([file]) => isCommitted(file) === committed)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return { committed: part(true), onDemand: part(false) };
+}
+
+export function fingerprintsOf(files: readonly Emitted[]): Fingerprints {
+  return Object.fromEntries(files.map(({ file, text }) => [file, fingerprintOfText(text)]));
+}
+
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The manifest in a folder; an empty one where there is none. */
+export function readManifest(folder: string): Manifest {
+  const path = join(folder, MANIFEST);
+  if (!existsSync(path)) return { committed: {}, onDemand: {} };
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+}
+
+export function allIn({ committed, onDemand }: Manifest): Fingerprints {
+  return { ...committed, ...onDemand };
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Emitted } from '../../4-emit/emitted.ts';
+import { isGenerated } from '../../4-emit/tidy.ts';
+import { replaceText } from '../files.ts';
+import { fingerprintOfFile } from './fingerprints.ts';
+import { allIn, fingerprintsOf, isCommitted, readManifest } from './manifest.ts';
+
+/** Whether everything that the manifest lists is there, byte for byte. */
+export function isAsListed(folder: string): boolean {
+  const listed = Object.entries(allIn(readManifest(folder)));
+  return (
+    listed.length > 0 && listed.every(([file, print]) => fingerprintOfFile(join(folder, file)) === print)
+  );
+}
+
+/**
+ * What keeps `made` from being what was committed: files whose fingerprint is another in the manifest or that it does not
+ * list, files that it lists and nobody makes, and committed files that were changed by hand.
+ */
+export function staleFiles(folder: string, made: readonly Emitted[], isWhole: boolean): string[] {
+  const listed = allIn(readManifest(folder));
+  const now = fingerprintsOf(made);
+  const stale = Object.keys(now).filter((file) => {
+    const there = isCommitted(file) ? fingerprintOfFile(join(folder, file)) : now[file];
+    return now[file] !== listed[file] || (there !== undefined && there !== now[file]);
+  });
+  const unmade = isWhole ? Object.keys(listed).filter((file) => now[file] === undefined) : [];
+  return [...stale, ...unmade].sort();
+}
+
+/** Writes the files that change, and gives their names. */
+export function writeChanged(folder: string, files: readonly Emitted[]): string[] {
+  const changed = files.filter(({ file, text }) => contentOf(join(folder, file)) !== text);
+  for (const { file, text } of changed) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    replaceText(path, text);
+  }
+  return changed.map(({ file }) => file);
+}
+
+/** Removes what was generated once and is not `known` any more: the site would show a variant that is gone. */
+export function removeLeftovers(folder: string, known: ReadonlySet<string>): string[] {
+  const left = generatedIn(folder).filter((file) => !known.has(file));
+  for (const file of left) {
+    const path = join(folder, file);
+    rmSync(path);
+    for (let at = dirname(path); at !== folder && readdirSync(at).length === 0; at = dirname(at))
+      rmdirSync(at);
+  }
+  return left;
+}
+
+function generatedIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isGenerated(path, readFileSync(path, 'utf8')))
+    .map((path) => relative(folder, path).split(sep).join('/'));
+}
+
+function contentOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

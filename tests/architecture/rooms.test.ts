@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { cyclesIn, foldersOf, type Imports, importsOf, importsWithin, readImports } from './imports.ts';
+
+/**
+ * The rooms of the compiler, each with those it may import from. A room stands below all that it may import: so no stage
+ * imports from one with a higher number, and no two rooms import from each other.
+ */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  problems: [],
+  runtime: [],
+  texts: ['problems'],
+  '1-syntax': ['problems'],
+  '2-model': ['problems', 'texts', '1-syntax'],
+  '3-ir': ['problems', 'runtime', '2-model'],
+  interpret: ['problems', '2-model', '3-ir'],
+  protocol: ['problems', '2-model', '3-ir', 'interpret'],
+  rulebook: ['problems', 'texts', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol'],
+  '4-emit': ['problems', 'runtime', 'texts', '2-model', '3-ir', 'interpret', 'protocol', 'rulebook'],
+  'check-examples.ts': ['problems', '2-model', '3-ir', 'interpret'],
+  'check-variants.ts': ['problems', '3-ir', 'rulebook'],
+  'compile.ts': [
+    ...['problems', 'texts', '1-syntax', '2-model', '3-ir', 'rulebook'],
+    ...['check-examples.ts', 'check-variants.ts'],
+  ],
+  agree: ['problems', 'runtime', '2-model', 'interpret', 'protocol', '4-emit'],
+  mutate: ['problems', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],
+  'command-line': [
+    ...['problems', 'runtime', 'texts', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'rulebook'],
+    ...['4-emit', 'compile.ts', 'agree', 'mutate'],
+  ],
+  'main.ts': ['command-line'],
+};
+
+/** Where files still import each other in circles. An entry that is no longer needed fails the test. */
+const STILL_IN_CIRCLES = ['compiler/4-emit/engine', 'compiler/command-line', 'compiler/interpret'];
+
+const imports = readImports('compiler');
+const isExempt = (path: string): boolean =>
+  STILL_IN_CIRCLES.some((folder) => path === folder || path.startsWith(`${folder}/`));
+
+function roomOf(file: string): string {
+  return file.split('/')[1]!;
+}
+
+test('a room names only rooms above it in the table', () => {
+  const names = Object.keys(ROOMS);
+  for (const [index, name] of names.entries())
+    for (const other of ROOMS[name]!) expect(names.slice(0, index), `${name} → ${other}`).toContain(other);
+});
+
+test('a numbered stage names only lower numbers', () => {
+  const numberOf = (room: string): number => Number(/^(\d)-/.exec(room)?.[1] ?? 0);
+  for (const [name, others] of Object.entries(ROOMS))
+    for (const other of others)
+      if (numberOf(name) > 0) expect(numberOf(other), `${name} → ${other}`).toBeLessThan(numberOf(name));
+});
+
+test('every import from another room is in the table', () => {
+  for (const [file, targets] of imports)
+    for (const target of targets)
+      if (target.startsWith('compiler/') && roomOf(target) !== roomOf(file))
+        expect(ROOMS[roomOf(file)] ?? [], `${file} imports ${target}`).toContain(roomOf(target));
+});
+
+test('only the command line imports from outside of the compiler', () => {
+  const outside = [...imports].filter(([, targets]) =>
+    [...targets].some((one) => !one.startsWith('compiler/')),
+  );
+  expect(outside.map(([file]) => roomOf(file)).filter((room) => room !== 'command-line')).toEqual([]);
+});
+
+test('no files import each other in a circle, types included', () => {
+  const circles = cyclesIn(imports);
+  expect(circles.filter((files) => !files.every(isExempt))).toEqual([]);
+  for (const folder of STILL_IN_CIRCLES)
+    expect(
+      circles.some((files) => files.every((file) => file.startsWith(`${folder}/`))),
+      folder,
+    ).toBe(true);
+});
+
+test('no entries of a folder import each other in a circle, folders taken as a whole', () => {
+  const circles = foldersOf(imports)
+    .filter((folder) => !isExempt(folder))
+    .flatMap((folder) => cyclesIn(importsWithin(folder, imports)).map((entries) => ({ folder, entries })));
+  expect(circles).toEqual([]);
+});
+
+test('imports of all forms are found, and circles of any length', () => {
+  const text = `import type { A } from './a.ts'; import { b } from '../b.ts'; export * from './c/c.ts';
+    const later = () => import('./d.ts'); type E = import('./e.ts').E; import 'vitest';`;
+  expect([...importsOf('x/y/z.ts', text)].sort()).toEqual(
+    ['x/b.ts', 'x/y/a.ts', 'x/y/c/c.ts', 'x/y/d.ts', 'x/y/e.ts'].sort(),
+  );
+  const graph: Imports = new Map(
+    Object.entries({ a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d', 'f'], f: [] }).map(
+      ([from, to]) => [from, new Set(to)],
+    ),
+  );
+  expect(cyclesIn(graph).sort()).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ]);
+});

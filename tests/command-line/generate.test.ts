@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { generate, type Only } from '../../compiler/command-line/generate/generate.ts';
+import { ACORNS } from '../mutate/acorns.ts';
+import { emptyFolder } from './console.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const VARIANT = 'variant plenty of acorns\n  limit becomes 5\n';
+const root = emptyFolder();
+const at = (file: string): string => join(root, file);
+const read = (file: string): string => readFileSync(at(file), 'utf8');
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+async function run(how: { check?: boolean; only?: Only } = {}) {
+  const said = { out: [] as string[], err: [] as string[] };
+  const exit = await generate({
+    root,
+    check: how.check ?? false,
+    only: how.only,
+    tell: (line) => said.out.push(line),
+    complain: (line) => said.err.push(line),
+  });
+  return { exit, ...said };
+}
+
+beforeAll(async () => {
+  put('rules/acorns/acorns.regel', ACORNS);
+  put('rules/acorns/variants/plenty.regel', VARIANT);
+  expect(await run()).toMatchObject({ exit: 0, err: [] });
+});
+
+test('engines of games are committed, and the fingerprints of all the rest', () => {
+  const { committed, onDemand } = JSON.parse(read('generated/manifest.json'));
+  const own = ['core.ts', 'data.ts', 'engine.ts', 'texts.ts', 'why.ts'];
+  const inGame = Object.keys(committed).filter((file) => !file.startsWith('runtime/'));
+  expect(inGame).toEqual(own.map((file) => `acorns/${file}`));
+  const others = ['conformance.test.ts', 'examples.ts', 'rulebook.ts', 'vectors.json'];
+  expect(new Set(Object.keys(onDemand))).toEqual(
+    new Set([
+      ...others.map((file) => `acorns/${file}`),
+      ...[...own, ...others].map((file) => `acorns/plenty/${file}`),
+      'games.ts',
+      'vectors.schema.json',
+    ]),
+  );
+});
+
+test('nothing is made again while rules and compiler stay as they are', async () => {
+  const before = statSync(at('generated/acorns/vectors.json')).mtimeMs;
+  const upToDate = { exit: 0, out: ['Everything in generated is up to date.'], err: [] };
+  expect(await run()).toEqual(upToDate);
+  expect(await run({ check: true })).toEqual(upToDate);
+  expect(await run({ only: 'site' })).toEqual(upToDate);
+  expect(statSync(at('generated/acorns/vectors.json')).mtimeMs).toBe(before);
+});
+
+test('in a fresh clone, a check makes what is not committed', async () => {
+  const { onDemand } = JSON.parse(read('generated/manifest.json'));
+  for (const file of [...Object.keys(onDemand), '.cache.json']) rmSync(at(`generated/${file}`));
+  const { exit, err } = await run({ check: true });
+  expect({ exit, err }).toEqual({ exit: 0, err: [] });
+  expect(Object.keys(onDemand).filter((file) => !existsSync(at(`generated/${file}`)))).toEqual([]);
+});
+
+describe('a check tells what is stale, and the command that cures it', () => {
+  const cure = '“npm run generate” makes them anew. Commit what it changes, with generated/manifest.json.';
+
+  test('after a rule has changed', async () => {
+    const core = read('generated/acorns/core.ts');
+    put('rules/acorns/acorns.regel', ACORNS.replace('|  5 | 6', '|  5 | 7'));
+    const { exit, err } = await run({ check: true });
+    expect(exit).toBe(1);
+    expect(err).toContain('  generated/acorns/core.ts');
+    expect(err).toContain('  generated/acorns/plenty/vectors.json');
+    expect(err.at(-1)).toBe(cure);
+    expect(read('generated/acorns/core.ts')).toBe(core);
+    put('rules/acorns/acorns.regel', ACORNS);
+  });
+
+  test('after a committed file was changed by hand', async () => {
+    const core = read('generated/acorns/core.ts');
+    put('generated/acorns/core.ts', `${core}// changed\n`);
+    const { exit, err } = await run({ check: true });
+    expect({ exit, err }).toEqual({ exit: 1, err: [expect.any(String), '  generated/acorns/core.ts', cure] });
+    expect(await run()).toMatchObject({ exit: 0, out: ['generated/acorns/core.ts'] });
+    expect(read('generated/acorns/core.ts')).toBe(core);
+  });
+
+  test('where the manifest is another', async () => {
+    const manifest = read('generated/manifest.json');
+    put('generated/manifest.json', manifest.replace(/("acorns\/vectors\.json": ")\w/, '$1-'));
+    const { exit, err } = await run({ check: true });
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: [expect.any(String), '  generated/acorns/vectors.json', cure],
+    });
+    put('generated/manifest.json', manifest);
+  });
+});
+
+test('a comment in the rules makes no vectors anew', async () => {
+  put('rules/acorns/acorns.regel', `# A comment\n${ACORNS}`);
+  const { exit, out } = await run();
+  expect({ exit, out }).toEqual({ exit: 0, out: [] });
+  put('rules/acorns/acorns.regel', ACORNS);
+});
+
+test('a variant that is gone leaves nothing behind; what is written by hand stays', async () => {
+  put('generated/acorns/notes.ts', 'export {};\n');
+  rmSync(at('rules/acorns/variants/plenty.regel'));
+  const { exit, out } = await run({ only: 'site' });
+  expect(exit).toBe(0);
+  expect(out).toContain('generated/acorns/plenty/core.ts removed');
+  expect(readdirSync(at('generated/acorns'))).not.toContain('plenty');
+  expect(read('generated/acorns/notes.ts')).toBe('export {};\n');
+  rmSync(at('generated/acorns/notes.ts'));
+});
+
+test('rules with mistakes give nothing', async () => {
+  put('rules/acorns/acorns.regel', ACORNS.replace('award prize', 'award price'));
+  expect(await run()).toMatchObject({
+    exit: 1,
+    err: ['The rules have mistakes; “npx regel check” shows them. Nothing was written.'],
+  });
+  put('rules/acorns/acorns.regel', ACORNS);
+});
