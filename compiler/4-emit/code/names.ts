@@ -1,4 +1,4 @@
-import type { Code, Func, Name, Stmt } from './tree.ts';
+import type { Func, Name, Stmt } from './tree.ts';
 import { bodiesOf, codesIn, codesWithin, stmtsIn, valuesOf } from './walk.ts';
 
 /** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
@@ -6,6 +6,13 @@ const RESERVED: readonly string[] =
   `arguments async await break case catch class const continue debugger default delete do else enum eval export extends false finally for
   function if implements import in instanceof interface let new null package private protected public return static super switch this
   throw true try type typeof undefined var void while with yield NaN Infinity globalThis`.split(/\s+/);
+
+/** What generated code takes from its host or imports. */
+const HOST = new Set(
+  'Math Number Int32Array Float64Array Error Fault Sets trace undefined Core CoreSetup Watch Trace Traced'.split(
+    ' ',
+  ),
+);
 
 /** How every name is spelt. */
 export type Spelling = (name: Name) => string;
@@ -22,6 +29,9 @@ export function spell(program: readonly Stmt[]): Spelling {
       spelt.set(name, name.hint);
       taken.add(name.hint);
     }
+  const declared = new Set(allDeclared(program));
+  for (const name of spelt.keys())
+    if (!declared.has(name) && !HOST.has(name.hint)) throw new Error(`nothing declares ${name.hint}`);
   const top = declaredIn(program);
   for (const name of top) {
     if (spelt.has(name)) continue;
@@ -83,9 +93,12 @@ function declaredIn(run: readonly Stmt[]): Name[] {
 }
 
 function* allNames(program: readonly Stmt[]): Generator<Name> {
-  const inCode = (code: Code): readonly Name[] =>
-    code.is === 'name' ? [code.name] : code.is === 'arrow' ? code.params : [];
-  for (const code of codesIn(program)) yield* inCode(code);
+  for (const code of codesIn(program)) if (code.is === 'name') yield code.name;
+  yield* allDeclared(program);
+}
+
+function* allDeclared(program: readonly Stmt[]): Generator<Name> {
+  for (const code of codesIn(program)) if (code.is === 'arrow') yield* code.params;
   for (const stmt of stmtsIn(program)) {
     yield* ownNames(stmt);
     if (stmt.is === 'declare' || stmt.is === 'function') yield stmt.name;

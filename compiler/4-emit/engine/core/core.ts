@@ -98,7 +98,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const seatsAt = mainAt + thread;
   const seatWords = layout.size('seat') + thread;
   const scratchAt = seatsAt + layout.seats * seatWords;
-  const uses = usesIn([...functions, ...helpers]);
+  const given = interfaceOf(e, usesIn(helpers).has(own('sets')));
+  const uses = usesIn([...functions, ...helpers, given]);
   const isUsed = ({ name }: { readonly name: Name }): boolean => uses.has(name);
   const statics = e.gen.statics.filter(isUsed);
   const constants = (area: string, about: string): readonly Stmt[] => {
@@ -201,7 +202,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
     ),
     ...helpers,
     ...functions,
-    { is: 'return', value: interfaceOf(e, uses) },
+    given,
   ];
   const hasSets = uses.has(own('sets'));
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
@@ -259,19 +260,17 @@ function printedTable(numbers: string): Code {
 }
 
 /** What a core gives to whoever has made it. */
-function interfaceOf(e: Emitter, uses: ReadonlyMap<Name, number>): Code {
-  const own_ = (name: string): readonly [string, Code] => [name, code(own(name))];
+function interfaceOf(e: Emitter, hasSets: boolean): Stmt {
+  const named = (name: string): readonly [string, Code] => [name, code(own(name))];
   const words = `memory stateWords start blank copyFrom refresh derive actors actorAt decisionOf moveCount apply refusal chance event
     outcomes chanceType supply run standAt score end isRunning list term table rank rankedSeat rankedPlace rankedBy solo broken`;
-  return {
-    is: 'object',
-    members: [
-      ...words.split(/\s+/).map(own_),
-      ['isOver', expr`() => m[OVER] === 1`],
-      ['moveAt', expr`(index) => moves[index]`],
-      ['reasonChoice', expr`() => deepestChoice`],
-      ...(uses.has(own('sets')) ? ['setNumber', 'itemsOfSet'].map(own_) : []),
-      ...(e.secrets.exist ? [['usedSecrets', expr`() => m[USED_SECRETS] === 1`] as const] : []),
-    ],
-  };
+  const members = [
+    ...words.split(/\s+/).map(named),
+    ['isOver', expr`() => m[OVER] === 1`] as const,
+    ['moveAt', expr`(index) => moves[index]`] as const,
+    ['reasonChoice', expr`() => deepestChoice`] as const,
+    ...(hasSets ? ['setNumber', 'itemsOfSet'].map(named) : []),
+    ...(e.secrets.exist ? [['usedSecrets', expr`() => m[USED_SECRETS] === 1`] as const] : []),
+  ];
+  return { is: 'return', value: { is: 'object', members } };
 }
