@@ -19,8 +19,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'check-examples.ts': ['problems', '2-model', '3-ir', 'interpret'],
   'check-variants.ts': ['problems', '3-ir', 'rulebook'],
   'compile.ts': [
-    ...['problems', 'texts', '1-syntax', '2-model', '3-ir', 'rulebook'],
-    ...['check-examples.ts', 'check-variants.ts'],
+    ...['problems', '1-syntax', '2-model', '3-ir', 'rulebook', 'check-examples.ts', 'check-variants.ts'],
   ],
   agree: ['problems', 'runtime', '2-model', 'interpret', 'protocol', '4-emit'],
   mutate: ['problems', 'runtime', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],
