@@ -1,32 +1,19 @@
-/** What a value can be. At run time every value is a whole number, a yes or no, `null` for none, or a list of these. */
+import type { CollectionForm, SimpleType } from '../runtime/data.ts';
+
+export type { CollectionForm, LineSort } from '../runtime/data.ts';
+
+/**
+ * What a value can be: the types of engines, and two that only the compiler knows. At run time every value is a whole number, a
+ * yes or no, `null` for none, or a list of these.
+ */
 export type Type =
-  | { readonly is: 'number'; readonly from: number; readonly to: number }
-  | { readonly is: 'yes or no' }
-  /** A value of a kind, as its position in the kind; `values` are the positions it can have. */
-  | { readonly is: 'kind'; readonly kind: string; readonly values: readonly number[] }
-  /** A seat by its number from 0; a `player` is a seat that chooses. */
-  | { readonly is: 'seat'; readonly player: boolean }
-  | { readonly is: 'piece'; readonly pieces: string }
-  /** A cell or line of a grid, by its position in the grid family; `members` are the grids it can be of. */
-  | { readonly is: 'cell'; readonly grid: string; readonly members: readonly number[] }
-  | {
-      readonly is: 'line';
-      readonly grid: string;
-      readonly members: readonly number[];
-      readonly sorts: readonly LineSort[];
-    }
+  | SimpleType
   /** A row of a table with several columns; the keys that lead to it are in the expression. */
   | { readonly is: 'row'; readonly table: string }
   | { readonly is: 'collection'; readonly of: Type; readonly form: CollectionForm }
   | { readonly is: 'optional'; readonly of: Type }
-  | { readonly is: 'none' }
   /** A mistake has been reported already, or a construct is not implemented yet: fits everywhere. */
   | { readonly is: 'unknown' };
-
-export type LineSort = 'row' | 'column' | 'diagonal';
-
-/** `place`: pieces in order of arrival; `several`: a value worked out on the spot. */
-export type CollectionForm = 'set' | 'list' | 'place' | 'several';
 
 /** Stands for "no bound" in a range. */
 export const MANY = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../protocol/json.ts';
 import type { Core } from '../runtime/core.ts';
 import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
 import type { Fields } from '../runtime/fields.ts';
+import type { Json, JsonObject } from '../runtime/json.ts';
 import type { Event, Reason } from '../runtime/machine.ts';
 import type { Move } from '../runtime/moves.ts';
 import type { Asked } from '../runtime/notation.ts';

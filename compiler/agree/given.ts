@@ -3,10 +3,11 @@ import type { Field } from '../interpret/fields.ts';
 import { copyState, Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { pick } from '../interpret/random.ts';
 import type { Codec } from '../protocol/codec.ts';
-import type { JsonObject } from '../protocol/json.ts';
 import { madeUpGiven } from '../protocol/made-up.ts';
-import { Members, ProtocolError } from '../protocol/request.ts';
-import { give, SITUATION } from '../protocol/situation.ts';
+import { give } from '../protocol/situation.ts';
+import type { JsonObject } from '../runtime/json.ts';
+import { SITUATION } from '../runtime/protocol-session.ts';
+import { Members, ProtocolError } from '../runtime/request.ts';
 import type { State as EngineState } from '../runtime/state.ts';
 import type { EngineMachine, EngineRuntime } from './engine.ts';
 

@@ -2,9 +2,10 @@ import type { Field } from '../interpret/fields.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
 import { showField } from '../interpret/view.ts';
 import type { Codec } from '../protocol/codec.ts';
-import { isObject, type Json, type JsonObject, sameJson } from '../protocol/json.ts';
+import { sameJson } from '../protocol/same-json.ts';
 import { showFields } from '../protocol/show.ts';
 import type { FieldData } from '../runtime/data.ts';
+import { isObject, type Json, type JsonObject } from '../runtime/json.ts';
 import type { Apart } from './words.ts';
 
 /** The first place where two values differ, by its path: `fields.coins[0]`. */

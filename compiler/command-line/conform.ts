@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { madeFrom } from '../4-emit/conformance/index.ts';
 import type { Vectors } from '../protocol/dialogue.ts';
-import { isObject } from '../protocol/json.ts';
-import { PROTOCOL, Session } from '../protocol/session.ts';
+import { ReferenceSession } from '../protocol/reference-session.ts';
+import { isObject } from '../runtime/json.ts';
+import { PROTOCOL } from '../runtime/protocol-session.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange } from './command.ts';
 import { asData, type Examined, tell } from './conform-report.ts';
 import { Examiner, type Failure } from './conformance.ts';
@@ -123,7 +124,7 @@ async function askAll(
   // To show where digests differ.
   const referenceFor = once(() => {
     const games = rules();
-    return games && new Session(games);
+    return games && new ReferenceSession(games);
   });
   const examined: Examined[] = [];
   let done = 0;

@@ -1,6 +1,6 @@
 import { converse, type Dialogue, type Difference, differences, SAVED } from '../protocol/dialogue.ts';
-import { isObject, type Json, type JsonObject } from '../protocol/json.ts';
-import type { Session } from '../protocol/session.ts';
+import type { ReferenceSession } from '../protocol/reference-session.ts';
+import { isObject, type Json, type JsonObject } from '../runtime/json.ts';
 import { EngineProcess, EngineTrouble, type Trouble } from './engine-process.ts';
 
 /** A dialogue that did not go as it must. */
@@ -53,7 +53,10 @@ export class Examiner {
   }
 
   /** Leads the dialogue; undefined: every answer is right. */
-  async examine(dialogue: Dialogue, reference: () => Session | undefined): Promise<Failure | undefined> {
+  async examine(
+    dialogue: Dialogue,
+    reference: () => ReferenceSession | undefined,
+  ): Promise<Failure | undefined> {
     let asked = 0;
     try {
       const difference = await converse(dialogue, async (request) => {
@@ -89,7 +92,7 @@ export class Examiner {
   async #failed(
     dialogue: Dialogue,
     { step, request, expect, answer }: Difference,
-    reference: () => Session | undefined,
+    reference: () => ReferenceSession | undefined,
   ): Promise<Failure> {
     const { id: _, ...plain } = isObject(answer) ? answer : {};
     const plainly = differences(expect, isObject(answer) ? plain : answer);
@@ -103,7 +106,7 @@ export class Examiner {
     { steps }: Dialogue,
     step: number,
     plainly: readonly string[],
-    session: () => Session | undefined,
+    session: () => ReferenceSession | undefined,
   ): Promise<string[]> {
     if (!plainly.every((line) => line.startsWith('digest:'))) return [];
     const reference = session();

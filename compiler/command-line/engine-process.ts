@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { isObject, type Json, type JsonObject } from '../protocol/json.ts';
+import { isObject, type Json, type JsonObject } from '../runtime/json.ts';
 import { linesOf } from './lines.ts';
 
 /** Why there is no answer. */

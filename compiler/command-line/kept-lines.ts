@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isObject, type Json } from '../protocol/json.ts';
+import { isObject, type Json } from '../runtime/json.ts';
 import { replaceText, troubleOf } from './files.ts';
 import { type Io, OutsideError, UsageError } from './io.ts';
 import { shownPath } from './rules-folder.ts';

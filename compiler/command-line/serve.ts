@@ -1,4 +1,5 @@
-import { MOST_CHARACTERS, Session } from '../protocol/session.ts';
+import { ReferenceSession } from '../protocol/reference-session.ts';
+import { MOST_CHARACTERS } from '../runtime/protocol-session.ts';
 import { checkLanguage, defineCommand } from './command.ts';
 import { EXIT, UsageError } from './io.ts';
 import { linesOf } from './lines.ts';
@@ -17,7 +18,7 @@ export const serve = defineCommand({
     const offered = games.filter(
       (game) => id === undefined || game.id === id || game.id.startsWith(`${id}/`),
     );
-    const session = new Session(offered);
+    const session = new ReferenceSession(offered);
     // Straight from the stream: the lines of a keyboard also end where JSON goes on, at a carriage return.
     for await (const line of linesOf(process.stdin, 4 * MOST_CHARACTERS))
       io.stdout.write(`${session.answer(line)}\n`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Vectors } from '../protocol/dialogue.ts';
-import { isObject } from '../protocol/json.ts';
+import { isObject } from '../runtime/json.ts';
 import { type Io, OutsideError, UsageError } from './io.ts';
 import { findRules, shownPath } from './rules-folder.ts';
 import { sayTrouble } from './trouble.ts';

@@ -8,8 +8,8 @@ import { type Compilation, compile } from '../compile.ts';
 import { createInterpreter, type Interpreter, runExample } from '../interpret/index.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
 import { converse, type Dialogue, type Vectors } from '../protocol/dialogue.ts';
-import { canonical, type Json } from '../protocol/json.ts';
-import { Session } from '../protocol/session.ts';
+import { ReferenceSession } from '../protocol/reference-session.ts';
+import { canonical, type Json } from '../runtime/json.ts';
 import { applied, type Mutant } from './mutant.ts';
 
 /** Who notices a mutant. */
@@ -102,7 +102,7 @@ export class Judge {
   }
 
   async #failedDialogue(game: Game, dialogues: readonly Dialogue[]): Promise<string | undefined> {
-    const session = new Session([{ id: this.#id, game }]);
+    const session = new ReferenceSession([{ id: this.#id, game }]);
     for (const dialogue of dialogues)
       if (await converse(dialogue, async (request) => session.ask(request))) return dialogue.id;
     return undefined;

@@ -5,7 +5,7 @@ import { mentionedNames } from '../2-model/mentions.ts';
 import type { GameModel } from '../2-model/model.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { Problems } from '../problems/problem.ts';
-import { digestOf } from '../protocol/json.ts';
+import { digestOf } from '../runtime/json.ts';
 import { type IsRead, inDeclaration, inField, inGameLine } from './declarations.ts';
 import { type Change, Draft, type Mutant } from './mutant.ts';
 

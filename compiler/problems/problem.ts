@@ -91,3 +91,9 @@ export class Problems {
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Each place once, in order. */
+export function uniquePlaces(places: readonly Place[]): Place[] {
+  const byKey = new Map(places.map((place) => [`${place.file} ${place.start} ${place.end}`, place]));
+  return [...byKey.values()].sort((a, b) => compare(a.file, b.file) || a.start - b.start || a.end - b.end);
+}

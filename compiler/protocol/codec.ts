@@ -1,7 +1,7 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import { itemType, MANY, present, type Type } from '../2-model/types.ts';
 import type { Interpreter } from '../interpret/index.ts';
-import type { Json } from './json.ts';
+import type { Json } from '../runtime/json.ts';
 
 /**
  * Values of a game as JSON, and back: numbers, yes and no (`true`, `false`) and none (`null`) as they are, a kind by

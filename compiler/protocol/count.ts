@@ -1,5 +1,5 @@
 import type { Interpreter, State } from '../interpret/index.ts';
-import { ProtocolError } from './request.ts';
+import { ProtocolError } from '../runtime/request.ts';
 
 /** More than this many moves are not made. */
 const MOST = 200_000;

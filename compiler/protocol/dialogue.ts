@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, sameJson } from './json.ts';
+import { isObject, type Json, type JsonObject } from '../runtime/json.ts';
+import { sameJson } from './same-json.ts';
 
 /** A request and the answer that every engine must give. */
 export interface Step {

@@ -5,8 +5,8 @@ import type { Seating } from '../3-ir/board.ts';
 import { type Field, keyValues, ownersOf, spotOf } from '../interpret/fields.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
 import { draw, pick } from '../interpret/random.ts';
+import type { JsonObject } from '../runtime/json.ts';
 import type { Codec } from './codec.ts';
-import type { JsonObject } from './json.ts';
 
 /** Of numbers with more values than this, only the lowest are made up. */
 const MANY_VALUES = 100;

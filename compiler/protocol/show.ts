@@ -2,8 +2,8 @@ import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
 import type { Hidden, Interpreter, Shown, State } from '../interpret/index.ts';
+import type { Json, JsonObject } from '../runtime/json.ts';
 import type { Codec } from './codec.ts';
-import type { Json, JsonObject } from './json.ts';
 
 /** Where a game stands, in words that any program and any person can read. */
 export function showState(id: string, interpreter: Interpreter, codec: Codec, state: State): JsonObject {

@@ -7,17 +7,11 @@ import { award, pointsFor } from '../interpret/points.ts';
 import { goOn, goOnFromEnd } from '../interpret/run.ts';
 import { Slots } from '../interpret/scene.ts';
 import { prepareStep } from '../interpret/steps.ts';
+import { shortened } from '../runtime/errors.ts';
+import { isObject } from '../runtime/json.ts';
+import { bad, Members, ProtocolError } from '../runtime/request.ts';
 import { type Codec, constant } from './codec.ts';
-import { isObject } from './json.ts';
-import { Members, ProtocolError, shortened } from './request.ts';
 import { typeAwardedFor } from './show.ts';
-
-/** The members of a request that change a situation. */
-export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
-
-function bad(about: string): never {
-  throw new ProtocolError('bad-argument', shortened(about));
-}
 
 /** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
 const MOST_POINTS = 1_000_000;

@@ -1,16 +1,12 @@
 import type { Expr } from '../2-model/model.ts';
 import { collection, number, optional, type Type, UNKNOWN } from '../2-model/types.ts';
 import type { Interpreter, Shown, State } from '../interpret/index.ts';
+import type { Json } from '../runtime/json.ts';
+import { bad, type Members } from '../runtime/request.ts';
 import { type Codec, constant } from './codec.ts';
-import type { Json } from './json.ts';
-import { type Members, ProtocolError } from './request.ts';
 import { showFields, typeAwardedFor } from './show.ts';
 
 const SEAT: Type = { is: 'seat', player: false };
-
-function bad(about: string): never {
-  throw new ProtocolError('bad-argument', about);
-}
 
 /** The value of a field, a term, a cell of a table, an option, a property: whatever the rules can name. */
 export function readValue(interpreter: Interpreter, codec: Codec, state: State, request: Members): Json {
@@ -110,5 +106,3 @@ function propertyOf(interpreter: Interpreter, codec: Codec, request: Members, na
       : (properties.find((one) => one.name === name)?.type ?? bad('name'));
   return { op: 'property', property: name, of, type: optional(type) };
 }
-
-export const NAMED = ['name', 'args', 'of', 'in', 'column'] as const;

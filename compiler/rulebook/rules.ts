@@ -1,7 +1,7 @@
 import type { GameModel } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import type { Place } from '../problems/problem.ts';
-import { digestOf, type Json } from '../protocol/json.ts';
+import { digestOf, type Json } from '../runtime/json.ts';
 
 /**
  * A rule as a rulebook knows it: a declaration by the id of its texts. Fingerprints change with what a declaration says itself.

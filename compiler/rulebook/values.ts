@@ -10,7 +10,7 @@ import { asFault, createInterpreter, type Interpreter, type State } from '../int
 import type { Code } from '../problems/messages/index.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
-import { canonical, type Json } from '../protocol/json.ts';
+import { canonical, type Json } from '../runtime/json.ts';
 import type { Worded } from './page.ts';
 
 /** What an expression of a rulebook comes to; `byPlayers` where the number of players makes a difference. */

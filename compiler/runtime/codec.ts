@@ -1,5 +1,5 @@
 import { NONE } from './core.ts';
-import type { GameData, ValueType } from './data.ts';
+import type { GameData, LineSort, ValueType } from './data.ts';
 import type { Json } from './json.ts';
 
 /** A value of a game as the core has it: a word; or, for a collection, its words in order. */
@@ -227,7 +227,7 @@ export class Codec {
         const { memberOfLine = [], lines = [] } = this.#grids.get(type.grid) ?? {};
         const { members, sorts } = type;
         const isOf = (line: number): boolean =>
-          members.includes(memberOfLine[line]!) && (sorts?.includes(sortOf(lines[line]!)) ?? true);
+          members.includes(memberOfLine[line]!) && sorts.includes(sortOf(lines[line]!));
         return upTo(lines.length).filter(isOf);
       }
       case 'optional':
@@ -249,8 +249,8 @@ function positionsOf(members: readonly number[], member: number): number[] {
 }
 
 /** `row` for `yellow.row[2]`. */
-function sortOf(line: string): string {
-  return line.slice(line.lastIndexOf('.') + 1).replace(/\[.*/, '');
+function sortOf(line: string): LineSort {
+  return line.slice(line.lastIndexOf('.') + 1).replace(/\[.*/, '') as LineSort;
 }
 
 function yesOrNo(yes: boolean): string {

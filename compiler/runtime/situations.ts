@@ -1,7 +1,7 @@
+import { EngineSession } from './engine-session.ts';
 import { readOnce } from './given.ts';
 import { isObject, type Json, type JsonObject, member } from './json.ts';
 import type { Machine } from './machine.ts';
-import { Session } from './protocol.ts';
 import type { State } from './state.ts';
 import type { Award } from './types.ts';
 import type { Teacher } from './why.ts';
@@ -10,7 +10,7 @@ import type { Teacher } from './why.ts';
 export class Situations {
   readonly #machine: Machine;
   readonly #teacher: () => Teacher;
-  readonly #session: Session;
+  readonly #session: EngineSession;
   /** The last request that was answered, and where the game stood before it. */
   #asked: { readonly request: JsonObject; readonly before: State } | undefined;
 
@@ -48,7 +48,7 @@ export class Situations {
   }
 }
 
-function sessionOf(machine: Machine): Session {
+function sessionOf(machine: Machine): EngineSession {
   const { core, data } = machine;
-  return new Session([{ data, createCore: () => core }], new Map([[data.id, machine]]));
+  return new EngineSession([{ data, createCore: () => core }], new Map([[data.id, machine]]));
 }

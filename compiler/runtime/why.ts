@@ -221,7 +221,11 @@ export class Teacher {
     }
     const { name, cellProperties, lineProperties } = this.#data.grids[index]!;
     const properties = thing === 'cell' ? cellProperties : lineProperties;
-    return { id: `grid-${name}`, type: { is: thing, grid: name, members: [] }, properties };
+    const type: ValueType =
+      thing === 'cell'
+        ? { is: thing, grid: name, members: [] }
+        : { is: thing, grid: name, members: [], sorts: [] };
+    return { id: `grid-${name}`, type, properties };
   }
 
   /** What is declared of a table, term or field. */

@@ -59,23 +59,34 @@ export interface GameData {
   readonly seats: { readonly at: number; readonly words: number };
 }
 
-export type ValueType =
+/** What a value can be, for values that hold no others. */
+export type SimpleType =
   | { readonly is: 'number'; readonly from: number; readonly to: number }
   | { readonly is: 'yes or no' }
+  /** A value of a kind, as its position in the kind; `values` are the positions it can have. */
   | { readonly is: 'kind'; readonly kind: string; readonly values: readonly number[] }
+  /** A seat by its number from 0; a `player` is a seat that chooses. */
   | { readonly is: 'seat'; readonly player: boolean }
   | { readonly is: 'piece'; readonly pieces: string }
+  /** A cell or line of a grid, by its position in the grid family; `members` are the grids it can be of. */
   | { readonly is: 'cell'; readonly grid: string; readonly members: readonly number[] }
-  /** `sorts`: `row`, `column`, `diagonal`; all of them if it is left out. */
   | {
       readonly is: 'line';
       readonly grid: string;
       readonly members: readonly number[];
-      readonly sorts?: readonly string[];
+      readonly sorts: readonly LineSort[];
     }
-  | { readonly is: 'collection'; readonly of: ValueType; readonly form: 'set' | 'list' | 'place' | 'several' }
-  | { readonly is: 'optional'; readonly of: ValueType }
   | { readonly is: 'none' };
+
+export type LineSort = 'row' | 'column' | 'diagonal';
+
+/** `place`: pieces in order of arrival; `several`: a value worked out on the spot. */
+export type CollectionForm = 'set' | 'list' | 'place' | 'several';
+
+export type ValueType =
+  | SimpleType
+  | { readonly is: 'collection'; readonly of: ValueType; readonly form: CollectionForm }
+  | { readonly is: 'optional'; readonly of: ValueType };
 
 export interface PiecesData {
   readonly name: string;

@@ -1,10 +1,8 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
-import type { Codec, Value } from './codec.ts';
-import type { ValueType } from './data.ts';
 import { shortened } from './errors.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-/** Why a request of the protocol gets no other answer. */
+/** Why a request of the protocol gets no other answer. The codes are explained in `compiler/protocol/README.md`. */
 export type ErrorCode =
   | 'not-json'
   | 'too-long'
@@ -34,6 +32,11 @@ export class ProtocolError extends Error {
 
 export function bad(about: string): never {
   throw new ProtocolError('bad-argument', shortened(about));
+}
+
+/** Reads values of a game; undefined: none of this type. */
+interface Reader<Type, Value> {
+  read(type: Type, json: Json | undefined): Value | undefined;
 }
 
 /** The members of a request or of a part of it; whatever is missing or of another type is an error about its name. */
@@ -104,14 +107,18 @@ export class Members {
   }
 
   /** A value of the game. */
-  value(name: string, type: ValueType, codec: Codec): Value {
-    return codec.read(type, this.json(name)) ?? bad(name);
+  value<Type, Value>(name: string, type: Type, codec: Reader<Type, Value>): Value {
+    const value = codec.read(type, this.json(name));
+    return value === undefined ? bad(name) : value;
   }
 
   /** A value for each of these types, no more and no fewer. */
-  values(name: string, types: readonly ValueType[], codec: Codec): Value[] {
+  values<Type, Value>(name: string, types: readonly Type[], codec: Reader<Type, Value>): Value[] {
     const list = this.list(name);
     if (list.length !== types.length) bad(name);
-    return types.map((type, index) => codec.read(type, list[index]) ?? bad(name));
+    return types.map((type, index) => {
+      const value = codec.read(type, list[index]);
+      return value === undefined ? bad(name) : value;
+    });
   }
 }

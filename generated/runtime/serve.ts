@@ -6,13 +6,14 @@
  */
 import { existsSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { MOST_CHARACTERS, type Offered, Session } from './protocol.ts';
+import { EngineSession, type Offered } from './engine-session.ts';
+import { MOST_CHARACTERS } from './protocol-session.ts';
 
 const LINE_FEED = 10;
 
 /** Answers line by line until the input ends. */
 export async function serve(games: readonly Offered[]): Promise<void> {
-  const session = new Session(games);
+  const session = new EngineSession(games);
   for await (const line of linesOf(process.stdin, 4 * MOST_CHARACTERS))
     process.stdout.write(`${session.answer(line)}\n`);
 }

@@ -8,9 +8,6 @@ import { isObject } from './json.ts';
 import type { Machine } from './machine.ts';
 import { bad, Members, ProtocolError } from './request.ts';
 
-/** The members of a request that change a situation. */
-export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
-
 /** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
 const MOST_POINTS = 1_000_000;
 

@@ -1,8 +1,8 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { EngineSession } from './engine-session.ts';
 import { readOnce } from './given.ts';
 import { isObject, type Json, type JsonObject, member } from './json.ts';
 import type { Machine } from './machine.ts';
-import { Session } from './protocol.ts';
 import type { State } from './state.ts';
 import type { Award } from './types.ts';
 import type { Teacher } from './why.ts';
@@ -11,7 +11,7 @@ import type { Teacher } from './why.ts';
 export class Situations {
   readonly #machine: Machine;
   readonly #teacher: () => Teacher;
-  readonly #session: Session;
+  readonly #session: EngineSession;
   /** The last request that was answered, and where the game stood before it. */
   #asked: { readonly request: JsonObject; readonly before: State } | undefined;
 
@@ -49,7 +49,7 @@ export class Situations {
   }
 }
 
-function sessionOf(machine: Machine): Session {
+function sessionOf(machine: Machine): EngineSession {
   const { core, data } = machine;
-  return new Session([{ data, createCore: () => core }], new Map([[data.id, machine]]));
+  return new EngineSession([{ data, createCore: () => core }], new Map([[data.id, machine]]));
 }

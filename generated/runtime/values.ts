@@ -8,9 +8,6 @@ import { ALL, pointsOf, showField, winners } from './show.ts';
 import { argumentsOf, ownerOf } from './situation.ts';
 import type { State } from './state.ts';
 
-/** The members of a request for a value. */
-export const NAMED = ['name', 'args', 'of', 'in', 'column'] as const;
-
 /** The value of a field, a term, a cell of a table, an option, a property: whatever the rules can name. */
 export function readValue(machine: Machine, state: State, request: Members): Json {
   const { data, codec, fields } = machine;
@@ -113,7 +110,7 @@ function propertyOf(machine: Machine, state: State, request: Members, name: stri
   const grid = data.grids.find((one) => one.name === among) ?? bad('in');
   const cell = find({ is: 'cell', grid: among, members: [] });
   if (cell !== undefined) return printed(codec, grid.cellProperties, name, cell);
-  const line = find({ is: 'line', grid: among, members: [] }) ?? bad('of');
+  const line = find({ is: 'line', grid: among, members: [], sorts: [] }) ?? bad('of');
   return printed(codec, grid.lineProperties, name, line);
 }
 

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, sameJson } from '../../compiler/protocol/json.ts';
+import { sameJson } from '../../compiler/protocol/same-json.ts';
+import { isObject, type Json, type JsonObject } from '../../compiler/runtime/json.ts';
 
 /**
  * Checks a value against a JSON Schema (draft 2020-12): as much of it as the schema of the vectors uses. A word that is

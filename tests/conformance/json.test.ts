@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../compiler/protocol/dialogue.ts';
-import { canonical, digestOf, fnv1a, type Json, sameJson } from '../../compiler/protocol/json.ts';
+import { sameJson } from '../../compiler/protocol/same-json.ts';
+import { canonical, digestOf, fnv1a, type Json } from '../../compiler/runtime/json.ts';
 
 describe('the digest', () => {
   // The published values of FNV-1a with 64 bits.

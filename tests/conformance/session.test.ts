@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { draw, pick, seeded } from '../../compiler/interpret/random.ts';
-import type { Json, JsonObject } from '../../compiler/protocol/json.ts';
-import { digestOf } from '../../compiler/protocol/json.ts';
-import { REQUESTS, Session } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
+import { digestOf } from '../../compiler/runtime/json.ts';
+import { REQUESTS } from '../../compiler/runtime/protocol-session.ts';
 import { readSources } from '../sources.ts';
 
 const { games } = compile(readSources(), { texts: false, runExamples: false });
-const begin = (): Session => new Session(games);
-const say = (session: Session, request: JsonObject): JsonObject => session.ask(request);
+const begin = (): ReferenceSession => new ReferenceSession(games);
+const say = (session: ReferenceSession, request: JsonObject): JsonObject => session.ask(request);
 const error = (code: string, about: string) => ({ error: { code, about } });
 
 describe('a game over the protocol', () => {
@@ -150,8 +151,11 @@ describe('a game over the protocol', () => {
     expect(say(session, { do: 'count', depth: 2 })).toEqual({
       counts: [expect.any(Number), expect.any(Number)],
     });
-    const broken = JSON.parse(JSON.stringify(saved).replace('"over":false', '"over":true'));
-    for (const bad of [null, 3, [], {}, { game: 'clever' }, { ...saved, game: 'clever' }, broken])
+    const { requests } = saved as { requests: JsonObject[] };
+    const asks = { requests: [...requests, { do: 'state' }] };
+    const refused = { requests: [...requests, { do: 'pass', player: 2 }] };
+    const others = [{ requests: [] }, asks, refused, { requests: requests.slice(1) }];
+    for (const bad of [null, 3, [], {}, { game: 'clever' }, { ...saved, game: 'clever' }, ...others])
       expect(say(session, { do: 'load', saved: bad })).toEqual(error('bad-argument', 'saved'));
     expect(say(session, { do: 'state', digest: true })).toEqual(say(session, { do: 'state', digest: true }));
   });

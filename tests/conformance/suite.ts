@@ -8,13 +8,13 @@ import { compile } from '../../compiler/compile.ts';
 import { createInterpreter, type Interpreter } from '../../compiler/interpret/index.ts';
 import { draw, seeded } from '../../compiler/interpret/random.ts';
 import { converse, type Dialogue, type Vectors } from '../../compiler/protocol/dialogue.ts';
-import type { Json } from '../../compiler/protocol/json.ts';
+import type { Json } from '../../compiler/runtime/json.ts';
 import type { Core } from '../../generated/runtime/core.ts';
 import type { GameData } from '../../generated/runtime/data.ts';
+import { EngineSession } from '../../generated/runtime/engine-session.ts';
 import * as machine from '../../generated/runtime/machine.ts';
 import * as moves from '../../generated/runtime/moves.ts';
 import * as notation from '../../generated/runtime/notation.ts';
-import { Session } from '../../generated/runtime/protocol.ts';
 import { seeded as seededWords } from '../../generated/runtime/random.ts';
 import * as replay from '../../generated/runtime/replay.ts';
 import * as request from '../../generated/runtime/request.ts';
@@ -41,7 +41,7 @@ export async function openSuite(file: string, data: GameData, createCore: () => 
   const engine: GeneratedEngine = engineFrom({ core: { createCore }, data: { data }, runtime });
   const agreement = new Agreement(game, engine);
   const invariants = new Invariants(game.game, engine);
-  const session = new Session([{ data, createCore }]);
+  const session = new EngineSession([{ data, createCore }]);
 
   return {
     /** The dialogues of some kinds, with their names. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeVectors } from '../../compiler/4-emit/conformance/index.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { Dialogue } from '../../compiler/protocol/dialogue.ts';
-import { Session } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 
 /** Who has most stones in a pile: a measure that counts pieces in two places, with an argument and a tie rule. */
 const SOURCE = `
@@ -67,8 +67,8 @@ test('what counts pieces is tied at every place, before and after a tie rule, wi
 
 /** How many stones of the colour they have of which somebody has some, and on which line they stand. */
 function heapsIn({ steps }: Dialogue): { owned: number[]; lines: unknown[] }[] {
-  const session = new Session(games);
-  const ask = (request: Parameters<Session['ask']>[0]) => session.ask(request).value;
+  const session = new ReferenceSession(games);
+  const ask = (request: Parameters<ReferenceSession['ask']>[0]) => session.ask(request).value;
   return steps.flatMap(({ request }) => {
     session.ask(request);
     if (request.do !== 'situation') return [];

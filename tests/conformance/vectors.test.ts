@@ -9,8 +9,8 @@ import {
 } from '../../compiler/4-emit/conformance/index.ts';
 import { compile } from '../../compiler/compile.ts';
 import { converse, KINDS, type Vectors } from '../../compiler/protocol/dialogue.ts';
-import type { Json } from '../../compiler/protocol/json.ts';
-import { Session } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import type { Json } from '../../compiler/runtime/json.ts';
 import { ROOT, readSources } from '../sources.ts';
 import { schemaProblems } from './json-schema.ts';
 
@@ -139,7 +139,7 @@ test('the game of the language reference: hidden fields, options, lots, shuffles
   expect(new Set(vectors.dialogues.map(({ kind }) => kind))).toEqual(new Set(KINDS));
   expect(schemaProblems(VECTORS_SCHEMA, JSON.parse(vectorsText(vectors))).slice(0, 5)).toEqual([]);
   // Each dialogue can be led by itself, in any order.
-  const session = new Session([owlPost!]);
+  const session = new ReferenceSession([owlPost!]);
   for (const dialogue of vectors.dialogues.toReversed())
     expect([dialogue.id, await converse(dialogue, async (request) => session.ask(request))]).toEqual([
       dialogue.id,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { Session as Reference } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import { games } from '../../generated/games.ts';
-import { Session } from '../../generated/runtime/protocol.ts';
+import { EngineSession } from '../../generated/runtime/engine-session.ts';
 import { ROOT, readSources } from '../sources.ts';
 
 const page = readFileSync(`${ROOT}compiler/protocol/README.md`, 'utf8');
@@ -15,8 +15,8 @@ const dialogues = [...page.matchAll(/^```\n(> [^`]+)^```$/gm)].map(([, text = ''
 
 const compiled = compile(readSources('rules'), { texts: false, runExamples: false }).games;
 const servers = [
-  ['the reference', () => new Reference(compiled)],
-  ['the generated engines', () => new Session(games)],
+  ['the reference', () => new ReferenceSession(compiled)],
+  ['the generated engines', () => new EngineSession(games)],
 ] as const;
 
 describe.each(servers)('the page of the protocol, asked of %s', (_, begin) => {

@@ -29,7 +29,7 @@ const COLOUR: ValueType = { is: 'kind', kind: 'Colour', values: [1, 2] };
 const SEAT: ValueType = { is: 'seat', player: false };
 const DIE: ValueType = { is: 'piece', pieces: 'Die' };
 const CELL: ValueType = { is: 'cell', grid: 'sheet', members: [0, 1] };
-const LINE: ValueType = { is: 'line', grid: 'sheet', members: [0] };
+const LINE: ValueType = { is: 'line', grid: 'sheet', members: [0], sorts: ['row', 'column', 'diagonal'] };
 const CELLS: ValueType = { is: 'collection', of: CELL, form: 'set' };
 const MAYBE: ValueType = { is: 'optional', of: NUMBER };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createInterpreter } from '../../compiler/interpret/index.ts';
 import { Codec } from '../../compiler/protocol/codec.ts';
-import { digestOf, type JsonObject } from '../../compiler/protocol/json.ts';
 import { readMove, writeMoves } from '../../compiler/protocol/moves.ts';
 import { showChance, showResult, showScores, showState, showView } from '../../compiler/protocol/show.ts';
+import { digestOf, type JsonObject } from '../../compiler/runtime/json.ts';
 import { engines } from './engines.ts';
 import { numbers } from './hostile.ts';
 

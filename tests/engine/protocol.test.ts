@@ -4,10 +4,10 @@ import { questionsAbout } from '../../compiler/agree/questions.ts';
 import { compile } from '../../compiler/compile.ts';
 import { draw, seeded } from '../../compiler/interpret/random.ts';
 import type { Dialogue } from '../../compiler/protocol/dialogue.ts';
-import { isObject, type Json, type JsonObject } from '../../compiler/protocol/json.ts';
-import { Session as Reference } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import { isObject, type Json, type JsonObject } from '../../compiler/runtime/json.ts';
 import { games } from '../../generated/games.ts';
-import { Session } from '../../generated/runtime/protocol.ts';
+import { EngineSession } from '../../generated/runtime/engine-session.ts';
 import { ROOT, readSources } from '../sources.ts';
 import { numbers, spoiled } from './hostile.ts';
 
@@ -24,8 +24,8 @@ const compiled = compile(readSources('rules'), { texts: false, runExamples: fals
 
 /** The reference and an engine, each with all games. */
 const pair = () => ({
-  reference: new Reference(compiled.filter(({ id }) => ids.includes(id))),
-  session: new Session(games),
+  reference: new ReferenceSession(compiled.filter(({ id }) => ids.includes(id))),
+  session: new EngineSession(games),
 });
 
 test('requests that make no sense are answered as by the reference', () => {
@@ -181,7 +181,7 @@ test.each(['start', 'situation'])('%s takes a seed as long as the reference does
 });
 
 test('what was not saved by an engine is not loaded, and the game stands as it stood', () => {
-  const session = new Session(games);
+  const session = new EngineSession(games);
   session.ask({ do: 'start', game: ids[0]!, players: 2, seed: 'owl' });
   const saved = session.ask({ do: 'save' }).saved as Json;
   const before = session.ask({ do: 'state' });

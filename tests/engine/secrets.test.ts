@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { questionsAbout } from '../../compiler/agree/questions.ts';
 import { draw, seeded } from '../../compiler/interpret/random.ts';
-import type { Json, JsonObject } from '../../compiler/protocol/json.ts';
-import { Session as Reference } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
 import { games } from '../../generated/games.ts';
 import type { FieldData } from '../../generated/runtime/data.ts';
 import type { AnyGame } from '../../generated/runtime/engine.ts';
+import { EngineSession } from '../../generated/runtime/engine-session.ts';
 import { placeOf } from '../../generated/runtime/fields.ts';
-import { Session } from '../../generated/runtime/protocol.ts';
 import { engines } from './engines.ts';
 import { neverSeen, randomGame, shuffled, twinOf } from './twins.ts';
 
@@ -93,8 +93,8 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
     test('makes no difference to what a player sees, may do and is told', () => {
       const { players, fields } = engine.data;
       for (const count of new Set([players.from, players.to])) {
-        const reference = new Reference([compiled]);
-        const both: Asked[] = [reference, new Session(games) as unknown as Asked];
+        const reference = new ReferenceSession([compiled]);
+        const both: Asked[] = [reference, new EngineSession(games) as unknown as Asked];
         const all = (request: JsonObject): JsonObject[] => both.map((one) => one.ask(request));
         const words = seeded(`secrets ${count}`);
         all({ do: 'start', game: id, players: count, seed: `secrets ${count}` });
@@ -199,7 +199,7 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
     });
 
     test('is another state after it was mixed', () => {
-      const session = new Session(games) as unknown as Asked;
+      const session = new EngineSession(games) as unknown as Asked;
       const first = session.ask({ do: 'start', game: id, players: engine.data.players.to, seed: 'mixed' });
       const { state } = session.ask({ do: 'state' }) as { state: JsonObject };
       const given = mixed(hiddenFrom(0, engine.data.fields, state.fields as JsonObject), seeded('mixed'));
@@ -225,7 +225,11 @@ function wholeGame(
 }
 
 /** Some random moves further; a game that is over begins again. */
-function playOn(reference: Reference, all: (request: JsonObject) => JsonObject[], words: number[]): void {
+function playOn(
+  reference: ReferenceSession,
+  all: (request: JsonObject) => JsonObject[],
+  words: number[],
+): void {
   for (let moves = 1 + draw(words, 12); moves > 0; moves--) {
     const { interpreter, state, id } = reference.table!;
     if (state.over) {
@@ -239,7 +243,7 @@ function playOn(reference: Reference, all: (request: JsonObject) => JsonObject[]
 }
 
 /** What a player can ask: the view, the own moves, and why moves of one's own are not allowed. */
-function asked(reference: Reference, words: number[], player: number): JsonObject[] {
+function asked(reference: ReferenceSession, words: number[], player: number): JsonObject[] {
   if (player === 0) return [{ do: 'view' }, { do: 'scores' }];
   const { interpreter, state } = reference.table!;
   const legal = interpreter.moves(state, player - 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Json, JsonObject } from '../../compiler/protocol/json.ts';
-import { Session as Reference } from '../../compiler/protocol/session.ts';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
 import type { GameData } from '../../generated/runtime/data.ts';
 import type { Award, Source, Why } from '../../generated/runtime/engine.ts';
 import { engines } from './engines.ts';
@@ -15,7 +15,7 @@ const GAMES = Number(process.env.GAMES ?? 3);
 function played({ id, engine, compiled }: (typeof engines)[number], game: number) {
   const { from, to } = engine.data.players;
   const setup = { players: from + (game % (to - from + 1)), seed: `why ${game}` };
-  const session = new Reference([compiled]);
+  const session = new ReferenceSession([compiled]);
   session.ask({ do: 'start', game: id, ...setup });
   const pick = numbers(game);
   let state = engine.start(setup);
@@ -122,7 +122,11 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
   });
 });
 
-function checkSource(session: Reference, { is, id, column, of, args, value }: Source, isLast: boolean): void {
+function checkSource(
+  session: ReferenceSession,
+  { is, id, column, of, args, value }: Source,
+  isLast: boolean,
+): void {
   if (is !== 'table' && !isLast) return;
   const name = id.slice(is.length + 1);
   const request = {

@@ -15,12 +15,12 @@ describe('what things are called', async () => {
     expect(called(shown.de, die, 'yellow')).toBe('gelber Würfel');
     expect(called(shown.nl, cell, 'yellow[1,3]')).toBe('geel, rij 1, kolom 3');
     expect(called(shown.nl, cell, 'purple[2]')).toBe('paars 2');
-    expect(called(shown.nl, { is: 'line', grid: 'sheet', members: [0, 1] }, 'blue.row[2]')).toBe(
-      'blauw, rij 2',
-    );
-    expect(called(shown.de, { is: 'line', grid: 'sheet', members: [0] }, 'yellow.diagonal')).toBe(
-      'gelb, Diagonale',
-    );
+    expect(
+      called(shown.nl, { is: 'line', grid: 'sheet', members: [0, 1], sorts: ['row'] }, 'blue.row[2]'),
+    ).toBe('blauw, rij 2');
+    expect(
+      called(shown.de, { is: 'line', grid: 'sheet', members: [0], sorts: ['diagonal'] }, 'yellow.diagonal'),
+    ).toBe('gelb, Diagonale');
   });
 
   it('tells tiles by price and walls, and a plot by the compass', async () => {

@@ -11,7 +11,7 @@ const spice: ValueType = { is: 'kind', kind: 'Spice', values: [0, 1] };
 const cell: ValueType = { is: 'cell', grid: 'board', members: [0] };
 const seat: ValueType = { is: 'seat', player: true };
 const pawn: ValueType = { is: 'piece', pieces: 'Pawn' };
-const line: ValueType = { is: 'line', grid: 'board', members: [0] };
+const line: ValueType = { is: 'line', grid: 'board', members: [0], sorts: ['row', 'column'] };
 const optional = (of: ValueType): ValueType => ({ is: 'optional', of });
 const many = (of: ValueType, form: 'set' | 'list' | 'place'): ValueType => ({ is: 'collection', of, form });
 

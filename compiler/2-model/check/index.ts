@@ -1,6 +1,8 @@
 import type { Problems } from '../../problems/problem.ts';
 import type { Built } from '../build.ts';
 import type { Entry } from '../collect.ts';
+import { type Folders, guarded } from '../folders.ts';
+import type { Part } from '../parts.ts';
 import { checkActionOrder } from './action-order.ts';
 import { checkAtOnce } from './at-once.ts';
 import { checkCertain } from './certain.ts';
@@ -13,8 +15,18 @@ import { checkScorings } from './scorings.ts';
 import { checkUnreachable } from './unreachable.ts';
 import { checkUnused } from './unused.ts';
 
+/** Checks all games, variants and libraries. */
+export function checkParts(parts: readonly Part[], folders: Folders, unread: ReadonlySet<string>): void {
+  for (const part of parts) {
+    const kind = { ...part, variant: part.variant !== undefined, unread: unread.has(part.folder) };
+    guarded(folders.get(part.folder)!, part.problems, () =>
+      checkGame(part.build, part.own, part.problems, kind),
+    );
+  }
+}
+
 /** All checks of a game whose names and types have been worked out. One check, one file. */
-export function checkGame(
+function checkGame(
   build: Built,
   own: readonly Entry[],
   problems: Problems,

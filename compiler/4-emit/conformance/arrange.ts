@@ -5,9 +5,10 @@ import type { Game } from '../../3-ir/ir.ts';
 import { type Field, keyValues, ownersOf, spotOf } from '../../interpret/fields.ts';
 import { copyState, Fault, type Interpreter, type State } from '../../interpret/index.ts';
 import type { Codec } from '../../protocol/codec.ts';
-import type { Json, JsonObject } from '../../protocol/json.ts';
-import { Members, ProtocolError } from '../../protocol/request.ts';
-import { give, SITUATION } from '../../protocol/situation.ts';
+import { give } from '../../protocol/situation.ts';
+import type { Json, JsonObject } from '../../runtime/json.ts';
+import { SITUATION } from '../../runtime/protocol-session.ts';
+import { Members, ProtocolError } from '../../runtime/request.ts';
 import { partsOf } from './mentions.ts';
 
 /** A situation that is being arranged: what was given for it, by the spot that holds it, and where that leads. */

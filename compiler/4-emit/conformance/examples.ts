@@ -9,7 +9,7 @@ import { decisions, movesOf } from '../../interpret/moves.ts';
 import { seeded } from '../../interpret/random.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import type { JsonObject } from '../../protocol/json.ts';
+import type { JsonObject } from '../../runtime/json.ts';
 import { Given } from './given.ts';
 import { questionsAbout } from './mentions.ts';
 import { GivenUp, Recorder } from './recorder.ts';

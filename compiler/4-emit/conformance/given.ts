@@ -9,7 +9,7 @@ import { Slots } from '../../interpret/scene.ts';
 import { copyState } from '../../interpret/state.ts';
 import { prepareStep } from '../../interpret/steps.ts';
 import { type Codec, constant } from '../../protocol/codec.ts';
-import type { Json, JsonObject } from '../../protocol/json.ts';
+import type { Json, JsonObject } from '../../runtime/json.ts';
 
 const SEAT: Type = { is: 'seat', player: false };
 

@@ -1,7 +1,7 @@
 import type { Expr, Value } from '../../2-model/model.ts';
 import { itemType, present, type Type } from '../../2-model/types.ts';
 import { asList } from '../../2-model/values.ts';
-import type { Json, JsonObject } from '../../protocol/json.ts';
+import type { Json, JsonObject } from '../../runtime/json.ts';
 import type { Recorder } from './recorder.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createInterpreter, type Interpreter, type Move, type State } from '../.
 import { madeUpValue } from '../../interpret/made-up.ts';
 import { draw, pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import type { JsonObject } from '../../protocol/json.ts';
+import type { JsonObject } from '../../runtime/json.ts';
 import { fieldsRead } from './arrange.ts';
 import { isClosed } from './mentions.ts';
 import { codecOf } from './playthroughs.ts';

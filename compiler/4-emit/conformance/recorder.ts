@@ -5,8 +5,8 @@ import type { ChanceEvent, Interpreter, State } from '../../interpret/index.ts';
 import { copyState } from '../../interpret/state.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { Dialogue, Step } from '../../protocol/dialogue.ts';
-import { isObject, type JsonObject } from '../../protocol/json.ts';
-import { Session } from '../../protocol/session.ts';
+import { ReferenceSession } from '../../protocol/reference-session.ts';
+import { isObject, type JsonObject } from '../../runtime/json.ts';
 
 /** What the reference answers is not what the maker of vectors relies on: the dialogue is given up. */
 export class GivenUp extends Error {
@@ -16,12 +16,12 @@ export class GivenUp extends Error {
 /** Speaks with the reference, and writes down what it answers: that is what others must answer too. */
 export class Recorder {
   readonly id: string;
-  readonly #session: Session;
+  readonly #session: ReferenceSession;
   #steps: Step[] = [];
 
   constructor({ id, game }: Pick<CompiledGame, 'id' | 'game'>) {
     this.id = id;
-    this.#session = new Session([{ id, game }]);
+    this.#session = new ReferenceSession([{ id, game }]);
   }
 
   get interpreter(): Interpreter {

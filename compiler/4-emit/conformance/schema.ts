@@ -1,6 +1,6 @@
 import { KINDS } from '../../protocol/dialogue.ts';
-import type { Json, JsonObject } from '../../protocol/json.ts';
-import type { RequestName } from '../../protocol/session.ts';
+import type { Json, JsonObject } from '../../runtime/json.ts';
+import type { RequestName } from '../../runtime/protocol-session.ts';
 
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'integer' } as const;

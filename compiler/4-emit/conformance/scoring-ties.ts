@@ -6,7 +6,7 @@ import type { Scoring } from '../../3-ir/ir.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import type { JsonObject } from '../../protocol/json.ts';
+import type { JsonObject } from '../../runtime/json.ts';
 import { isClosed } from './mentions.ts';
 import { RankingArranger } from './rankings.ts';
 import { Recorder } from './recorder.ts';

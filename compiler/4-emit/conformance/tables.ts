@@ -3,7 +3,7 @@ import { MANY, type Type } from '../../2-model/types.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import type { Json } from '../../protocol/json.ts';
+import type { Json } from '../../runtime/json.ts';
 import { Recorder } from './recorder.ts';
 
 type Table = Game['tables'][number];

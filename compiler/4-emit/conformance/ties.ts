@@ -4,7 +4,7 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { createInterpreter, type Interpreter, type State } from '../../interpret/index.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import type { JsonObject } from '../../protocol/json.ts';
+import type { JsonObject } from '../../runtime/json.ts';
 import { collectProfiles, type Profiles } from './profiles.ts';
 import { Recorder } from './recorder.ts';
 import { scoringTies } from './scoring-ties.ts';

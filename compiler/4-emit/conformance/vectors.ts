@@ -1,8 +1,8 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { Fault } from '../../interpret/index.ts';
 import type { Dialogue, Vectors } from '../../protocol/dialogue.ts';
-import { digestOf, type Json } from '../../protocol/json.ts';
-import { PROTOCOL } from '../../protocol/session.ts';
+import { digestOf, type Json } from '../../runtime/json.ts';
+import { PROTOCOL } from '../../runtime/protocol-session.ts';
 import { alwaysDialogues } from './always.ts';
 import { countDialogues } from './counts.ts';
 import { exampleDialogues } from './examples.ts';

@@ -1,9 +1,9 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { State } from '../../interpret/index.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import { isObject, type JsonObject } from '../../protocol/json.ts';
-import { Session } from '../../protocol/session.ts';
+import { ReferenceSession } from '../../protocol/reference-session.ts';
 import type { Rule } from '../../rulebook/rules.ts';
+import { isObject, type JsonObject } from '../../runtime/json.ts';
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { Translator } from '../../texts/translator.ts';
 import { exampleDialogues } from '../conformance/examples.ts';
@@ -18,7 +18,7 @@ export function examplesOf(
   rules: ReadonlyMap<string, Rule>,
   translators: readonly Translator[],
 ): ExampleShown[] {
-  const session = new Session([compiled]);
+  const session = new ReferenceSession([compiled]);
   return exampleDialogues(compiled).map((dialogue): ExampleShown => {
     const name = dialogue.id.slice('example-'.length);
     return {
@@ -49,7 +49,7 @@ function showsOf(
   { model }: CompiledGame,
   rules: ReadonlyMap<string, Rule>,
   { steps }: Dialogue,
-  session: Session,
+  session: ReferenceSession,
 ): string[] {
   const shown = new Set<string>();
   const asked = (rule: string): void => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { digestOf } from '../../../compiler/protocol/json.ts';
+import { digestOf } from '../../../compiler/runtime/json.ts';
 
 const [way] = process.argv.slice(2);
 const launcher = fileURLToPath(new URL('../../../compiler/regel.mjs', import.meta.url));

@@ -2,79 +2,25 @@ import { isPossible, readOutcome } from './chance.ts';
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
 import { Invalid, ruleBehind, shortened } from './errors.ts';
-import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
+import { type Answers, ProtocolSession } from './protocol-session.ts';
 import { stateDigest, supplied } from './replay.ts';
-import { bad, Members, ProtocolError } from './request.ts';
+import { bad, type Members, ProtocolError } from './request.ts';
 import { completed, isSeed } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState, showTurn } from './show.ts';
-import { give, runPhase, runScorings, SITUATION } from './situation.ts';
+import { give, runPhase, runScorings } from './situation.ts';
 import { State } from './state.ts';
-import { NAMED, readValue } from './values.ts';
-
-export const PROTOCOL = 1;
-
-/** The longest line that is read, in UTF-16 units. */
-export const MOST_CHARACTERS = 4_000_000;
+import { readValue } from './values.ts';
 
 /** In `count`, more than this many moves are not made. */
 const MOST_MOVES = 200_000;
-
-/** The longest game that is saved, in requests. */
-const MOST_REQUESTS = 100_000;
 
 /** A game that an engine offers; its core is made when somebody asks for it. */
 export interface Offered {
   readonly data: GameData;
   createCore(): Core;
-}
-
-const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
-
-/** What each request may say, besides `do`, `id` and `digest`. */
-const MEMBERS = {
-  hello: [],
-  start: [...SETUP],
-  situation: [...SETUP, ...SITUATION],
-  give: [...SITUATION],
-  run: ['phase', 'args', 'of'],
-  score: ['scorings'],
-  chances: [],
-  mayGive: ['outcome'],
-  chance: ['outcome'],
-  moves: ['player'],
-  play: ['player', 'move'],
-  pass: ['player'],
-  explain: ['player', 'move', 'fully'],
-  state: [],
-  view: ['player'],
-  scores: [],
-  result: [],
-  always: [],
-  value: [...NAMED],
-  count: ['depth'],
-  save: [],
-  load: ['saved'],
-} as const;
-type RequestName = keyof typeof MEMBERS;
-
-/** The requests that lead from one stand to another: these, in order, are what a save consists of. */
-const CHANGING: readonly RequestName[] = [
-  'start',
-  'situation',
-  'give',
-  'run',
-  'score',
-  'chance',
-  'play',
-  'pass',
-];
-
-/** The requests that led to where a game stands, the latest first. */
-interface Journal {
-  readonly request: JsonObject;
-  readonly before: Journal | undefined;
 }
 
 /** The game that is being played. */
@@ -83,17 +29,14 @@ interface Table {
   readonly state: State;
 }
 
-/**
- * The engine protocol (`compiler/protocol/README.md`) over the engines of any number of games: one line in, one line out.
- * It plays one game at a time, never throws, and after an error stands where it stood.
- */
-export class Session {
+/** The engine protocol over the engines of any number of games. It plays one game at a time. */
+export class EngineSession extends ProtocolSession {
   readonly #games: ReadonlyMap<string, Offered>;
   readonly #machines: Map<string, Machine>;
   #table: Table | undefined;
-  #journal: Journal | undefined;
 
   constructor(games: readonly Offered[], machines = new Map<string, Machine>()) {
+    super();
     this.#games = new Map(games.map((game) => [game.data.id, game]));
     this.#machines = machines;
   }
@@ -106,52 +49,28 @@ export class Session {
   /** From here on the game stands there. What led to it is not known, so it cannot be saved. */
   place(machine: Machine, state: State): void {
     this.#table = { machine, state };
-    this.#journal = undefined;
+    this.forgetRequests();
   }
 
-  answer(line: string): string {
-    if (line.length > MOST_CHARACTERS)
-      return JSON.stringify(errorAnswer(new ProtocolError('too-long', 'line')));
-    let request: unknown;
-    try {
-      request = JSON.parse(line);
-    } catch {
-      return JSON.stringify(errorAnswer(new ProtocolError('not-json', 'line')));
-    }
-    return JSON.stringify(this.ask(request as Json));
+  protected override games(): readonly string[] {
+    return [...this.#games.keys()];
   }
 
-  /** The same for a request that has been read. */
-  ask(request: Json): JsonObject {
-    const id = isObject(request) ? member(request, 'id') : undefined;
-    const isNumber = typeof id === 'number' && Number.isFinite(id);
-    const echo: JsonObject = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
-    try {
-      if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
-      return { ...echo, ...this.#handle(request) };
-    } catch (problem) {
-      return { ...echo, ...errorAnswer(problem) };
-    }
+  protected override fresh(): EngineSession {
+    return new EngineSession([...this.#games.values()], this.#machines);
   }
 
-  #handle(request: Json): JsonObject {
-    if (!isObject(request)) throw new ProtocolError('not-a-request', 'line');
-    const name = member(request, 'do');
-    if (typeof name !== 'string') throw new ProtocolError('not-a-request', 'do');
-    if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
-    const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
-    const short = members.flag('digest');
-    const answer = this.#answers[name](members);
-    if (CHANGING.includes(name)) {
-      const begins = name === 'start' || name === 'situation';
-      this.#journal = { request, before: begins ? undefined : this.#journal };
-    }
-    return short ? { digest: digestOf(answer) } : answer;
+  protected override goOnFrom(other: EngineSession): JsonObject {
+    return this.#stand(other.#current());
   }
 
-  readonly #answers: Readonly<Record<RequestName, (request: Members) => JsonObject>> = {
-    hello: () => ({ protocol: PROTOCOL, games: [...this.#games.keys()] }),
+  protected override errorFor(problem: unknown) {
+    if (problem instanceof Invalid) return { code: 'bad-argument', about: problem.about } as const;
+    if (problem instanceof Fault) return { code: 'fault', about: problem.code } as const;
+    return undefined;
+  }
 
+  protected override readonly answers: Answers = {
     start: (request) => this.#begin(request, false),
     situation: (request) => {
       const before = this.#table;
@@ -243,14 +162,6 @@ export class Session {
       if (depth < 1 || depth > 10) throw new ProtocolError('bad-argument', 'depth');
       return { counts: countMoves(machine, state, depth) };
     },
-
-    save: () => {
-      this.#current();
-      const requests: JsonObject[] = [];
-      for (let one = this.#journal; one; one = one.before) requests.push(one.request);
-      return { saved: { requests: requests.reverse() } };
-    },
-    load: (request) => this.#load(request.json('saved')),
   };
 
   // ---- the game that is being played
@@ -308,27 +219,6 @@ export class Session {
     const player = request.neededSeat('player', state.game.setup.players);
     return this.#go(machine, machine.play(state, text, player));
   }
-
-  /** Leads the requests of a save again. What was not written by `save` is refused, and nothing has changed then. */
-  #load(saved: Json | undefined): JsonObject {
-    const refuse = (): never => {
-      throw new ProtocolError('bad-argument', 'saved');
-    };
-    const requests = isObject(saved) ? member(saved, 'requests') : undefined;
-    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) return refuse();
-    const again = new Session([...this.#games.values()], this.#machines);
-    for (const request of requests) {
-      const name = isObject(request) ? member(request, 'do') : undefined;
-      if (typeof name !== 'string' || !CHANGING.includes(name as RequestName)) return refuse();
-      if ('error' in again.ask(request)) return refuse();
-    }
-    this.#journal = again.#journal;
-    return this.#stand(again.#current());
-  }
-}
-
-function isRequest(name: string): name is RequestName {
-  return Object.hasOwn(MEMBERS, name);
 }
 
 /**
@@ -350,12 +240,4 @@ function countMoves(machine: Machine, state: State, depth: number): number[] {
   };
   visit(state, 0);
   return counts;
-}
-
-function errorAnswer(problem: unknown): JsonObject {
-  const error = (code: string, about: string) => ({ error: { code, about } });
-  if (problem instanceof ProtocolError) return error(problem.code, problem.about);
-  if (problem instanceof Invalid) return error('bad-argument', problem.about);
-  if (problem instanceof Fault) return error('fault', problem.code);
-  return error('unexpected', problem instanceof Error ? problem.name : 'unknown');
 }

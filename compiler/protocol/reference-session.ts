@@ -10,20 +10,16 @@ import {
   type State,
 } from '../interpret/index.ts';
 import { copyState } from '../interpret/state.ts';
+import { shortened } from '../runtime/errors.ts';
+import { digestOf, type JsonObject } from '../runtime/json.ts';
+import { type Answers, ProtocolSession } from '../runtime/protocol-session.ts';
+import { type Members, ProtocolError } from '../runtime/request.ts';
 import { Codec } from './codec.ts';
 import { countMoves } from './count.ts';
-import { digestOf, isObject, type Json, type JsonObject } from './json.ts';
 import { readMove, writeMoves } from './moves.ts';
-import { Members, ProtocolError, shortened } from './request.ts';
-import { loadState, saveState } from './saved.ts';
 import { showChance, showResult, showScores, showState, showTurn, showView } from './show.ts';
-import { give, runPhase, runScorings, SITUATION } from './situation.ts';
-import { NAMED, readValue } from './values.ts';
-
-export const PROTOCOL = 1;
-
-/** The longest line that is read, in UTF-16 units. */
-export const MOST_CHARACTERS = 4_000_000;
+import { give, runPhase, runScorings } from './situation.ts';
+import { readValue } from './values.ts';
 
 /** The longest seed, in UTF-16 units. */
 const MOST_IN_SEED = 1000;
@@ -42,47 +38,16 @@ export interface Table {
   readonly state: State;
 }
 
-const SETUP = ['game', 'players', 'imaginary', 'options'] as const;
-
-/** What each request may say, besides `do`, `id` and `digest`. */
-const MEMBERS = {
-  hello: [],
-  start: [...SETUP, 'seed'],
-  situation: [...SETUP, 'seed', ...SITUATION],
-  give: [...SITUATION],
-  run: ['phase', 'args', 'of'],
-  score: ['scorings'],
-  chances: [],
-  mayGive: ['outcome'],
-  chance: ['outcome'],
-  moves: ['player'],
-  play: ['player', 'move'],
-  pass: ['player'],
-  explain: ['player', 'move', 'fully'],
-  state: [],
-  view: ['player'],
-  scores: [],
-  result: [],
-  always: [],
-  value: [...NAMED],
-  count: ['depth'],
-  save: [],
-  load: ['saved'],
-} as const;
-export type RequestName = keyof typeof MEMBERS;
-export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
-
-/**
- * The protocol over the reference interpreter: one line in, one line out. It plays one game at a time, never throws, and
- * after an error stands where it stood.
- */
-export class Session {
-  readonly #games: ReadonlyMap<string, Game>;
-  readonly #tables = new Map<string, Omit<Table, 'state'>>();
+/** The engine protocol over the reference interpreter. It plays one game at a time. */
+export class ReferenceSession extends ProtocolSession {
+  readonly #games: readonly Offered[];
+  readonly #tables: Map<string, Omit<Table, 'state'>>;
   #table: Table | undefined;
 
-  constructor(games: readonly Offered[]) {
-    this.#games = new Map(games.map(({ id, game }) => [id, game]));
+  constructor(games: readonly Offered[], tables = new Map<string, Omit<Table, 'state'>>()) {
+    super();
+    this.#games = games;
+    this.#tables = tables;
   }
 
   /** The game that is being played. */
@@ -90,45 +55,27 @@ export class Session {
     return this.#table;
   }
 
-  answer(line: string): string {
-    if (line.length > MOST_CHARACTERS)
-      return JSON.stringify(errorAnswer(new ProtocolError('too-long', 'line')));
-    let request: unknown;
-    try {
-      request = JSON.parse(line);
-    } catch {
-      return JSON.stringify(errorAnswer(new ProtocolError('not-json', 'line')));
-    }
-    return JSON.stringify(this.ask(request as Json));
+  protected override games(): readonly string[] {
+    return this.#games.map(({ id }) => id);
   }
 
-  /** The same for a request that has been read. */
-  ask(request: Json): JsonObject {
-    const id = isObject(request) && Object.hasOwn(request, 'id') ? request.id : undefined;
-    const isNumber = typeof id === 'number' && Number.isFinite(id);
-    const echo = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
-    try {
-      if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
-      return { ...echo, ...this.#handle(request) };
-    } catch (problem) {
-      return { ...echo, ...errorAnswer(problem) };
-    }
+  protected override fresh(): ReferenceSession {
+    return new ReferenceSession(this.#games, this.#tables);
   }
 
-  #handle(request: Json): JsonObject {
-    if (!isObject(request)) throw new ProtocolError('not-a-request', 'line');
-    const name = Object.hasOwn(request, 'do') ? request.do : undefined;
-    if (typeof name !== 'string') throw new ProtocolError('not-a-request', 'do');
-    if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
-    const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
-    const short = members.flag('digest');
-    const answer = this.#answers[name](members);
-    return short ? { digest: digestOf(answer) } : answer;
+  protected override goOnFrom(other: ReferenceSession): JsonObject {
+    return this.#stand(other.#current());
   }
 
-  readonly #answers: Readonly<Record<RequestName, (request: Members) => JsonObject>> = {
-    hello: () => ({ protocol: PROTOCOL, games: [...this.#games.keys()] }),
+  protected override errorFor(problem: unknown) {
+    if (problem instanceof Refused) return { code: 'refused', about: problem.refusal.rule } as const;
+    if (!(problem instanceof Fault)) return undefined;
+    return problem.code === 'setup'
+      ? ({ code: 'bad-argument', about: problem.about } as const)
+      : ({ code: 'fault', about: problem.code } as const);
+  }
 
+  protected override readonly answers: Answers = {
     start: (request) => {
       const table = this.#tableFor(request.text('game'));
       return this.#stand({ ...table, state: table.interpreter.start(this.#setup(table, request)) });
@@ -208,18 +155,6 @@ export class Session {
       if (depth < 1 || depth > 10) throw new ProtocolError('bad-argument', 'depth');
       return { counts: countMoves(interpreter, state, depth) };
     },
-
-    save: () => {
-      const { id, state } = this.#current();
-      return { saved: saveState(id, state) };
-    },
-    load: (request) => {
-      const saved = request.json('saved');
-      const id = isObject(saved) && typeof saved.game === 'string' ? saved.game : '';
-      if (!this.#games.has(id)) throw new ProtocolError('bad-argument', 'saved');
-      const table = this.#tableFor(id);
-      return this.#stand({ ...table, state: loadState(table.interpreter, saved!) });
-    },
   };
 
   // ---- the game that is being played
@@ -227,9 +162,9 @@ export class Session {
   #tableFor(id: string): Omit<Table, 'state'> {
     const known = this.#tables.get(id);
     if (known) return known;
-    const game = this.#games.get(id);
-    if (!game) throw new ProtocolError('no-such-game', shortened(id));
-    const interpreter = createInterpreter(game);
+    const offered = this.#games.find((one) => one.id === id);
+    if (!offered) throw new ProtocolError('no-such-game', shortened(id));
+    const interpreter = createInterpreter(offered.game);
     const table = { id, interpreter, codec: new Codec(interpreter) };
     this.#tables.set(id, table);
     return table;
@@ -303,17 +238,4 @@ function whereToRead({ rule, action, choice }: Refusal): JsonObject {
     ...(isOfRules ? { rule: `action-${action}` } : {}),
     ...(choice === undefined ? {} : { choice }),
   };
-}
-
-function isRequest(name: string): name is RequestName {
-  return Object.hasOwn(MEMBERS, name);
-}
-
-function errorAnswer(problem: unknown): JsonObject {
-  const error = (code: string, about: string) => ({ error: { code, about } });
-  if (problem instanceof ProtocolError) return error(problem.code, problem.about);
-  if (problem instanceof Refused) return error('refused', problem.refusal.rule);
-  if (problem instanceof Fault)
-    return problem.code === 'setup' ? error('bad-argument', problem.about) : error('fault', problem.code);
-  return error('unexpected', problem instanceof Error ? problem.name : 'unknown');
 }

@@ -1,0 +1,54 @@
+import type { Source } from '../1-syntax/source.ts';
+import { type Folders, guarded } from '../2-model/folders.ts';
+import type { Part } from '../2-model/parts.ts';
+import { inVariant } from '../2-model/variant-problems.ts';
+import type { CompiledGame } from '../3-ir/compiled.ts';
+import { Problems } from '../problems/problem.ts';
+import { checkRulebook, type RulebookModel, readPages, readValues } from './check.ts';
+import { rulesOf } from './rules.ts';
+import { ValueReader } from './values.ts';
+
+/** The rulebooks of all folders, by game and variant. */
+export function checkRulebooks(
+  folders: Folders,
+  parts: readonly Part[],
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  problems: Problems,
+): ReadonlyMap<string, RulebookModel> {
+  const rulebooks = new Map<string, RulebookModel>();
+  for (const folder of folders.values()) {
+    const own = parts.filter((part) => part.folder === folder.name);
+    guarded(folder, problems, () => checkFolderRulebook(own, games, sources, rulebooks, problems));
+  }
+  return rulebooks;
+}
+
+/** The rulebook of a folder against its game; its values also in each variant, which has no sentences of its own. */
+function checkFolderRulebook(
+  parts: readonly Part[],
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  rulebooks: Map<string, RulebookModel>,
+  problems: Problems,
+): void {
+  const [base] = parts;
+  const compiled = base && games.find(({ id }) => id === base.id);
+  if (!compiled) return;
+  const own = new Problems();
+  const pages = readPages(base.folder, sources, own);
+  const ofGame = [...own.list];
+  for (const { id, build, variant, entries } of parts) {
+    const game = games.find((one) => one.id === id);
+    if (!game) continue;
+    const found = new Problems();
+    const reader = new ValueReader(build.env, game, found);
+    readValues(pages, reader);
+    if (!variant) ofGame.push(...found.list);
+    own.list.push(...(variant ? inVariant(found.list, ofGame, variant, entries) : found.list));
+    rulebooks.set(id, { pages, rules: rulesOf(game.model), values: reader.known });
+  }
+  const variants = parts.slice(1).map(({ build }) => build.game?.name ?? '');
+  checkRulebook(base.folder, pages, compiled, variants, sources, own);
+  problems.list.push(...own.list);
+}

@@ -1,0 +1,190 @@
+// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { shortened } from './errors.ts';
+import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
+import { type ErrorCode, Members, ProtocolError } from './request.ts';
+
+export const PROTOCOL = 1;
+
+/** The longest line that is read, in UTF-16 units. */
+export const MOST_CHARACTERS = 4_000_000;
+
+/** The longest game that is loaded, in requests. */
+const MOST_REQUESTS = 100_000;
+
+const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
+
+/** The members of a request that change a situation. */
+export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
+
+/** What each request may say, besides `do`, `id` and `digest`. */
+const MEMBERS = {
+  hello: [],
+  start: [...SETUP],
+  situation: [...SETUP, ...SITUATION],
+  give: [...SITUATION],
+  run: ['phase', 'args', 'of'],
+  score: ['scorings'],
+  chances: [],
+  mayGive: ['outcome'],
+  chance: ['outcome'],
+  moves: ['player'],
+  play: ['player', 'move'],
+  pass: ['player'],
+  explain: ['player', 'move', 'fully'],
+  state: [],
+  view: ['player'],
+  scores: [],
+  result: [],
+  always: [],
+  value: ['name', 'args', 'of', 'in', 'column'],
+  count: ['depth'],
+  save: [],
+  load: ['saved'],
+} as const;
+export type RequestName = keyof typeof MEMBERS;
+export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
+
+/** The requests that change the game. In order, those since its beginning are what a save consists of. */
+const CHANGING: readonly RequestName[] = [
+  'start',
+  'situation',
+  'give',
+  'run',
+  'score',
+  'chance',
+  'play',
+  'pass',
+];
+
+/** The requests that are answered by whatever plays the game. */
+export type Answers = Readonly<
+  Record<Exclude<RequestName, 'hello' | 'save' | 'load'>, (request: Members) => JsonObject>
+>;
+
+/** The changing requests since the game began, the latest first. */
+interface Journal {
+  readonly request: JsonObject;
+  readonly before: Journal | undefined;
+}
+
+/**
+ * The engine protocol (`compiler/protocol/README.md`): one line in, one line out. It never throws, and after an error the game
+ * is as it was. What plays the games is up to the class that extends it.
+ */
+export abstract class ProtocolSession {
+  #journal: Journal | undefined;
+
+  /** The ids of the games that it offers. */
+  protected abstract games(): readonly string[];
+
+  protected abstract readonly answers: Answers;
+
+  /** The error for what a game throws; undefined for what was not expected. */
+  protected abstract errorFor(
+    problem: unknown,
+  ): { readonly code: ErrorCode; readonly about: string } | undefined;
+
+  /** Another session over the same games, in which none has begun. */
+  protected abstract fresh(): ProtocolSession;
+
+  /** Goes on with the game of a session that `fresh` gave, and answers as `start` does. */
+  protected abstract goOnFrom(other: ProtocolSession): JsonObject;
+
+  answer(line: string): string {
+    if (line.length > MOST_CHARACTERS) return JSON.stringify(errorAnswer('too-long', 'line'));
+    let request: unknown;
+    try {
+      request = JSON.parse(line);
+    } catch {
+      return JSON.stringify(errorAnswer('not-json', 'line'));
+    }
+    return JSON.stringify(this.ask(request as Json));
+  }
+
+  /** The same for a request that has been read. */
+  ask(request: Json): JsonObject {
+    const id = isObject(request) ? member(request, 'id') : undefined;
+    const isNumber = typeof id === 'number' && Number.isFinite(id);
+    const echo: JsonObject = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
+    try {
+      if (id !== undefined && !('id' in echo)) throw new ProtocolError('bad-argument', 'id');
+      return { ...echo, ...this.#handle(request) };
+    } catch (problem) {
+      return { ...echo, ...this.#errorAnswer(problem) };
+    }
+  }
+
+  #handle(request: Json): JsonObject {
+    if (!isObject(request)) throw new ProtocolError('not-a-request', 'line');
+    const name = member(request, 'do');
+    if (typeof name !== 'string') throw new ProtocolError('not-a-request', 'do');
+    if (!isRequest(name)) throw new ProtocolError('unknown-request', shortened(name));
+    const members = new Members(request, ['do', 'id', 'digest', ...MEMBERS[name]]);
+    const short = members.flag('digest');
+    const answer = this.#answer(name, members);
+    if (CHANGING.includes(name)) {
+      const begins = name === 'start' || name === 'situation';
+      this.#journal = { request, before: begins ? undefined : this.#journal };
+    }
+    return short ? { digest: digestOf(answer) } : answer;
+  }
+
+  #answer(name: RequestName, request: Members): JsonObject {
+    switch (name) {
+      case 'hello':
+        return { protocol: PROTOCOL, games: [...this.games()] };
+      case 'save':
+        return { saved: this.#save() };
+      case 'load':
+        return this.#load(request.json('saved'));
+      default:
+        return this.answers[name](request);
+    }
+  }
+
+  // ---- saves
+
+  /** The game is no longer what the requests have led to: until another begins it cannot be saved. */
+  protected forgetRequests(): void {
+    this.#journal = undefined;
+  }
+
+  #save(): JsonObject {
+    if (!this.#journal) throw new ProtocolError('no-game', 'start');
+    const requests: JsonObject[] = [];
+    for (let one: Journal | undefined = this.#journal; one; one = one.before) requests.push(one.request);
+    return { requests: requests.reverse() };
+  }
+
+  /** Sends the requests of a save again. What was not written by `save` is refused, and nothing has changed then. */
+  #load(saved: Json | undefined): JsonObject {
+    const refuse = (): never => {
+      throw new ProtocolError('bad-argument', 'saved');
+    };
+    const isSave = isObject(saved) && Object.keys(saved).length === 1;
+    const requests = isSave ? member(saved, 'requests') : undefined;
+    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) return refuse();
+    const again = this.fresh();
+    for (const request of requests) {
+      const name = isObject(request) ? member(request, 'do') : undefined;
+      if (typeof name !== 'string' || !CHANGING.includes(name as RequestName)) return refuse();
+      if ('error' in again.ask(request)) return refuse();
+    }
+    this.#journal = again.#journal;
+    return this.goOnFrom(again);
+  }
+
+  #errorAnswer(problem: unknown): JsonObject {
+    const found = problem instanceof ProtocolError ? problem : this.errorFor(problem);
+    if (found) return errorAnswer(found.code, found.about);
+    return errorAnswer('unexpected', problem instanceof Error ? problem.name : 'unknown');
+  }
+}
+
+function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(MEMBERS, name);
+}
+
+function errorAnswer(code: ErrorCode, about: string): JsonObject {
+  return { error: { code, about } };
+}
