@@ -3,13 +3,13 @@ import type { GameData } from '../../../generated/runtime/data.ts';
 import { Invalid } from '../../../generated/runtime/errors.ts';
 import type { Json, JsonObject } from '../../../generated/runtime/json.ts';
 import { Machine } from '../../../generated/runtime/machine.ts';
-import { Members, ProtocolError } from '../../../generated/runtime/request.ts';
+import { Members, NAMED, ProtocolError, SITUATION } from '../../../generated/runtime/request.ts';
 import { completed } from '../../../generated/runtime/setup.ts';
 import { ALL, showResult, showScores, showState } from '../../../generated/runtime/show.ts';
-import { give, runScorings, SITUATION } from '../../../generated/runtime/situation.ts';
+import { give, runScorings } from '../../../generated/runtime/situation.ts';
 import type { State } from '../../../generated/runtime/state.ts';
 import type { AnyGame, Award, Decided, Result } from '../../../generated/runtime/types.ts';
-import { NAMED, readValue } from '../../../generated/runtime/values.ts';
+import { readValue } from '../../../generated/runtime/values.ts';
 import { Teacher, type Teller } from '../../../generated/runtime/why.ts';
 import type { Seen } from '../game/shown.ts';
 
