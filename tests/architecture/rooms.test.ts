@@ -31,7 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where files still import each other in circles. An entry that is no longer needed fails the test. */
-const STILL_IN_CIRCLES = ['compiler/4-emit/engine', 'compiler/command-line', 'compiler/interpret'];
+const STILL_IN_CIRCLES = ['compiler/4-emit/engine/machine', 'compiler/command-line', 'compiler/interpret'];
 
 const imports = readImports('compiler');
 const isExempt = (path: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Type } from '../../../2-model/types.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import { rulesIn } from '../../../2-model/walk.ts';
 import type { Action, Game, Routine } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
@@ -9,7 +10,6 @@ import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { isCollection } from '../values/expressions.ts';
 import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
@@ -161,13 +161,6 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
 
 function hides(fields: readonly string[]): { readonly hides?: readonly string[] } {
   return fields.length > 0 ? { hides: fields } : {};
-}
-
-/** By stand: its decision. */
-export function standDecisions({ emitter: e }: Pick<EmittedCore, 'emitter'>): number[] {
-  return e.machine.decisions.sites.flatMap(({ offers, index }) =>
-    [...new Set(offers.map(({ action }) => action.name))].map(() => index),
-  );
 }
 
 /** A declaration, and what it says itself. */

@@ -18,12 +18,10 @@ import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Frame } from '../emitter.ts';
 import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
-import { cond } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
-import type { Frame } from './frames.ts';
 import type { Machine } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -119,7 +117,7 @@ export class ChanceSites {
     this.#untils++;
     return e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
       const body = this.#code(frame, (scope, out) => {
-        out.code`return ${cond(e, statement.until!, scope, out)};`;
+        out.code`return ${e.cond(statement.until!, scope, out)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });

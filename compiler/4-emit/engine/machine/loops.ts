@@ -5,7 +5,6 @@ import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Scope } from '../gen.ts';
 import { itemsOf, times } from '../statements/statements.ts';
-import { cond, num } from '../values/expressions.ts';
 import type { Before, Machine } from './machine.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -19,7 +18,7 @@ export function repeat(machine: Machine, statement: Of<'repeat'>): void {
     machine.out.push(store(counter, times(machine.e, statement.times, machine.scope, machine.out)));
     machine.before = [
       ...before,
-      (scope, out) => out.push(store(counter, binary('-', num(machine.e, statement.times!, scope, out), 1))),
+      (scope, out) => out.push(store(counter, binary('-', machine.e.num(statement.times!, scope, out), 1))),
     ];
     count = counter;
   }
@@ -31,7 +30,7 @@ export function repeat(machine: Machine, statement: Of<'repeat'>): void {
   if (count) machine.out.code`if (m[${count}] === 0) { ${leave} } m[${count}]--;`;
   else if (statement.while) {
     if (machine.e.secrets.concern(statement)) machine.e.noteSecrets(machine.out);
-    const test = cond(machine.e, statement.while, machine.scope, machine.out);
+    const test = machine.e.cond(statement.while, machine.scope, machine.out);
     machine.out.code`if (${not(test)}) { ${leave} }`;
   }
   const { times: often } = statement;
@@ -66,8 +65,8 @@ export function loopOver(
   if (items.op === 'range' && !backwards) {
     const last = machine.frames.take(frame, `${name} last`);
     const set = (scope: Scope, out: Out, isBefore: boolean): void => {
-      const from = num(e, items.from, scope, out);
-      out.push(store(last, num(e, items.to, scope, out)), store(here, isBefore ? sum(from, -1) : from));
+      const from = e.num(items.from, scope, out);
+      out.push(store(last, e.num(items.to, scope, out)), store(here, isBefore ? sum(from, -1) : from));
     };
     set(machine.scope, machine.out, true);
     machine.before = [...before, (scope, out) => set(scope, out, false)];

@@ -5,14 +5,12 @@ import type { Action, Routine } from '../../../3-ir/ir.ts';
 import { load, store } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { Case, type Code } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Frame, Place } from '../emitter.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
-import type { Place } from '../statements/statements.ts';
-import { cond } from '../values/expressions.ts';
 import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
 import { Decisions } from './decisions.ts';
-import { type Frame, Frames } from './frames.ts';
+import { Frames } from './frames.ts';
 import { forEach, loopOver, rankLoop, repeat } from './loops.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -248,7 +246,7 @@ export class Machine {
       scope.set(name, bind);
     }
     const out = new Out();
-    const test = cond(this.e, loop.while, scope, out);
+    const test = this.e.cond(loop.while, scope, out);
     return out.isEmpty ? test : undefined;
   }
 
@@ -300,7 +298,7 @@ export class Machine {
     const after = this.reserve();
     for (const branch of statement.branches) {
       const [then, otherwise] = [this.reserve(), this.reserve()];
-      const test = cond(this.e, branch.condition, this.#scope, this.#out);
+      const test = this.e.cond(branch.condition, this.#scope, this.#out);
       this.#out.code`if (${test}) { ${{ is: 'jump', to: then }} }`;
       this.jump(otherwise);
       this.resume(then, '');

@@ -2,12 +2,10 @@ import type { Expr, Statement } from '../../../2-model/model.ts';
 import { asNumber, code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Place } from '../emitter.ts';
 import { lookUp, type Scope } from '../gen.ts';
-import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import type { Place } from './statements.ts';
 
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
 
@@ -17,7 +15,7 @@ export function award(e: Emitter, statement: Of<'award'>, place: Place, scope: S
   const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];
   const address = sum(block, name, ...position);
   if (!place.pooled) {
-    out.code`m[${address}] += ${num(e, statement.amount, scope, out)};`;
+    out.code`m[${address}] += ${e.num(statement.amount, scope, out)};`;
     return;
   }
   // Those who share get the sum of their places, divided, rounded down.
@@ -28,7 +26,7 @@ export function award(e: Emitter, statement: Of<'award'>, place: Place, scope: S
   const inner = new Map(scope);
   inner.set(local, { value: code(one) });
   const body = new Out();
-  const amount = num(e, statement.amount, inner, body);
+  const amount = e.num(statement.amount, inner, body);
   const all = new Out();
   all.code`
     let ${total} = 0;

@@ -7,11 +7,9 @@ import { stmts } from '../../code/quote.ts';
 import type { Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Place } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { num } from '../values/expressions.ts';
-import { placeOr } from './ranks.ts';
-import type { Place } from './statements.ts';
+import { placeOr } from './measures.ts';
 
 type Rank = Extract<Statement, { is: 'rank' }>;
 
@@ -27,7 +25,7 @@ export function rankByCounts(e: Emitter, statement: Rank, place: Place, scope: S
   const counts = countForAll(e, rank.by.value, rank.local, scope, inside);
   if (!counts) return false;
   const least = e.gen.fresh('least');
-  inside.code`const ${least} = ${num(e, rank.atLeast!, scope, inside)};`;
+  inside.code`const ${least} = ${e.num(rank.atLeast!, scope, inside)};`;
   const from = placeOr(e, rank.fromPlace, 1, scope, inside);
   const countsFrom = countsFromIn(e, counts.width);
   const type = itemType(rank.in.type);
