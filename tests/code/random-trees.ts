@@ -49,8 +49,10 @@ export function randomNumber(random: Random, depth: number, changes: boolean): C
         of: place(random, depth, changes),
         after: random.chance(0.5),
       };
-    default:
-      return binary(random.pick(ARITHMETIC), inner(), inner());
+    default: {
+      const op = random.pick(ARITHMETIC);
+      return binary(op, inner(), op === '%' ? literal(random.between(1, 5)) : inner());
+    }
   }
 }
 
@@ -87,9 +89,19 @@ function place(random: Random, depth: number, changes: boolean): Code {
   return random.chance(0.5) ? nameOf(random.pick(NAMES)) : item(randomNumber(random, depth - 1, changes));
 }
 
-/** What a tree means, worked out from the tree itself. */
-export function meaning(code: Code, memory: Memory): number | boolean {
-  const number = (part: Code): number => meaning(part, memory) as number;
+/** What a tree means, worked out from the tree itself; `met` is told every value on the way. */
+export function meaning(
+  code: Code,
+  memory: Memory,
+  met: (value: number | boolean) => void = () => {},
+): number | boolean {
+  const result = workedOut(code, memory, (part) => meaning(part, memory, met));
+  met(result);
+  return result;
+}
+
+function workedOut(code: Code, memory: Memory, of: (part: Code) => number | boolean): number | boolean {
+  const number = (part: Code): number => of(part) as number;
   switch (code.is) {
     case 'number':
     case 'truth':
@@ -99,16 +111,16 @@ export function meaning(code: Code, memory: Memory): number | boolean {
     case 'item':
       return memory.m[number(code.at)] as number;
     case 'unary': {
-      const of = meaning(code.of, memory);
-      return code.op === '!' ? !of : code.op === '-' ? -of : ~of;
+      const value = number(code.of);
+      return code.op === '!' ? !value : code.op === '-' ? -value : ~value;
     }
     case 'either':
-      return meaning(meaning(code.test, memory) ? code.then : code.otherwise, memory);
+      return of(of(code.test) ? code.then : code.otherwise);
     case 'binary': {
-      const left = meaning(code.left, memory);
-      if (code.op === '&&') return left && meaning(code.right, memory);
-      if (code.op === '||') return left || meaning(code.right, memory);
-      if (code.op === '??') return left ?? meaning(code.right, memory);
+      const left = of(code.left);
+      if (code.op === '&&') return left && of(code.right);
+      if (code.op === '||') return left || of(code.right);
+      if (code.op === '??') return left ?? of(code.right);
       return worked(code.op, left as number, number(code.right));
     }
     case 'assign': {
