@@ -1,5 +1,5 @@
-import type { Func, Name, Stmt } from './tree.ts';
-import { bodiesOf, codesIn, codesWithin, stmtsIn, valuesOf } from './walk.ts';
+import type { Code, Func, Name, Stmt } from './tree.ts';
+import { bodiesOf, codesIn, codesWithin, partsOf, stmtsIn, valuesOf } from './walk.ts';
 
 /** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
 const RESERVED: readonly string[] =
@@ -29,9 +29,7 @@ export function spell(program: readonly Stmt[]): Spelling {
       spelt.set(name, name.hint);
       taken.add(name.hint);
     }
-  const declared = new Set(allDeclared(program));
-  for (const name of spelt.keys())
-    if (!declared.has(name) && !HOST.has(name.hint)) throw new Error(`nothing declares ${name.hint}`);
+  checkUses(program, undefined);
   const top = declaredIn(program);
   for (const name of top) {
     if (spelt.has(name)) continue;
@@ -42,9 +40,38 @@ export function spell(program: readonly Stmt[]): Spelling {
   for (const stmt of program) inside(stmt, taken, spelt);
   return (name) => {
     const word = spelt.get(name);
-    if (word === undefined) throw new Error(`the name ${name.hint} is used where nothing declares it`);
+    if (word === undefined) throw new Error(`nothing declares ${name.hint}`);
     return word;
   };
+}
+
+/** The names that a run of statements or a statement declares, and those that can be seen around it. */
+interface Scope {
+  readonly names: ReadonlySet<Name>;
+  readonly outer: Scope | undefined;
+}
+
+/** Every name is declared where it can be seen from its use: if it were not, something else there could be spelt like it. */
+function checkUses(run: readonly Stmt[], outer: Scope | undefined): void {
+  const beside: Scope = { names: new Set(declaredIn(run)), outer };
+  for (const stmt of run) {
+    const inHead = stmt.is === 'for' && stmt.first ? declaredIn([stmt.first]) : [];
+    const within: Scope = { names: new Set([...ownNames(stmt), ...inHead]), outer: beside };
+    for (const value of valuesOf(stmt)) checkValue(value, within);
+    for (const body of bodiesOf(stmt)) checkUses(body, within);
+  }
+}
+
+function checkValue(value: Code, scope: Scope): void {
+  if (value.is === 'name' && !isSeen(value.name, scope) && !(value.name.isOwn && HOST.has(value.name.hint)))
+    throw new Error(`nothing declares ${value.name.hint} where it is used`);
+  const within = value.is === 'arrow' ? { names: new Set(value.params), outer: scope } : scope;
+  for (const part of partsOf(value)) checkValue(part, within);
+}
+
+function isSeen(name: Name, scope: Scope | undefined): boolean {
+  for (let around = scope; around; around = around.outer) if (around.names.has(name)) return true;
+  return false;
 }
 
 /** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing that is used there. */
@@ -122,8 +149,8 @@ export function firstFree(hint: string, isTaken: (word: string) => boolean): str
   return free;
 }
 
-/** A hint with nothing in it that an identifier cannot have. */
+/** A hint with nothing in it that an identifier cannot have; only a parameter that nothing uses begins with a line. */
 function asIdentifier(hint: string): string {
-  const word = hint.replace(/[^A-Za-z0-9_$]/g, '');
+  const word = hint.replace(/[^A-Za-z0-9_$]|^_+/g, '');
   return word === '' ? 'value' : /^\d/.test(word) ? `n${word}` : word;
 }

@@ -1,6 +1,6 @@
 import { code, isTruth, own } from './build.ts';
 import { type Hole, nameIn, statementsIn, valueIn } from './quote-holes.ts';
-import { joined, type Token, tokensOf } from './quote-tokens.ts';
+import { joined, shown, type Token, tokensOf } from './quote-tokens.ts';
 import {
   type AssignOp,
   type BinaryOp,
@@ -86,7 +86,7 @@ export class Parser {
   // ---- tokens
 
   get #token(): Token {
-    return this.#tokens[this.#at]!;
+    return this.#tokens[this.#at] ?? this.#tokens.at(-1)!;
   }
 
   #is(text: string): boolean {
@@ -108,9 +108,8 @@ export class Parser {
   }
 
   #fail(what: string): never {
-    throw new Error(
-      `${what} in a quotation, before: ${this.#source.slice(this.#token.from, this.#token.from + 60)}`,
-    );
+    const rest = shown(this.#source.slice(this.#token.from, this.#token.from + 60));
+    throw new Error(`${what} in a quotation, before: ${rest}`);
   }
 
   // ---- names
@@ -126,9 +125,9 @@ export class Parser {
   #declaredName(type?: string): Parsed<Name> {
     const isOwn = this.#isOwnHere;
     const { kind, text } = this.#token;
+    if (kind !== 'hole' && kind !== 'word') this.#fail('a name is wanted');
     this.#at++;
     if (kind === 'hole') return ({ holes }) => nameIn(holes[Number(text)]!);
-    if (kind !== 'word') this.#fail('a name is wanted');
     if (isOwn) return () => own(text, type);
     const slot = this.#declared++;
     this.#scopes.at(-1)!.set(text, slot);
@@ -187,8 +186,9 @@ export class Parser {
     let left = this.#unary();
     for (;;) {
       const op = this.#token.text as BinaryOp;
-      const precedence = this.#token.kind === 'text' ? undefined : PRECEDENCE[op];
-      if (precedence === undefined || precedence <= above) return left;
+      const isSign = this.#token.kind !== 'text' && Object.hasOwn(PRECEDENCE, op);
+      const precedence = isSign ? PRECEDENCE[op]! : 0;
+      if (precedence <= above) return left;
       this.#at++;
       const [before, right] = [left, this.#binary(precedence)];
       left = (env) => ({ is: 'binary', op, left: before(env), right: right(env) });
@@ -225,7 +225,8 @@ export class Parser {
         const args = this.#list(')');
         of = (env) => ({ is: 'call', of: before(env), args: args(env) });
       } else if (this.#take('.')) {
-        const member = this.#token.text;
+        const { kind, text: member } = this.#token;
+        if (kind !== 'word') this.#fail('the name of a member is wanted');
         this.#at++;
         of = (env) => ({ is: 'member', of: before(env), member });
       } else if (this.#is('++') || this.#is('--')) {
@@ -242,7 +243,7 @@ export class Parser {
     const items: Parsed<readonly Code[]>[] = [];
     while (!this.#take(end)) {
       const { kind, text } = this.#token;
-      const next = this.#tokens[this.#at + 1]!.text;
+      const next = this.#tokens[this.#at + 1]?.text;
       if (kind === 'hole' && (next === ',' || next === end)) {
         this.#at++;
         items.push(({ holes }) => {
@@ -260,6 +261,8 @@ export class Parser {
 
   #primary(): Parsed<Code> {
     const { kind, text } = this.#token;
+    if (kind === 'text' && /\\[^'\\]/.test(text.replaceAll('\\\\', '')))
+      this.#fail('only a quote and a backslash may follow a backslash');
     this.#at++;
     if (kind === 'hole') return ({ holes }) => valueIn(holes[Number(text)]!);
     if (kind === 'number') {
@@ -392,15 +395,22 @@ export class Parser {
   #leave(is: 'break' | 'continue'): Parsed<readonly Stmt[]> {
     this.#at++;
     if (this.#take(';')) return () => [{ is }];
+    // Labels are those of blocks, which can only be left.
+    if (is === 'continue') this.#fail('“continue” stands alone');
     const label = this.#primary();
     this.#expect(';');
     return (env) => [{ is, label: nameIn(label(env)) }];
   }
 
+  #how(): 'const' | 'let' {
+    if (this.#take('const')) return 'const';
+    if (this.#take('let')) return 'let';
+    return this.#fail('“const” or “let” is wanted');
+  }
+
   #declaration(): Parsed<Stmt> {
     const doc = this.#doc();
-    const how = this.#token.text as 'const' | 'let';
-    this.#at++;
+    const how = this.#how();
     const isHole = this.#token.kind === 'hole';
     const declared = this.#at;
     // The value is read first: what is declared is not known in it.
@@ -430,8 +440,10 @@ export class Parser {
   #type(): string {
     const from = this.#token.from;
     let depth = 0;
-    for (; depth > 0 || !/^[,;=){]$/.test(this.#token.text); this.#at++)
+    for (; depth > 0 || !/^[,;=){]$/.test(this.#token.text); this.#at++) {
+      if (this.#token.kind === 'end') this.#fail('a type does not end');
       depth += /^[([]$/.test(this.#token.text) ? 1 : /^[)\]]$/.test(this.#token.text) ? -1 : 0;
+    }
     return this.#source.slice(from, this.#token.from).trim();
   }
 
@@ -448,7 +460,7 @@ export class Parser {
     this.#expect('(');
     const [, , of] = this.#tokens.slice(this.#at, this.#at + 3);
     if (of?.text === 'of' && of.kind === 'word') {
-      this.#at++;
+      this.#expect('const');
       const name = this.#declaredName();
       this.#at++;
       const items = this.#expression();
@@ -491,7 +503,10 @@ export class Parser {
         labels.push(this.#binary(0));
         this.#expect(':');
       }
-      if (this.#take('default')) this.#expect(':');
+      if (labels.length === 0) {
+        if (!this.#take('default')) this.#fail('“case” or “default” is wanted');
+        this.#expect(':');
+      }
       const body = this.#within(() => this.#statements());
       cases.push((env) => [{ labels: labels.map((label) => label(env)), body: body(env) }]);
     }

@@ -29,7 +29,10 @@ export function owned(strings: TemplateStringsArray, ...holes: readonly Hole[]):
 
 /** The same, where all of them are functions. */
 export function functions(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Func[] {
-  return owned(strings, ...holes).filter((stmt) => stmt.is === 'function');
+  return owned(strings, ...holes).flatMap((stmt) => {
+    if (stmt.is !== 'function' && stmt.is !== 'comment') throw new Error(`${stmt.is} stands among functions`);
+    return stmt.is === 'function' ? [stmt] : [];
+  });
 }
 
 const expressions = new WeakMap<TemplateStringsArray, Parsed<Code>>();
