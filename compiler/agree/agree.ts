@@ -1,5 +1,5 @@
 import type { Value } from '../2-model/model.ts';
-import { isList } from '../2-model/values.ts';
+import { isList, memberOf } from '../2-model/values.ts';
 import { drawOutcome } from '../interpret/chance.ts';
 import { createInterpreter, Fault, type Interpreter, type Move, type State } from '../interpret/index.ts';
 import { pick, seeded } from '../interpret/random.ts';
@@ -150,7 +150,7 @@ export class Agreement {
     const setup: Setup = {
       players,
       imaginary,
-      options: data.options.map(({ name, value }) => wordOf(options[name] ?? value)),
+      options: data.options.map(({ name, value }) => wordOf(memberOf(options, name) ?? value)),
     };
     table.state = this.#machine.begin(setup, table.seed);
     const seating = { players, seats: players + imaginary };
@@ -188,7 +188,7 @@ export class Agreement {
     if (move.action === PASS) return 0;
     const { choices } = this.#interpreter.program.action(move.action);
     const values = choices.map(({ name }) => {
-      const value: Value = move.choices?.[name] ?? null;
+      const value: Value = memberOf(move.choices, name) ?? null;
       return isList(value) ? value.map(wordOf) : wordOf(value);
     });
     return this.#runtime.encode(this.#machine.core, offers[move.offer!]!, values);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { memberOf } from '../2-model/values.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { emitCore } from '../4-emit/engine/core/core.ts';
 import { gameData } from '../4-emit/engine/facade/data.ts';
@@ -78,7 +79,7 @@ function playOne(
   };
   let moves = 0;
   try {
-    const values = data.options.map(({ name, value }) => Number(options[name] ?? value));
+    const values = data.options.map(({ name, value }) => Number(memberOf(options, name) ?? value));
     core.start({ players, imaginary, options: values, seed: seeded(seed) });
     check();
     for (; !core.isOver() && moves < MOST_MOVES; moves++) {

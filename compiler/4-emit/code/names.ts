@@ -3,9 +3,11 @@ import { bodiesOf, codesIn, codesWithin, partsOf, stmtsIn, valuesOf } from './wa
 
 /** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
 const RESERVED: readonly string[] =
-  `arguments async await break case catch class const continue debugger default delete do else enum eval export extends false finally for
-  function if implements import in instanceof interface let new null package private protected public return static super switch this
-  throw true try type typeof undefined var void while with yield NaN Infinity globalThis`.split(/\s+/);
+  `arguments async await break case catch class const continue debugger default delete do else enum eval export exports extends false
+  finally for function if implements import in instanceof interface let new null package private protected public require return static
+  super switch this throw true try type typeof undefined var void while with yield NaN Infinity globalThis`.split(
+    /\s+/,
+  );
 
 /** What generated code takes from its host or imports. */
 const HOST = new Set(
@@ -74,6 +76,23 @@ function isSeen(name: Name, scope: Scope | undefined): boolean {
   return false;
 }
 
+/**
+ * Gives names that are declared side by side their spelling: the hint that each came with, and a number where that is taken by a
+ * word that is said around them or by a name that came earlier.
+ */
+export function spellBeside(names: Iterable<Name>, words: Iterable<string>): Spelling {
+  const all = new Set(names);
+  const spelt = new Map([...all].filter(({ isOwn }) => isOwn).map((name) => [name, name.hint]));
+  const taken = new Set([...RESERVED, ...words, ...spelt.values()]);
+  for (const name of all) {
+    if (spelt.has(name)) continue;
+    const free = freeSpelling(name.hint, name.longHint, taken);
+    spelt.set(name, free);
+    taken.add(free);
+  }
+  return (name) => spelt.get(name)!;
+}
+
 /** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing that is used there. */
 function inside(stmt: Stmt, outer: ReadonlySet<string>, spelt: Map<Name, string>): void {
   const seen = stmt.is === 'function' ? usedInside(stmt, spelt) : new Set(outer);
@@ -133,19 +152,16 @@ function* allDeclared(program: readonly Stmt[]): Generator<Name> {
 }
 
 /** The lowest number that is free; one at the end of the hint says nothing, it only told two names apart in the rules. */
-function spelling({ hint: given, longHint }: Name, taken: ReadonlySet<string>): string {
-  const hint = given.replace(/(?<=[a-z])\d+$/, '');
-  const isTaken = (word: string): boolean => taken.has(word);
-  return longHint !== undefined && isTaken(asIdentifier(hint))
-    ? firstFree(longHint, isTaken)
-    : firstFree(hint, isTaken);
+function spelling({ hint, longHint }: Name, taken: ReadonlySet<string>): string {
+  return freeSpelling(hint.replace(/(?<=[a-z])\d+$/, ''), longHint, taken);
 }
 
-/** The hint itself, or with the lowest number that nothing else has. */
-export function firstFree(hint: string, isTaken: (word: string) => boolean): string {
-  const word = asIdentifier(hint);
+/** The hint itself, or the longer one, or that with the lowest number that nothing else has. */
+function freeSpelling(hint: string, longHint: string | undefined, taken: ReadonlySet<string>): string {
+  const isFree = !taken.has(asIdentifier(hint));
+  const word = asIdentifier(isFree ? hint : (longHint ?? hint));
   let free = word;
-  for (let count = 2; isTaken(free); count++) free = `${word}${count}`;
+  for (let count = 2; taken.has(free); count++) free = `${word}${count}`;
   return free;
 }
 

@@ -272,17 +272,31 @@ function inDigits({ value, isHex }: Extract<Code, { is: 'number' }>): string {
 /** Numbers with so many digits are written in groups of three. */
 const LONG = 6;
 
+/** What a reader does not see: signs of control and of layout, ends of lines, halves of a character. */
+const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}';
+const UNSEEN_SIGN = new RegExp(`[${UNSEEN}]`, 'gu');
+const SIGN_TO_ESCAPE = new RegExp(`['\\\\${UNSEEN}]`, 'gu');
+
 /** A text in single quotes, with nothing in it that could end it or hide what follows. */
 export function quoted(text: string): string {
-  const inner = text.replace(/['\\\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+  const inner = text.replace(SIGN_TO_ESCAPE, (sign) =>
     sign === "'" || sign === '\\' ? `\\${sign}` : `\\u{${sign.codePointAt(0)!.toString(16)}}`,
   );
   return `'${inner}'`;
 }
 
+/**
+ * The name of a member, in quotes only where it must be. What is called `__proto__` in an object would be its prototype; in square
+ * brackets it is a member like any other.
+ */
+export function memberName(name: string): string {
+  if (name === '__proto__') return `[${quoted(name)}]`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+}
+
 /** A comment cannot be left early, and shows nothing that a reader does not see. */
 export function inComment(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ').replaceAll('*/', '* /');
+  return text.replace(UNSEEN_SIGN, ' ').replaceAll('*/', '* /');
 }
 
 export function docComment(doc: string): string {

@@ -6,6 +6,7 @@ import { ValueNames } from '../../../3-ir/value-names.ts';
 import { Words } from '../../../rulebook/rules.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { digestOf, type Json } from '../../../runtime/json.ts';
+import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
@@ -170,7 +171,7 @@ interface Declaration {
 }
 
 /** The declarations of a game by rule id. The bodies of `at once` are a part of their phase. */
-function declarations(game: Game): Map<string, Declaration> {
+function declarationsOf(game: Game): Map<string, Declaration> {
   const words = new Words(game);
   const found = new Map<string, Declaration>();
   const add = (id: string, tree: unknown, says = tree): void => {
@@ -231,7 +232,7 @@ function saidIn(line: Action['head'][number] | { readonly follow: string }): unk
  * works out from others: else a change of one rule would be told as a change of all that use it.
  */
 function rulesOf(game: Game): GameData['rules'] {
-  const all = declarations(game);
+  const all = declarationsOf(game);
   return Object.fromEntries(
     [...all].map(([id, { tree, says }]) => {
       const uses = [...new Set([...rulesIn(tree), ...thingsIn(tree)])]
@@ -261,6 +262,10 @@ export function fingerprintOf(game: Game): string {
 }
 
 /** The data as a module. */
-export function emitData(data: GameData): string {
-  return `import type { GameData } from '${'../'.repeat(data.id.split('/').length)}runtime/data.ts';\n\n/** What the engine knows of \`${data.id}\` besides how it is played. */\nexport const data: GameData = ${JSON.stringify(data)};\n`;
+export function emitData(game: GameData): string {
+  const types = `${'../'.repeat(game.id.split('/').length)}runtime/data.ts`;
+  return printDeclarations(declarations`import type { GameData } from ${data(types)};
+
+${doc(`What the engine knows of \`${game.id}\` besides how it is played.`)}export const data: GameData = ${data(game)};
+`);
 }
