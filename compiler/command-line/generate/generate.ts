@@ -14,7 +14,15 @@ import { readCache, writeCache } from './cache.ts';
 import { makeEngines } from './engines.ts';
 import { fingerprintOfTree } from './fingerprints.ts';
 import { compileRules, type MakeTask, makeParts, makeShared } from './make.ts';
-import { allIn, fingerprintsOf, MANIFEST, manifestOf, manifestText, readManifest } from './manifest.ts';
+import {
+  allIn,
+  fingerprintsOf,
+  isCommitted,
+  MANIFEST,
+  manifestOf,
+  manifestText,
+  readManifest,
+} from './manifest.ts';
 import { isAsListed, removeLeftovers, staleFiles, writeChanged } from './output.ts';
 import { keptVectors, rememberVectors, vectorInputs } from './vectors.ts';
 
@@ -75,21 +83,28 @@ export async function generate(order: Order): Promise<number> {
   ];
 
   const stale = check ? staleFiles(folder, made, only === undefined) : [];
+  // What git ignores is written in any case: then the run that cures the rest need not make it again.
+  const writable = stale.length === 0 ? made : made.filter(({ file }) => !isCommitted(file));
+  for (const file of writeChanged(folder, writable)) tell(`generated/${file}`);
+  if (engines) {
+    const isWhole = only === undefined;
+    writeCache(folder, {
+      inputs: isWhole && stale.length === 0 ? inputs : cache.inputs,
+      vectors: isWhole ? rememberVectors(folder, vectorsFrom) : cache.vectors,
+      agreed: engines.agreed,
+    });
+  }
   if (stale.length > 0) {
     complain('These files are not what rules and compiler give, or not what generated/manifest.json says:');
     for (const file of stale) complain(`  generated/${file}`);
     complain('“npm run generate” makes them anew. Commit what it changes, with generated/manifest.json.');
     return EXIT.problems;
   }
-  for (const file of writeChanged(folder, made)) tell(`generated/${file}`);
   if (!engines) return EXIT.fine;
   const known = new Set([...made.map(({ file }) => file), ...games.map(({ id }) => vectorsFile(id))]);
   for (const file of removeLeftovers(folder, known)) tell(`generated/${file} removed`);
-  if (only === undefined) {
+  if (only === undefined)
     writeChanged(folder, [{ file: MANIFEST, text: manifestText(manifestOf(fingerprintsOf(made))) }]);
-    const vectors = rememberVectors(folder, vectorsFrom);
-    writeCache(folder, { inputs, vectors, agreed: engines.agreed });
-  }
   return EXIT.fine;
 }
 
