@@ -6,6 +6,7 @@ import { memberOf } from '../2-model/values.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { emitCore } from '../4-emit/engine/core/core.ts';
 import { gameData } from '../4-emit/engine/facade/data.ts';
+import type { Way } from '../agree/ways.ts';
 import { CoverageNotes } from '../interpret/coverage.ts';
 import { draw, seeded } from '../interpret/random.ts';
 import { countGames, MOST_MOVES, type PlayedGame, type Simulation } from '../interpret/simulate.ts';
@@ -13,7 +14,6 @@ import { type Core, Fault } from '../runtime/core.ts';
 import type { GameData } from '../runtime/data.ts';
 import { Machine } from '../runtime/machine.ts';
 import { totalOf } from '../runtime/show.ts';
-import type { Way } from './simulation.ts';
 
 /** The engine of a game as the emitter writes it, ready to be loaded by any thread. */
 export interface QuickEngine {

@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'compile.ts': [
     ...['problems', '1-syntax', '2-model', '3-ir', 'rulebook', 'check-examples.ts', 'check-variants.ts'],
   ],
-  agree: ['problems', 'runtime', '2-model', 'interpret', 'protocol', '4-emit'],
+  agree: ['problems', 'runtime', '2-model', '3-ir', 'interpret', 'protocol', '4-emit'],
   mutate: ['problems', 'runtime', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],
   'command-line': [
     ...['problems', 'runtime', 'texts', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'rulebook'],
