@@ -1,5 +1,6 @@
 import type { Hole } from './quote-holes.ts';
-import { type Env, type Parsed, Parser } from './quote-parser.ts';
+import { Parser } from './quote-parser.ts';
+import type { Env, Parsed } from './quote-reader.ts';
 import type { Code, Func, Stmt } from './tree.ts';
 
 /**
