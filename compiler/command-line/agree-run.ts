@@ -7,11 +7,8 @@ import type { Game } from '../3-ir/ir.ts';
 import { fingerprintOf } from '../4-emit/engine/facade/data.ts';
 import { Agreement, type Played } from '../agree/agree.ts';
 import { engineFrom, type GeneratedEngine, RUNTIME_MODULES } from '../agree/engine.ts';
-<<<<<<< HEAD
-import { folderOfGame } from '../runtime/game-folder.ts';
-=======
 import type { Way } from '../agree/ways.ts';
->>>>>>> main
+import { folderOfGame } from '../runtime/game-folder.ts';
 
 /** What is compared: a game, and where the engine made from it lies. */
 export interface AgreeSubject {
