@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'parts',
           include: ['tests/**/*.test.ts', 'generated/**/*.test.ts'],
           exclude: ['tests/site/**', '**/node_modules/**'],
+          // A test fails for what it finds, not because the machine is busy.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -185,7 +185,7 @@ function randomMachine(seed: number): SmallMachine {
 const T: Code = { is: 'name', name: own('t') };
 
 describe('random machines do the same after all passes', () => {
-  test.each([1, 2, 3])('twenty of them (%i)', { timeout: 60_000 }, (group) => {
+  test.each([1, 2, 3])('twenty of them (%i)', (group) => {
     const texts: string[] = [];
     let jumps = 0;
     let left = 0;

@@ -93,7 +93,7 @@ describe('values', () => {
     expect(() => evaluate(`return () => [${printed}];`)).not.toThrow();
   });
 
-  test('every pair of signs means what the tree says', { timeout: 60_000 }, () => {
+  test('every pair of signs means what the tree says', () => {
     const signs: BinaryOp[] = '+ - * % << >> >>> & | ^ === !== < <= > >= && || ??'.split(' ') as BinaryOp[];
     const trees = signs.flatMap((outer) =>
       signs.flatMap((inner) => [
@@ -211,10 +211,19 @@ const HOSTILE = [
   'bidi \u202e\u2066 override',
   'soft\u00adhyphen \u200b \ufeff',
   '\u{e0041} tag',
+  'half \ud83d',
   '$& $1 $$',
   '</script><!--',
   'ŝtrange 漢字 🎲',
 ];
+
+test('the name of a member is a member, whatever it is', () => {
+  const words = ['a', 'two words', '__proto__', 'constructor', "'; throw 1; //", '7'];
+  const members = words.map((word, index) => [word, literal(index)] as const);
+  const made = evaluate(`return Object.entries(${textOf({ is: 'object', members })});`) as unknown[];
+  expect(made).toHaveLength(words.length);
+  expect(made).toEqual(expect.arrayContaining(members.map(([word], index) => [word, index])));
+});
 
 describe('texts and comments', () => {
   test.each(HOSTILE)('%j is the same text when it is read again', (words) => {

@@ -131,7 +131,7 @@ class Printer {
 
   #member([key, value]: readonly [string, Code]): string {
     const text = this.value(value, ASSIGN);
-    return value.is === 'name' && text === key ? key : `${key}: ${text}`;
+    return value.is === 'name' && text === key ? key : `${memberName(key)}: ${text}`;
   }
 
   // ---- statements
