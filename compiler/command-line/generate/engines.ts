@@ -1,5 +1,6 @@
 import { emitTest } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 import { freshEngines } from '../build-files.ts';
 import { type EmitEngine, type RefusedEngine, refusedEngines } from '../shared/check-engines.ts';
 import type { FreshEngine } from '../shared/fresh-engine.ts';
@@ -33,7 +34,9 @@ export async function makeEngines(
     engines.filter((engine) => known[engine.id] !== agreed[engine.id] && !isVouched(engine)),
   );
   const tests = await Promise.all(games.map(emitTest));
-  const own = engines.flatMap(({ id, files }) => files.filter(({ file }) => file.startsWith(`${id}/`)));
+  const own = engines.flatMap(({ id, files }) =>
+    files.filter(({ file }) => file.startsWith(`${folderOfGame(id)}/`)),
+  );
   return { files: [...own, ...tests], agreed, refused };
 }
 

@@ -8,6 +8,7 @@ import type { Disagreement } from '../../agree/agree.ts';
 import { type Checked, checkEngine } from '../../agree/check.ts';
 import { engineFrom, type GeneratedEngine, RUNTIME_MODULES } from '../../agree/engine.ts';
 import { waysToPlay } from '../../agree/ways.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 
 /** An engine that was emitted and is written nowhere yet. */
 export interface FreshEngine {
@@ -29,6 +30,7 @@ export async function checkFreshEngine(fresh: FreshEngine): Promise<Checked> {
 /** Loads an engine as it will be written, from a folder that is gone when it is loaded. */
 async function loadFreshEngine({ id, files }: FreshEngine): Promise<GeneratedEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
+  const own = folderOfGame(id);
   const load = (file: string): Promise<object> => import(pathToFileURL(join(folder, file)).href);
   try {
     for (const { file, text } of files) {
@@ -37,10 +39,10 @@ async function loadFreshEngine({ id, files }: FreshEngine): Promise<GeneratedEng
       writeFileSync(path, text);
     }
     // Not played here, but they must load.
-    for (const name of ['engine', 'why', 'texts']) await load(`${id}/${name}.ts`);
+    for (const name of ['engine', 'why', 'texts']) await load(`${own}/${name}.ts`);
     return engineFrom({
-      core: await load(`${id}/core.ts`),
-      data: await load(`${id}/data.ts`),
+      core: await load(`${own}/core.ts`),
+      data: await load(`${own}/data.ts`),
       runtime: await Promise.all(RUNTIME_MODULES.map((name) => load(`runtime/${name}.ts`))),
     });
   } finally {
