@@ -4,7 +4,19 @@ import type { Context } from './environment.ts';
 import type { Bound, Expr } from './model.ts';
 import type { Scope } from './scope.ts';
 import { knownOfMember } from './sides.ts';
-import { collection, MANY, number, optional, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import {
+  collection,
+  itemType,
+  MANY,
+  number,
+  optional,
+  present,
+  type Type,
+  UNKNOWN,
+  YES_OR_NO,
+} from './types.ts';
+
+type Collection = Extract<Type, { is: 'collection' }>;
 
 /** `some x in D where C`, `total of E for x in D`: expressions that go through a collection. */
 function bind(
@@ -84,8 +96,7 @@ export function sizeOf(context: Context, expr: Expr): number {
     }
     case 'field': {
       const field = env.fields.get(expr.field);
-      const one =
-        field?.type.is === 'collection' ? Math.min(field.upTo ?? MANY, distinctIn(context, field.type)) : 1;
+      const one = field?.type.is === 'collection' ? heldIn(context, field.type, field.upTo) : 1;
       return expr.whole ? (field?.keys ?? []).reduce((size, key) => size * valuesOf(context, key), one) : one;
     }
     case 'range':
@@ -105,6 +116,12 @@ export function sizeOf(context: Context, expr: Expr): number {
   }
 }
 
+/** `up to` is the most that a set or list ever holds, but a place only when the game stops. */
+function heldIn(context: Context, type: Collection, upTo = MANY): number {
+  const distinct = distinctIn(context, type);
+  return type.form === 'place' ? distinct : Math.min(upTo, distinct);
+}
+
 /** A set or a place holds nothing twice; of anything else there may be any number. */
 function distinctIn(context: Context, type: Type): number {
   if (type.is !== 'collection' || (type.form !== 'set' && type.form !== 'place')) return MANY;
@@ -112,7 +129,7 @@ function distinctIn(context: Context, type: Type): number {
 }
 
 /** How many different values a type has. */
-function valuesOf(context: Context, type: Type): number {
+export function valuesOf(context: Context, type: Type): number {
   const { env } = context;
   switch (type.is) {
     case 'kind':
@@ -154,7 +171,11 @@ export function gather(
   const element = bounds.length > 0 ? value.type : value.type.is === 'collection' ? value.type.of : UNKNOWN;
   const otherwise = node.otherwise && elaborate(context, scope, node.otherwise, expected ?? element);
   const rest = { value, bounds, ...(where ? { where } : {}), ...(otherwise ? { otherwise } : {}) };
-  if (node.how === 'all') return { op: 'all of', ...rest, type: collection(element) };
+  if (node.how === 'all') {
+    // Collections that are gathered become one.
+    const item = present(element).is === 'collection' ? itemType(element) : element;
+    return { op: 'all of', ...rest, type: collection(item) };
+  }
   const any = number(-MANY, MANY);
   if (element.is !== 'kind') mustFit(context, node.value, element, any);
   if (node.how === 'total') {

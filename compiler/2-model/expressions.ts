@@ -8,7 +8,7 @@ import { reference } from './references.ts';
 import type { Scope } from './scope.ts';
 import { showType } from './show.ts';
 import { longestRun, reached } from './sides.ts';
-import { collection, join, MANY, number, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
+import { collection, itemType, join, MANY, number, present, type Type, UNKNOWN, YES_OR_NO } from './types.ts';
 
 /** Every form of expression, each by the part that knows it. */
 export function expression(
@@ -109,7 +109,7 @@ function list(
     (present(expected).is === 'collection'
       ? (present(expected) as Extract<Type, { is: 'collection' }>).of
       : expected);
-  const items = node.items.map((item) => elaborate(context, scope, item, element));
+  const items = node.items.map((item) => oneItem(context, scope, item, element));
   let type: Type | undefined = items[0]?.type;
   for (const [index, item] of items.entries()) {
     const both: Type | undefined = type && join(type, item.type);
@@ -121,6 +121,18 @@ function list(
     items,
     type: collection(items.length === 0 ? (element ?? UNKNOWN) : (type ?? UNKNOWN)),
   };
+}
+
+/** An item of a collection: one value, not several. */
+function oneItem(context: Context, scope: Scope, node: tree.Expr, expected: Type | undefined): Expr {
+  const item = elaborate(context, scope, node, expected);
+  if (present(item.type).is !== 'collection') return item;
+  const { env } = context;
+  env.problems.error('other-type', place(context, node), {
+    expected: showType(env, itemType(item.type)),
+    found: showType(env, item.type),
+  });
+  return unknownExpr;
 }
 
 function range(

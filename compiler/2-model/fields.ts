@@ -2,6 +2,7 @@ import type { Trait } from '../1-syntax/tree.ts';
 import { type Entry, placeOf } from './collect.ts';
 import { elaborateAs, place } from './elaborate.ts';
 import type { Context, Environment } from './environment.ts';
+import { reportTooLarge } from './field-size.ts';
 import type { Expr, FieldModel } from './model.ts';
 import { namedPiece } from './named-things.ts';
 import { Scope } from './scope.ts';
@@ -13,11 +14,12 @@ import { expressionsIn } from './walk.ts';
 export function readFields(env: Environment, entries: readonly Entry[]): void {
   const fields = entries.filter((entry) => entry.sort === 'field');
   for (const entry of fields) env.fields.set(entry.name, shape(env, entry));
-  for (const entry of fields)
-    env.fields.set(entry.name, {
-      ...env.fields.get(entry.name)!,
-      ...traits(env, entry, env.fields.get(entry.name)!),
-    });
+  for (const entry of fields) {
+    const field = env.fields.get(entry.name)!;
+    const whole = { ...field, ...traits(env, entry, field) };
+    env.fields.set(entry.name, whole);
+    reportTooLarge({ env, placed: entry.placed }, entry, whole);
+  }
   reportStartsTwice(env, fields);
 }
 

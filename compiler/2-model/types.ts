@@ -18,6 +18,9 @@ export type Type =
 /** Stands for "no bound" in a range. */
 export const MANY = 2 ** 31 - 1;
 
+/** No collection holds more items: one that would hold more stops the game. */
+export const MOST_ITEMS = 100_000;
+
 export const YES_OR_NO: Type = { is: 'yes or no' };
 export const NONE: Type = { is: 'none' };
 export const UNKNOWN: Type = { is: 'unknown' };

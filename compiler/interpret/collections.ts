@@ -1,7 +1,6 @@
 import type { Bound, Expr, Value } from '../2-model/model.ts';
-import { present } from '../2-model/types.ts';
 import { asList, isList } from '../2-model/values.ts';
-import { type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
+import { type Code, checkCount, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
 type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
@@ -118,7 +117,6 @@ function prepareValues(expr: Gather, names: Names, prepare: Prepare): (scene: Sc
   });
   const where = expr.where ? prepare(expr.where, inner) : () => true;
   const value = prepare(expr.value, inner);
-  const flat = !gathersCollections(expr);
   const gather = (scene: Scene, depth: number, into: Value[]): void => {
     const loop = loops[depth];
     if (loop) {
@@ -129,10 +127,12 @@ function prepareValues(expr: Gather, names: Names, prepare: Prepare): (scene: Sc
       }
     } else if (where(scene) === true) {
       const one = value(scene);
-      if (flat && isList(one)) {
+      // Collections that are gathered become one.
+      if (isList(one)) {
         spend(scene, one.length);
         for (const item of one) into.push(item);
       } else into.push(one);
+      if (expr.op === 'all of') checkCount(scene, into.length);
     }
   };
   return (scene) => {
@@ -140,10 +140,4 @@ function prepareValues(expr: Gather, names: Names, prepare: Prepare): (scene: Sc
     gather(scene, 0, into);
     return into;
   };
-}
-
-/** Collections that are gathered become one collection, unless the type says that it is one of collections. */
-function gathersCollections(expr: Gather): boolean {
-  const type = present(expr.type);
-  return type.is === 'collection' && type.of.is === 'collection';
 }

@@ -2,7 +2,7 @@ import type { Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { asList, holds, isList, numbers, same, sameList, sameSet } from '../2-model/values.ts';
 import { prepareGather, prepareQuantifier } from './collections.ts';
-import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
+import { type Book, type Code, checkCount, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 import { prepareLongestRun, prepareReached } from './sides.ts';
 import { prepareThing } from './things.ts';
 
@@ -43,6 +43,7 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
       return (scene) => {
         const [a, b] = [asList(left(scene)), asList(right(scene))];
         spend(scene, a.length + b.length);
+        checkCount(scene, a.length + b.length);
         return [...a, ...b];
       };
     }
@@ -163,15 +164,12 @@ function comparison(
   return (scene) => holdsFor(numberIn(scene, left(scene)), numberIn(scene, right(scene)));
 }
 
-/** A range of more numbers than this is too long to be gone through. */
-const MOST_IN_RANGE = 100_000;
-
 /** `from..to`, in order; one that never changes is worked out once. */
 function prepareRange(expr: Of<'range'>, code: (part: Expr) => Code): Code {
   const [from, to] = [code(expr.from), code(expr.to)];
   const all = (scene: Scene): number[] => {
     const [low, high] = [numberIn(scene, from(scene)), numberIn(scene, to(scene))];
-    if (high - low >= MOST_IN_RANGE) return fault(scene, 'too-many');
+    checkCount(scene, high - low + 1);
     spend(scene, Math.max(0, high - low));
     return numbers(low, high);
   };

@@ -1,5 +1,5 @@
 import type { MeasureModel, RankModel, Value } from '../2-model/model.ts';
-import { asList, same } from '../2-model/values.ts';
+import { asList, distinct, same } from '../2-model/values.ts';
 import { counted } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
@@ -101,10 +101,10 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
   return { ranked };
 }
 
-/** Those who take part: they are in D, `where` holds, and they have at least as much as asked, which is `measured`. */
+/** Those who take part, each once: they are in D, `where` holds, and they have at least as much as asked, which is `measured`. */
 function candidates(scene: Scene, rank: RankCode, measured: Map<Value, number>): Value[] {
   const least = rank.atLeast ? numberIn(scene, rank.atLeast(scene)) : Number.NEGATIVE_INFINITY;
-  return asList(rank.source(scene)).filter((value) => {
+  return distinct(asList(rank.source(scene))).filter((value) => {
     spend(scene, 1);
     scene.bound[rank.slot] = value;
     if (rank.where && rank.where(scene) !== true) return false;

@@ -1,5 +1,5 @@
 import type { Value } from '../2-model/model.ts';
-import { asList, type List } from '../2-model/values.ts';
+import { asList, distinct, type List } from '../2-model/values.ts';
 import { endOf, enter, runBlocks, type StopCode, whoDecides } from './blocks.ts';
 import { type ChanceEvent, drawOutcome, eventAt, passOver, settle } from './chance.ts';
 import type { ChanceCode, ChoiceCode } from './ends.ts';
@@ -92,7 +92,7 @@ function fork(
   const { state } = scene;
   if (frames !== state.main) fault(scene, 'broken', 'at once inside at once');
   frame.block = end.then;
-  const seats = asList(end.over(scene));
+  const seats = distinct(asList(end.over(scene)));
   if (seats.length === 0) return false;
   state.branches = seats.map((value) => {
     const seat = seatIn(scene, value);

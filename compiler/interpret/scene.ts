@@ -1,4 +1,5 @@
 import type { Local, Value } from '../2-model/model.ts';
+import { MOST_ITEMS } from '../2-model/types.ts';
 import type { List } from '../2-model/values.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
@@ -79,6 +80,11 @@ const MOST_JUMPS = 100_000;
 export function turn(scene: Scene): void {
   if (++scene.jumps > MOST_JUMPS) fault(scene, 'endless');
   spend(scene, 1);
+}
+
+/** So many items in one collection: more than there can be stop the game. */
+export function checkCount(scene: Scene, count: number): void {
+  if (count > MOST_ITEMS) fault(scene, 'too-many');
 }
 
 /** The number that must be here. Values of a kind are compared by position, yes counts more than no. */

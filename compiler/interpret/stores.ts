@@ -1,5 +1,5 @@
 import type { Target, Value } from '../2-model/model.ts';
-import { piecesIn, present, type Type } from '../2-model/types.ts';
+import { MOST_ITEMS, piecesIn, present, type Type } from '../2-model/types.ts';
 import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts';
 import { broken } from '../3-ir/fault.ts';
 import { checked } from './checks.ts';
@@ -126,7 +126,7 @@ export function putField(
     return;
   }
   const kept = field.form === 'set' ? asSet(items) : items;
-  const limit = upTo ?? kept.length;
+  const limit = upTo ?? MOST_ITEMS;
   if (kept.length > limit && !moreIsLost) fault(scene, 'too-many', field.name);
   change(scene.changes, spot.box, spot.at, kept.slice(0, limit));
 }

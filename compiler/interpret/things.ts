@@ -6,7 +6,17 @@ import { broken } from '../3-ir/fault.ts';
 import { prepareCall } from './checks.ts';
 import { type Field, keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
-import { type Book, type Code, fault, fieldOf, type Param, type Scene, seatIn, spend } from './scene.ts';
+import {
+  type Book,
+  type Code,
+  checkCount,
+  fault,
+  fieldOf,
+  type Param,
+  type Scene,
+  seatIn,
+  spend,
+} from './scene.ts';
 import { prepareSide } from './sides.ts';
 import type { Held } from './state.ts';
 
@@ -95,7 +105,9 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
     return (scene) => {
       const all = held(scene) as Value[];
       spend(scene, all.length);
-      return field.single ? all.filter((piece) => piece !== null) : (all.flat() as Value);
+      const items = field.single ? all.filter((piece) => piece !== null) : all.flat();
+      checkCount(scene, items.length);
+      return items;
     };
   const keys = expr.keys.map(code);
   const find = (value: Value | undefined, scene: Scene): Value =>

@@ -1,5 +1,6 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import { itemType, MANY, present, type Type } from '../2-model/types.ts';
+import { Bounds } from '../3-ir/bounds.ts';
 import type { Interpreter } from '../interpret/index.ts';
 import type { Json } from '../runtime/json.ts';
 
@@ -9,9 +10,12 @@ import type { Json } from '../runtime/json.ts';
  */
 export class Codec {
   readonly #interpreter: Interpreter;
+  /** How long the lists of the game can become: a longer one is not accepted. */
+  readonly bounds: Bounds;
 
   constructor(interpreter: Interpreter) {
     this.#interpreter = interpreter;
+    this.bounds = new Bounds(interpreter.program.game);
   }
 
   write(type: Type, value: Value): Json {

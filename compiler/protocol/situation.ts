@@ -1,6 +1,7 @@
-import type { Target, Value } from '../2-model/model.ts';
+import type { Local, Target, Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { isDistinct, isList } from '../2-model/values.ts';
+import type { Routine } from '../3-ir/ir.ts';
 import { beginScoring, enter } from '../interpret/blocks.ts';
 import { Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { award, pointsFor } from '../interpret/points.ts';
@@ -9,6 +10,7 @@ import { prepareSet } from '../interpret/steps.ts';
 import { shortened } from '../runtime/errors.ts';
 import { isObject } from '../runtime/json.ts';
 import { bad, Members, ProtocolError } from '../runtime/request.ts';
+import { argumentsOf } from './arguments.ts';
 import { type Codec, constant } from './codec.ts';
 import { typeAwardedFor } from './show.ts';
 
@@ -118,7 +120,7 @@ function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Membe
   const decision = routine.decisions.find(({ actions }) => actions.includes(action)) ?? bad('action');
   const scene = program.scene(state);
   const player = at.neededSeat('player', state.setup.players);
-  const frame = program.begin(scene, routine, player, at.values('args', params, codec));
+  const frame = program.begin(scene, routine, player, argumentsOf(interpreter, codec, state, at, params));
   frame.block = decision.block;
   enter(program, scene, frame);
   decision.before(scene);
@@ -127,10 +129,13 @@ function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Membe
   goOnFromEnd(program, scene, state.main);
 }
 
+function parametersOf({ params, locals }: Pick<Routine, 'params' | 'locals'>): Local[] {
+  return params.map((name) => locals.find((local) => local.name === name)!);
+}
+
 function phaseOf({ program }: Interpreter, name: string) {
   const model = program.game.routines.find((one) => one.name === name) ?? bad('phase');
-  const types = new Map(model.locals.map((local) => [local.name, local.type]));
-  return { routine: program.routine(name), model, params: model.params.map((param) => types.get(param)!) };
+  return { routine: program.routine(name), model, params: parametersOf(model) };
 }
 
 /** Begins a phase, in place; what was begun before must have ended. */
@@ -143,7 +148,8 @@ export function runPhase(interpreter: Interpreter, codec: Codec, state: State, r
   const seats = scene.seating.seats.length;
   const owner = model.owner === undefined ? undefined : request.neededSeat('of', seats);
   if (model.owner === undefined && request.json('of') !== undefined) bad('of');
-  state.main = [program.begin(scene, routine, owner, request.values('args', params, codec))];
+  const args = argumentsOf(interpreter, codec, state, request, params);
+  state.main = [program.begin(scene, routine, owner, args)];
   goOn(program, scene, state.main);
 }
 
@@ -155,9 +161,8 @@ export function runScorings(interpreter: Interpreter, codec: Codec, state: State
   const frames = request.items('scorings', ['scoring', 'args']).map((item) => {
     const name = item.text('scoring');
     const { routine } = program.game.scorings.find((one) => one.name === name) ?? bad(name);
-    const types = new Map(routine.locals.map((local) => [local.name, local.type]));
-    const params = routine.params.map((param) => types.get(param)!);
-    return beginScoring(program, scene, name, item.values('args', params, codec));
+    const args = argumentsOf(interpreter, codec, state, item, parametersOf(routine));
+    return beginScoring(program, scene, name, args);
   });
   state.branches = null;
   state.main = frames.reverse().flat();

@@ -3,6 +3,7 @@ import { collection, number, optional, type Type, UNKNOWN } from '../2-model/typ
 import type { Interpreter, Shown, State } from '../interpret/index.ts';
 import type { Json } from '../runtime/json.ts';
 import { bad, type Members } from '../runtime/request.ts';
+import { argumentsOf } from './arguments.ts';
 import { type Codec, constant } from './codec.ts';
 import { showFields, typeAwardedFor } from './show.ts';
 
@@ -57,7 +58,9 @@ function expressionFor(interpreter: Interpreter, codec: Codec, state: State, req
     return {
       op: 'term',
       term: name,
-      args: args(term.params.map(({ type }) => type)),
+      args: argumentsOf(interpreter, codec, state, request, term.params).map((value, index) =>
+        constant(term.params[index]!.type, value),
+      ),
       ...of,
       type: term.type,
     };

@@ -233,9 +233,12 @@ export class Machine implements StateOwner {
 
   /** What is chosen in the words of the core; several are a list in its scratch memory. */
   #words(values: readonly (Value | undefined)[]): number[] {
-    return values.map((value, slot) =>
-      value === undefined ? OPEN : isList(value) ? this.core.list(slot, value) : value,
-    );
+    const { core } = this;
+    return values.map((value, slot) => {
+      if (value === undefined) return OPEN;
+      // What is chosen names nothing twice: more than can be chosen is refused, however much more it is.
+      return isList(value) ? core.list(slot, value.slice(0, core.mostListed)) : value;
+    });
   }
 
   /** The state after a move that was listed for this very state; undefined for any other. */

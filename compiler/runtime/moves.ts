@@ -211,7 +211,7 @@ export function encode(core: Core, offer: OfferData, values: readonly Value[]): 
     const digit =
       typeof value !== 'number'
         ? sets
-          ? core.setNumber!(core.list(7, value))
+          ? core.setNumber!(core.list(index, value))
           : value.reduce((mask, item) => mask + 2 ** (item - lowest), 0)
         : value === NONE
           ? codes - 1

@@ -22,8 +22,8 @@ export interface Asked {
   readonly values: readonly (Value | undefined)[];
 }
 
-/** The longest move that is read. */
-const MOST_CHARACTERS = 10_000;
+/** The longest move that is read: there may be a thousand pieces, and all of them may be chosen. */
+const MOST_CHARACTERS = 100_000;
 
 /** Stands for what is left open, or not told. */
 export const LEFT_OUT = '?';

@@ -38,7 +38,8 @@ export const VERSION = 1;
 const MOST_CHARACTERS = 8_000_000;
 const MOST_ENTRIES = 50_000;
 const MOST_RULES = 5000;
-const LONGEST = 10_000;
+/** The longest move or outcome, in characters. */
+const LONGEST = 100_000;
 
 const MEMBERS = 'format version game rules players imaginary options seed start log result'.split(' ');
 

@@ -107,37 +107,37 @@ export function createCore(watch?: Watch): Core {
   const TURN_CELL_3 = 1008;
   const TURN_TILE_2 = 1009;
   const TURN_DICE = 1010;
-  const AFTER_END_OF_ROUND = 1027;
-  const END_OF_ROUND_ROUND = 1028;
-  const AFTER_PRIZES = 1029;
-  const PRIZES_BUILDING = 1030;
-  const PRIZES_BUILDING_LIST = 1031;
-  const PRIZES_BUILDING_NEXT = 1038;
-  const PRIZES_FIELD = 1039;
-  const PRIZES_FIELD_LAST = 1040;
-  const PRIZES_SEAT = 1041;
-  const PRIZES_TILE = 1042;
-  const AFTER_NEW_CALIPH = 1043;
-  const NEW_CALIPH_SEAT = 1044;
-  const NEW_CALIPH_WHO = 1045;
-  const AFTER_PLACE_BOUGHT = 1046;
-  const PLACE_BOUGHT_PLAYER = 1047;
-  const PLACE_BOUGHT_TILE = 1048;
-  const PLACE_BOUGHT_CELL = 1049;
-  const PLACE_BOUGHT_ROTATION = 1050;
-  const PLACE_BOUGHT_TILE_2 = 1051;
-  const PLACE_BOUGHT_TILE_3 = 1052;
-  const PLACE_BOUGHT_SEAT = 1053;
-  const AFTER_TAKE_TILE = 1054;
-  const TAKE_TILE_PLAYER = 1055;
-  const TAKE_TILE_TILE = 1057;
-  const AFTER_TAKE_START_TOKEN = 1058;
-  const TAKE_START_TOKEN_PLAYER = 1059;
+  const AFTER_END_OF_ROUND = 1019;
+  const END_OF_ROUND_ROUND = 1020;
+  const AFTER_PRIZES = 1021;
+  const PRIZES_BUILDING = 1022;
+  const PRIZES_BUILDING_LIST = 1023;
+  const PRIZES_BUILDING_NEXT = 1030;
+  const PRIZES_FIELD = 1031;
+  const PRIZES_FIELD_LAST = 1032;
+  const PRIZES_SEAT = 1033;
+  const PRIZES_TILE = 1034;
+  const AFTER_NEW_CALIPH = 1035;
+  const NEW_CALIPH_SEAT = 1036;
+  const NEW_CALIPH_WHO = 1037;
+  const AFTER_PLACE_BOUGHT = 1038;
+  const PLACE_BOUGHT_PLAYER = 1039;
+  const PLACE_BOUGHT_TILE = 1040;
+  const PLACE_BOUGHT_CELL = 1041;
+  const PLACE_BOUGHT_ROTATION = 1042;
+  const PLACE_BOUGHT_TILE_2 = 1043;
+  const PLACE_BOUGHT_TILE_3 = 1044;
+  const PLACE_BOUGHT_SEAT = 1045;
+  const AFTER_TAKE_TILE = 1046;
+  const TAKE_TILE_PLAYER = 1047;
+  const TAKE_TILE_TILE = 1049;
+  const AFTER_TAKE_START_TOKEN = 1050;
+  const TAKE_START_TOKEN_PLAYER = 1051;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1061;
+  const MAIN = 1053;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1063;
+  const SEATS = 1055;
   const SEAT_WORDS = 837;
   /** Where a seat's own script lies in its block. */
   const THREAD = 835;
@@ -158,80 +158,80 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6085;
-  const LISTED_FOR = 6086;
-  const LISTED_IN = 6087;
-  const MOVE = 6088;
-  const JUMPS = 6089;
-  const STAMP = 6090;
-  const REFUSED_AT = 6091;
-  const USED_SECRETS = 6092;
-  const event = 6093;
-  const HANDED_LISTS = 6350;
-  const LIST_ITEMS = 8406;
-  const LIST_ITEMS2 = 8413;
-  const LIST_EACH_TILE = 8469;
-  const LIST_ITEMS3 = 8525;
-  const LIST_TILE = 8532;
-  const LIST_BUILT = 8588;
-  const PLOT_EDGES = 9215;
-  const PLOT_MARKS = 11715;
-  const LIST_MARKED_PLOT_EDGES = 12340;
-  const LIST_DICE = 14841;
-  const LIST_SET_OF_DICE = 14850;
-  const LIKE_BEFORE = 14867;
-  const IS_TAKEN = 14876;
-  const TAKEN = 14885;
-  const LIST_LARGEST = 14894;
-  const ROWS_OF_CELLS = 14903;
-  const LIST_NEIGHBOURS = 14928;
-  const LIST_ITEMS4 = 15554;
-  const LIST_REACHED = 16806;
-  const REACHED_MARKS = 17432;
-  const ROWS_OF_CELLS2 = 18057;
-  const LIST_HOLES = 18082;
-  const CLOSED_CELLS = 18708;
-  const LIST_ITEMS5 = 18733;
-  const LIST_REACHED2 = 19359;
-  const REACHED_MARKS2 = 19985;
-  const ROWS_OF_CELLS3 = 20610;
-  const LIST_HOLES2 = 20635;
-  const CLOSED_CELLS2 = 21261;
-  const LIST_ITEMS6 = 21286;
-  const LIST_DICE2 = 21912;
-  const LIST_ASKED_DICE = 21921;
-  const LIKE_BEFORE2 = 21938;
-  const IS_TAKEN2 = 21947;
-  const TAKEN2 = 21956;
-  const LIST_LARGEST2 = 21965;
-  const ROWS_OF_CELLS4 = 21974;
-  const LIST_NEIGHBOURS2 = 21999;
-  const LIST_CHOSEN_DICE = 22625;
-  const LIST_REACHED3 = 22642;
-  const REACHED_MARKS3 = 23268;
-  const ROWS_OF_CELLS5 = 23893;
-  const LIST_HOLES3 = 23918;
-  const CLOSED_CELLS3 = 24544;
-  const LIST_REACHED4 = 24569;
-  const REACHED_MARKS4 = 25195;
-  const ROWS_OF_CELLS6 = 25820;
-  const LIST_HOLES4 = 25845;
-  const CLOSED_CELLS4 = 26471;
-  const LIST_BUILT2 = 26496;
-  const LIST_OPEN_SIDES = 27123;
-  const LIST_REACHED5 = 27128;
-  const REACHED_MARKS5 = 27754;
-  const RANKED = 28379;
-  const RANKED_PLACE = 28385;
-  const RANKED_SHARED = 28391;
-  const RANKED_BY = 28397;
-  const RANKED_KEYS = 28403;
-  const LIST_NO_PICKS = 28409;
-  const LIST_CUP = 28410;
-  const LIST_BAG = 28419;
+  const LISTED = 6077;
+  const LISTED_FOR = 6078;
+  const LISTED_IN = 6079;
+  const MOVE = 6080;
+  const JUMPS = 6081;
+  const STAMP = 6082;
+  const REFUSED_AT = 6083;
+  const USED_SECRETS = 6084;
+  const LIST_ITEMS = 6085;
+  const LIST_ITEMS2 = 6092;
+  const LIST_EACH_TILE = 6148;
+  const LIST_ITEMS3 = 6204;
+  const LIST_TILE = 6211;
+  const LIST_BUILT = 6267;
+  const PLOT_EDGES = 6894;
+  const PLOT_MARKS = 9394;
+  const LIST_MARKED_PLOT_EDGES = 10019;
+  const LIST_DICE = 12524;
+  const LIST_SET_OF_DICE = 12533;
+  const LIKE_BEFORE = 12542;
+  const IS_TAKEN = 12551;
+  const TAKEN = 12560;
+  const LIST_LARGEST = 12569;
+  const ROWS_OF_CELLS = 12578;
+  const LIST_NEIGHBOURS = 12603;
+  const LIST_ITEMS4 = 13229;
+  const LIST_REACHED = 14481;
+  const REACHED_MARKS = 15107;
+  const ROWS_OF_CELLS2 = 15732;
+  const LIST_HOLES = 15757;
+  const CLOSED_CELLS = 16383;
+  const LIST_ITEMS5 = 16408;
+  const LIST_REACHED2 = 17034;
+  const REACHED_MARKS2 = 17660;
+  const ROWS_OF_CELLS3 = 18285;
+  const LIST_HOLES2 = 18310;
+  const CLOSED_CELLS2 = 18936;
+  const LIST_ITEMS6 = 18961;
+  const LIST_DICE2 = 19587;
+  const LIST_ASKED_DICE = 19596;
+  const LIKE_BEFORE2 = 19605;
+  const IS_TAKEN2 = 19614;
+  const TAKEN2 = 19623;
+  const LIST_LARGEST2 = 19632;
+  const ROWS_OF_CELLS4 = 19641;
+  const LIST_NEIGHBOURS2 = 19666;
+  const LIST_CHOSEN_DICE = 20292;
+  const LIST_REACHED3 = 20301;
+  const REACHED_MARKS3 = 20927;
+  const ROWS_OF_CELLS5 = 21552;
+  const LIST_HOLES3 = 21577;
+  const CLOSED_CELLS3 = 22203;
+  const LIST_REACHED4 = 22228;
+  const REACHED_MARKS4 = 22854;
+  const ROWS_OF_CELLS6 = 23479;
+  const LIST_HOLES4 = 23504;
+  const CLOSED_CELLS4 = 24130;
+  const LIST_BUILT2 = 24155;
+  const LIST_OPEN_SIDES = 24782;
+  const LIST_REACHED5 = 24787;
+  const REACHED_MARKS5 = 25413;
+  const RANKED = 26038;
+  const RANKED_PLACE = 26044;
+  const RANKED_SHARED = 26050;
+  const RANKED_BY = 26056;
+  const RANKED_KEYS = 26062;
+  const LIST_NO_PICKS = 26068;
+  const LIST_CUP = 26069;
+  const LIST_BAG = 26078;
+  const event = 26134;
+  const HANDED_LISTS = 26190;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8937);
+  const tables = new Int32Array(8929);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
@@ -261,7 +261,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×16');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(28475);
+  const memory = new Int32Array(26200);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -1395,7 +1395,7 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_DICE2] = count;
     if (given[0] !== OPEN) {
-      if (isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
+      if (m[given[0]!]! <= 8 && isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
         setList(LIST_ASKED_DICE, given[0]!);
         next: {
           if (m[THROWS] === 0) {
@@ -3297,13 +3297,6 @@ export function createCore(watch?: Watch): Core {
     return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function term(term2: number, owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -3542,6 +3535,14 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
+
+  function list(slot: number, items: readonly number[]): number {
+    if (slot >= 1 || items.length > 9) fault('too-many', 'list');
+    const address = HANDED_LISTS + slot * 10;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
   return {
     memory,
     stateWords,
@@ -3575,6 +3576,7 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    mostListed: 9,
     isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
     reasonChoice: () => deepestChoice,

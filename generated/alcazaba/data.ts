@@ -1342,7 +1342,7 @@ export const data: GameData = {
     },
     { name: 'tiles-in-palaces', owned: false, params: [], type: { is: 'number', from: 0, to: 3750 } },
     { name: 'tiles-kept', owned: false, params: [], type: { is: 'number', from: 0, to: 330 } },
-    { name: 'tiles-waiting', owned: false, params: [], type: { is: 'number', from: 0, to: 354 } },
+    { name: 'tiles-waiting', owned: false, params: [], type: { is: 'number', from: 0, to: 660 } },
     {
       name: 'path',
       owned: false,
@@ -1615,5 +1615,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1063, words: 837 },
+  seats: { at: 1055, words: 837 },
 };

@@ -9,7 +9,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1063;
+  const SEATS = 1055;
   const SEAT_WORDS = 837;
   const PALACE = 0;
   const PALACE_THERE = 625;
@@ -18,24 +18,23 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_OUTER_WALL = 825;
 
   // For work, in a memory of its own.
-  const STAMP = 6086;
-  const HANDED_LISTS = 6344;
-  const RANKED = 8400;
-  const RANKED_PLACE = 8406;
-  const RANKED_SHARED = 8412;
-  const RANKED_BY = 8418;
-  const RANKED_KEYS = 8424;
-  const LIST_BUILT = 8430;
-  const PLOT_EDGES = 9057;
-  const PLOT_MARKS = 11557;
-  const LIST_MARKED_PLOT_EDGES = 12182;
-  const RANKED2 = 14683;
-  const RANKED_PLACE2 = 14689;
-  const RANKED_SHARED2 = 14695;
-  const RANKED_BY2 = 14701;
-  const RANKED_KEYS2 = 14707;
-  const LIST_NO_PICKS = 14713;
-  const m = new Int32Array(14714);
+  const STAMP = 6078;
+  const RANKED = 6079;
+  const RANKED_PLACE = 6085;
+  const RANKED_SHARED = 6091;
+  const RANKED_BY = 6097;
+  const RANKED_KEYS = 6103;
+  const LIST_BUILT = 6109;
+  const PLOT_EDGES = 6736;
+  const PLOT_MARKS = 9236;
+  const LIST_MARKED_PLOT_EDGES = 9861;
+  const RANKED2 = 12366;
+  const RANKED_PLACE2 = 12372;
+  const RANKED_SHARED2 = 12378;
+  const RANKED_BY2 = 12384;
+  const RANKED_KEYS2 = 12390;
+  const LIST_NO_PICKS = 12396;
+  const m = new Int32Array(12397);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2665);
@@ -423,13 +422,6 @@ export function createTraced(trace: Trace): Traced {
     }
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function ranked(position: number): readonly number[] {
     return [
       m[RANKED2 + position]!,
@@ -438,6 +430,11 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED_BY2 + position]!,
       0 - m[RANKED_KEYS2 + position]!,
     ];
+  }
+
+  /** No list is ever passed. */
+  function list(): number {
+    return fault('too-many', 'list');
   }
 
   return { memory: m, score, list, rank: rankAll, ranked };

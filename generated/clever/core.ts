@@ -80,17 +80,17 @@ export function createCore(watch?: Watch): Core {
   const SOLO_PASSIVE_TURN_RANKED = 63;
   const SOLO_PASSIVE_TURN_RANKED_NEXT = 82;
   const SOLO_PASSIVE_TURN_DIE_PICKS = 83;
-  const SOLO_PASSIVE_TURN_DIE = 100;
-  const SOLO_PASSIVE_TURN_PLACE = 101;
-  const SOLO_PASSIVE_TURN_DIE_SHARED = 102;
-  const AFTER_LAST_CHANCE = 103;
-  const AFTER_ROLL_AGAIN = 104;
-  const ROLL_AGAIN_PLAYER = 105;
+  const SOLO_PASSIVE_TURN_DIE = 90;
+  const SOLO_PASSIVE_TURN_PLACE = 91;
+  const SOLO_PASSIVE_TURN_DIE_SHARED = 92;
+  const AFTER_LAST_CHANCE = 93;
+  const AFTER_ROLL_AGAIN = 94;
+  const ROLL_AGAIN_PLAYER = 95;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 106;
+  const MAIN = 96;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 129;
+  const SEATS = 119;
   const SEAT_WORDS = 133;
   /** Where a seat's own script lies in its block. */
   const THREAD = 110;
@@ -130,28 +130,27 @@ export function createCore(watch?: Watch): Core {
   const LAST_CHANCE_PLAYER_PLAYER = 22;
 
   // For work, outside of the state.
-  const LISTED = 661;
-  const LISTED_FOR = 662;
-  const LISTED_IN = 663;
-  const MOVE = 664;
-  const JUMPS = 665;
-  const REFUSED_AT = 667;
-  const event = 668;
-  const HANDED_LISTS = 925;
-  const LIST_ITEMS = 2981;
-  const RANKED = 2986;
-  const RANKED_PLACE = 2992;
-  const RANKED_SHARED = 2998;
-  const RANKED_BY = 3004;
-  const RANKED_KEYS = 3010;
-  const LIST_ITEMS2 = 3016;
-  const RANKED2 = 3023;
-  const RANKED_PLACE2 = 3027;
-  const RANKED_SHARED2 = 3031;
-  const RANKED_BY2 = 3035;
-  const RANKED_KEYS2 = 3039;
-  const LIST_NO_PICKS = 3047;
-  const LIST_POOL = 3048;
+  const LISTED = 651;
+  const LISTED_FOR = 652;
+  const LISTED_IN = 653;
+  const MOVE = 654;
+  const JUMPS = 655;
+  const REFUSED_AT = 657;
+  const LIST_ITEMS = 658;
+  const RANKED = 663;
+  const RANKED_PLACE = 669;
+  const RANKED_SHARED = 675;
+  const RANKED_BY = 681;
+  const RANKED_KEYS = 687;
+  const LIST_ITEMS2 = 693;
+  const RANKED2 = 700;
+  const RANKED_PLACE2 = 704;
+  const RANKED_SHARED2 = 708;
+  const RANKED_BY2 = 712;
+  const RANKED_KEYS2 = 716;
+  const LIST_NO_PICKS = 724;
+  const LIST_POOL = 725;
+  const event = 732;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(1583);
@@ -199,7 +198,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×13 4');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(3055);
+  const memory = new Int32Array(739);
   const m = memory;
   const moves = new Int32Array(662);
   /** Where a script stands that has come to its end. */
@@ -2441,13 +2440,6 @@ export function createCore(watch?: Watch): Core {
     return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function term(term2: number, owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -2583,6 +2575,11 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
+
+  /** No list is ever passed. */
+  function list(): number {
+    return fault('too-many', 'list');
+  }
   return {
     memory,
     stateWords,
@@ -2616,6 +2613,7 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    mostListed: 0,
     isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
     reasonChoice: () => deepestChoice,

@@ -774,5 +774,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 2, solo: { is: 'number', from: 0, to: 10 } },
-  seats: { at: 129, words: 133 },
+  seats: { at: 119, words: 133 },
 };

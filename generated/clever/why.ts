@@ -8,7 +8,7 @@ export function createTraced(trace: Trace): Traced {
   const PLAYERS = 0;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 129;
+  const SEATS = 119;
   const SEAT_WORDS = 133;
   const ENTRY = 0;
   const ENTRY_THERE = 60;
@@ -20,14 +20,13 @@ export function createTraced(trace: Trace): Traced {
   const GREEN = 3;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 920;
-  const RANKED = 2976;
-  const RANKED_PLACE = 2980;
-  const RANKED_SHARED = 2984;
-  const RANKED_BY = 2988;
-  const RANKED_KEYS = 2992;
-  const LIST_NO_PICKS = 3000;
-  const m = new Int32Array(3001);
+  const RANKED = 653;
+  const RANKED_PLACE = 657;
+  const RANKED_SHARED = 661;
+  const RANKED_BY = 665;
+  const RANKED_KEYS = 669;
+  const LIST_NO_PICKS = 677;
+  const m = new Int32Array(678);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(125);
@@ -345,13 +344,6 @@ export function createTraced(trace: Trace): Traced {
     }
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function ranked(position: number): readonly number[] {
     return [
       m[RANKED + position]!,
@@ -361,6 +353,11 @@ export function createTraced(trace: Trace): Traced {
       0 - m[RANKED_KEYS + position * 2]!,
       0 - m[RANKED_KEYS + position * 2 + 1]!,
     ];
+  }
+
+  /** No list is ever passed. */
+  function list(): number {
+    return fault('too-many', 'list');
   }
 
   return { memory: m, score, list, rank: rankAll, ranked };

@@ -95,47 +95,47 @@ export function createCore(watch?: Watch): Core {
   const PLACE_DIRK_SEAT_NEXT = 961;
   const PLACE_DIRK_COLUMN = 962;
   const PLACE_DIRK_COLUMNS = 963;
-  const ROUNDS_TIMES = 980;
-  const ROUNDS_PLAYER = 981;
-  const ROUNDS_PLAYER_LIST = 982;
-  const ROUNDS_PLAYER_NEXT = 989;
-  const AFTER_TURN = 990;
-  const TURN_PLAYER = 991;
-  const TURN_BUILDING = 992;
-  const TURN_BUILDING_2 = 993;
-  const TURN_BUILDING_3 = 994;
-  const TURN_DICE = 995;
-  const AFTER_END_OF_ROUND = 1012;
-  const END_OF_ROUND_ROUND = 1013;
-  const AFTER_PRIZES = 1014;
-  const PRIZES_BUILDING = 1015;
-  const PRIZES_BUILDING_LIST = 1016;
-  const PRIZES_BUILDING_NEXT = 1023;
-  const PRIZES_BEST = 1024;
-  const PRIZES_SEAT = 1025;
-  const PRIZES_SECOND = 1026;
-  const PRIZES_RUNNER_UP = 1027;
-  const AFTER_GIVE_PRIZES = 1028;
-  const GIVE_PRIZES_SEAT = 1029;
-  const GIVE_PRIZES_BUILDING = 1030;
-  const GIVE_PRIZES_RUNNER_UP = 1031;
-  const GIVE_PRIZES_BEST_TAKES_POINTS = 1032;
-  const AFTER_TAKE_PRIZE = 1033;
-  const TAKE_PRIZE_SEAT = 1034;
-  const TAKE_PRIZE_BUILDING = 1035;
-  const TAKE_PRIZE_TWO_POINTS = 1036;
-  const AFTER_POINT = 1037;
-  const POINT_SEAT = 1038;
-  const POINT_BUILDING = 1039;
-  const POINT_OTHER = 1040;
-  const AFTER_NEW_CALIPH = 1041;
-  const NEW_CALIPH_SEAT = 1042;
-  const NEW_CALIPH_WHO = 1043;
+  const ROUNDS_TIMES = 976;
+  const ROUNDS_PLAYER = 977;
+  const ROUNDS_PLAYER_LIST = 978;
+  const ROUNDS_PLAYER_NEXT = 985;
+  const AFTER_TURN = 986;
+  const TURN_PLAYER = 987;
+  const TURN_BUILDING = 988;
+  const TURN_BUILDING_2 = 989;
+  const TURN_BUILDING_3 = 990;
+  const TURN_DICE = 991;
+  const AFTER_END_OF_ROUND = 1000;
+  const END_OF_ROUND_ROUND = 1001;
+  const AFTER_PRIZES = 1002;
+  const PRIZES_BUILDING = 1003;
+  const PRIZES_BUILDING_LIST = 1004;
+  const PRIZES_BUILDING_NEXT = 1011;
+  const PRIZES_BEST = 1012;
+  const PRIZES_SEAT = 1013;
+  const PRIZES_SECOND = 1014;
+  const PRIZES_RUNNER_UP = 1015;
+  const AFTER_GIVE_PRIZES = 1016;
+  const GIVE_PRIZES_SEAT = 1017;
+  const GIVE_PRIZES_BUILDING = 1018;
+  const GIVE_PRIZES_RUNNER_UP = 1019;
+  const GIVE_PRIZES_BEST_TAKES_POINTS = 1020;
+  const AFTER_TAKE_PRIZE = 1021;
+  const TAKE_PRIZE_SEAT = 1022;
+  const TAKE_PRIZE_BUILDING = 1023;
+  const TAKE_PRIZE_TWO_POINTS = 1024;
+  const AFTER_POINT = 1025;
+  const POINT_SEAT = 1026;
+  const POINT_BUILDING = 1027;
+  const POINT_OTHER = 1028;
+  const AFTER_NEW_CALIPH = 1029;
+  const NEW_CALIPH_SEAT = 1030;
+  const NEW_CALIPH_WHO = 1031;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1044;
+  const MAIN = 1032;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1046;
+  const SEATS = 1034;
   const SEAT_WORDS = 52;
   /** Where a seat's own script lies in its block. */
   const THREAD = 50;
@@ -153,47 +153,47 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 1358;
-  const LISTED_FOR = 1359;
-  const LISTED_IN = 1360;
-  const MOVE = 1361;
-  const JUMPS = 1362;
-  const REFUSED_AT = 1364;
-  const USED_SECRETS = 1365;
-  const event = 1366;
-  const HANDED_LISTS = 1623;
-  const LIST_ITEMS = 3679;
-  const LIST_ITEMS2 = 3686;
-  const LIST_TOKEN = 3693;
-  const LIST_ITEMS3 = 3720;
-  const LIST_ITEMS4 = 3747;
-  const LIST_EACH_TOKEN = 3754;
-  const RANKED = 3781;
-  const RANKED_PLACE = 3787;
-  const RANKED_SHARED = 3793;
-  const RANKED_BY = 3799;
-  const RANKED_KEYS = 3805;
-  const LIST_DICE = 3817;
-  const LIST_SET_OF_DICE = 3826;
-  const LIKE_BEFORE = 3843;
-  const IS_TAKEN = 3852;
-  const TAKEN = 3861;
-  const LIST_LARGEST = 3870;
-  const LIST_DICE2 = 3879;
-  const LIST_ASKED_DICE = 3888;
-  const LIKE_BEFORE2 = 3905;
-  const IS_TAKEN2 = 3914;
-  const TAKEN2 = 3923;
-  const LIST_LARGEST2 = 3932;
-  const LIST_CHOSEN_DICE = 3941;
-  const RANKED2 = 3958;
-  const RANKED_PLACE2 = 3964;
-  const RANKED_SHARED2 = 3970;
-  const RANKED_BY2 = 3976;
-  const RANKED_KEYS2 = 3982;
-  const LIST_NO_PICKS = 3988;
-  const LIST_BAG = 3989;
-  const LIST_CUP = 4016;
+  const LISTED = 1346;
+  const LISTED_FOR = 1347;
+  const LISTED_IN = 1348;
+  const MOVE = 1349;
+  const JUMPS = 1350;
+  const REFUSED_AT = 1352;
+  const USED_SECRETS = 1353;
+  const LIST_ITEMS = 1354;
+  const LIST_ITEMS2 = 1361;
+  const LIST_TOKEN = 1368;
+  const LIST_ITEMS3 = 1395;
+  const LIST_ITEMS4 = 1422;
+  const LIST_EACH_TOKEN = 1429;
+  const RANKED = 1456;
+  const RANKED_PLACE = 1462;
+  const RANKED_SHARED = 1468;
+  const RANKED_BY = 1474;
+  const RANKED_KEYS = 1480;
+  const LIST_DICE = 1492;
+  const LIST_SET_OF_DICE = 1501;
+  const LIKE_BEFORE = 1510;
+  const IS_TAKEN = 1519;
+  const TAKEN = 1528;
+  const LIST_LARGEST = 1537;
+  const LIST_DICE2 = 1546;
+  const LIST_ASKED_DICE = 1555;
+  const LIKE_BEFORE2 = 1564;
+  const IS_TAKEN2 = 1573;
+  const TAKEN2 = 1582;
+  const LIST_LARGEST2 = 1591;
+  const LIST_CHOSEN_DICE = 1600;
+  const RANKED2 = 1609;
+  const RANKED_PLACE2 = 1615;
+  const RANKED_SHARED2 = 1621;
+  const RANKED_BY2 = 1627;
+  const RANKED_KEYS2 = 1633;
+  const LIST_NO_PICKS = 1639;
+  const LIST_BAG = 1640;
+  const LIST_CUP = 1667;
+  const event = 1676;
+  const HANDED_LISTS = 1703;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(266);
@@ -219,7 +219,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×21');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(4025);
+  const memory = new Int32Array(1713);
   const m = memory;
   const moves = new Int32Array(277);
   /** Where a script stands that has come to its end. */
@@ -911,7 +911,7 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_DICE2] = count;
     if (given[0] !== OPEN) {
-      if (isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
+      if (m[given[0]!]! <= 8 && isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
         setList(LIST_ASKED_DICE, given[0]!);
         next: {
           if (m[THROWS] === 0) {
@@ -2705,13 +2705,6 @@ export function createCore(watch?: Watch): Core {
     return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function term(term2: number, _owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -2853,6 +2846,14 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
+
+  function list(slot: number, items: readonly number[]): number {
+    if (slot >= 1 || items.length > 9) fault('too-many', 'list');
+    const address = HANDED_LISTS + slot * 10;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
   return {
     memory,
     stateWords,
@@ -2886,6 +2887,7 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    mostListed: 9,
     isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
     reasonChoice: () => deepestChoice,

@@ -518,7 +518,7 @@ export const data: GameData = {
       type: { is: 'number', from: 1, to: 24 },
     },
     { name: 'tokens-held', owned: false, params: [], type: { is: 'number', from: 0, to: 156 } },
-    { name: 'tokens-laid', owned: false, params: [], type: { is: 'number', from: 0, to: 6 } },
+    { name: 'tokens-laid', owned: false, params: [], type: { is: 'number', from: 0, to: 156 } },
   ],
   phases: [
     { name: 'game', owned: false, params: [] },
@@ -676,5 +676,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Die' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1046, words: 52 },
+  seats: { at: 1034, words: 52 },
 };

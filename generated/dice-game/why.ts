@@ -9,7 +9,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1046;
+  const SEATS = 1034;
   const SEAT_WORDS = 52;
   const HEIGHT = 0;
   const TOKENS = 6;
@@ -18,19 +18,18 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_NUMBER_TOKENS = 40;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 1617;
-  const RANKED = 3673;
-  const RANKED_PLACE = 3679;
-  const RANKED_SHARED = 3685;
-  const RANKED_BY = 3691;
-  const RANKED_KEYS = 3697;
-  const RANKED2 = 3709;
-  const RANKED_PLACE2 = 3715;
-  const RANKED_SHARED2 = 3721;
-  const RANKED_BY2 = 3727;
-  const RANKED_KEYS2 = 3733;
-  const LIST_NO_PICKS = 3739;
-  const m = new Int32Array(3740);
+  const RANKED = 1348;
+  const RANKED_PLACE = 1354;
+  const RANKED_SHARED = 1360;
+  const RANKED_BY = 1366;
+  const RANKED_KEYS = 1372;
+  const RANKED2 = 1384;
+  const RANKED_PLACE2 = 1390;
+  const RANKED_SHARED2 = 1396;
+  const RANKED_BY2 = 1402;
+  const RANKED_KEYS2 = 1408;
+  const LIST_NO_PICKS = 1414;
+  const m = new Int32Array(1415);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(81);
@@ -280,13 +279,6 @@ export function createTraced(trace: Trace): Traced {
     }
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function ranked(position: number): readonly number[] {
     return [
       m[RANKED2 + position]!,
@@ -295,6 +287,11 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED_BY2 + position]!,
       0 - m[RANKED_KEYS2 + position]!,
     ];
+  }
+
+  /** No list is ever passed. */
+  function list(): number {
+    return fault('too-many', 'list');
   }
 
   return { memory: m, score, list, rank: rankAll, ranked };

@@ -87,77 +87,77 @@ export function createCore(watch?: Watch): Core {
   const FIND_STARTER_RANKED = 802;
   const FIND_STARTER_RANKED_NEXT = 821;
   const FIND_STARTER_PLAYER_PICKS = 822;
-  const FIND_STARTER_PLAYER = 839;
-  const FIND_STARTER_PLACE = 840;
-  const FIND_STARTER_PLAYER_SHARED = 841;
-  const AFTER_REFILL_YARD = 842;
-  const REFILL_YARD_FIELD = 843;
-  const REFILL_YARD_FIELD_LIST = 844;
-  const REFILL_YARD_FIELD_NEXT = 849;
-  const REFILL_YARD_TILE = 850;
-  const AFTER_DIRK_DRAWS = 851;
-  const DIRK_DRAWS_AMOUNT = 852;
-  const DIRK_DRAWS_SEAT = 853;
-  const DIRK_DRAWS_SEAT_LIST = 854;
-  const DIRK_DRAWS_SEAT_NEXT = 861;
-  const DIRK_DRAWS_TIMES = 862;
-  const DIRK_DRAWS_TILE = 863;
-  const AFTER_ADD_SCORING_CARDS = 864;
-  const ADD_SCORING_CARDS_SIZE = 865;
-  const AFTER_SHUFFLE_IN = 866;
-  const SHUFFLE_IN_CARD = 867;
-  const SHUFFLE_IN_ABOVE = 868;
-  const SHUFFLE_IN_SIZE = 869;
-  const AFTER_WHOLE_TURN = 870;
-  const AFTER_TURN = 871;
-  const TURN_PLAYER = 872;
-  const AFTER_ACTIONS = 873;
-  const ACTIONS_PLAYER = 874;
-  const ACTIONS_FIELD = 875;
-  const ACTIONS_TILE = 876;
-  const ACTIONS_CELL = 877;
-  const ACTIONS_ROTATION = 878;
-  const ACTIONS_CELL_2 = 879;
-  const ACTIONS_CELL_3 = 880;
-  const ACTIONS_TILE_2 = 881;
-  const ACTIONS_CARDS_2 = 882;
-  const AFTER_PLACE_BOUGHT = 993;
-  const PLACE_BOUGHT_PLAYER = 994;
-  const PLACE_BOUGHT_TILE = 995;
-  const PLACE_BOUGHT_CELL = 996;
-  const PLACE_BOUGHT_ROTATION = 997;
-  const PLACE_BOUGHT_TILE_2 = 998;
-  const PLACE_BOUGHT_TILE_3 = 999;
-  const PLACE_BOUGHT_SEAT = 1000;
-  const AFTER_REFILL_MONEY = 1001;
-  const REFILL_MONEY_CARD = 1002;
-  const WHOLE_TURN_SCORING = 1003;
-  const WHOLE_TURN_SCORING_LIST = 1004;
-  const WHOLE_TURN_SCORING_NEXT = 1007;
-  const AFTER_SCORING_ROUND = 1008;
-  const SCORING_ROUND_SCORING = 1009;
-  const AFTER_LAST_TILES = 1010;
-  const LAST_TILES_FIELD = 1011;
-  const LAST_TILES_FIELD_LAST = 1012;
-  const LAST_TILES_TILE = 1013;
-  const LAST_TILES_RANKED = 1014;
-  const LAST_TILES_RANKED_NEXT = 1033;
-  const LAST_TILES_PLAYER_PICKS = 1034;
-  const LAST_TILES_PLAYER = 1051;
-  const LAST_TILES_PLACE = 1052;
-  const LAST_TILES_PLAYER_SHARED = 1053;
-  const AFTER_PLACE_LAST = 1054;
-  const PLACE_LAST_PLAYER = 1055;
-  const PLACE_LAST_TILE = 1056;
-  const PLACE_LAST_CELL = 1057;
-  const PLACE_LAST_ROTATION = 1058;
-  const PLACE_LAST_TILE_2 = 1059;
-  const ACTIONS_CARDS = 1060;
+  const FIND_STARTER_PLAYER = 829;
+  const FIND_STARTER_PLACE = 830;
+  const FIND_STARTER_PLAYER_SHARED = 831;
+  const AFTER_REFILL_YARD = 832;
+  const REFILL_YARD_FIELD = 833;
+  const REFILL_YARD_FIELD_LIST = 834;
+  const REFILL_YARD_FIELD_NEXT = 839;
+  const REFILL_YARD_TILE = 840;
+  const AFTER_DIRK_DRAWS = 841;
+  const DIRK_DRAWS_AMOUNT = 842;
+  const DIRK_DRAWS_SEAT = 843;
+  const DIRK_DRAWS_SEAT_LIST = 844;
+  const DIRK_DRAWS_SEAT_NEXT = 851;
+  const DIRK_DRAWS_TIMES = 852;
+  const DIRK_DRAWS_TILE = 853;
+  const AFTER_ADD_SCORING_CARDS = 854;
+  const ADD_SCORING_CARDS_SIZE = 855;
+  const AFTER_SHUFFLE_IN = 856;
+  const SHUFFLE_IN_CARD = 857;
+  const SHUFFLE_IN_ABOVE = 858;
+  const SHUFFLE_IN_SIZE = 859;
+  const AFTER_WHOLE_TURN = 860;
+  const AFTER_TURN = 861;
+  const TURN_PLAYER = 862;
+  const AFTER_ACTIONS = 863;
+  const ACTIONS_PLAYER = 864;
+  const ACTIONS_FIELD = 865;
+  const ACTIONS_TILE = 866;
+  const ACTIONS_CELL = 867;
+  const ACTIONS_ROTATION = 868;
+  const ACTIONS_CELL_2 = 869;
+  const ACTIONS_CELL_3 = 870;
+  const ACTIONS_TILE_2 = 871;
+  const ACTIONS_CARDS_2 = 872;
+  const AFTER_PLACE_BOUGHT = 983;
+  const PLACE_BOUGHT_PLAYER = 984;
+  const PLACE_BOUGHT_TILE = 985;
+  const PLACE_BOUGHT_CELL = 986;
+  const PLACE_BOUGHT_ROTATION = 987;
+  const PLACE_BOUGHT_TILE_2 = 988;
+  const PLACE_BOUGHT_TILE_3 = 989;
+  const PLACE_BOUGHT_SEAT = 990;
+  const AFTER_REFILL_MONEY = 991;
+  const REFILL_MONEY_CARD = 992;
+  const WHOLE_TURN_SCORING = 993;
+  const WHOLE_TURN_SCORING_LIST = 994;
+  const WHOLE_TURN_SCORING_NEXT = 997;
+  const AFTER_SCORING_ROUND = 998;
+  const SCORING_ROUND_SCORING = 999;
+  const AFTER_LAST_TILES = 1000;
+  const LAST_TILES_FIELD = 1001;
+  const LAST_TILES_FIELD_LAST = 1002;
+  const LAST_TILES_TILE = 1003;
+  const LAST_TILES_RANKED = 1004;
+  const LAST_TILES_RANKED_NEXT = 1023;
+  const LAST_TILES_PLAYER_PICKS = 1024;
+  const LAST_TILES_PLAYER = 1031;
+  const LAST_TILES_PLACE = 1032;
+  const LAST_TILES_PLAYER_SHARED = 1033;
+  const AFTER_PLACE_LAST = 1034;
+  const PLACE_LAST_PLAYER = 1035;
+  const PLACE_LAST_TILE = 1036;
+  const PLACE_LAST_CELL = 1037;
+  const PLACE_LAST_ROTATION = 1038;
+  const PLACE_LAST_TILE_2 = 1039;
+  const ACTIONS_CARDS = 1040;
 
   /** The script of the whole game; those of players who act at once lie in their blocks. */
-  const MAIN = 1171;
+  const MAIN = 1151;
   /** The blocks of the seats: where the first begins, and how many words each has. */
-  const SEATS = 1173;
+  const SEATS = 1153;
   const SEAT_WORDS = 940;
   /** Where a seat's own script lies in its block. */
   const THREAD = 938;
@@ -179,103 +179,103 @@ export function createCore(watch?: Watch): Core {
   const WAITS_FOR = 1;
 
   // For work, outside of the state.
-  const LISTED = 6813;
-  const LISTED_FOR = 6814;
-  const LISTED_IN = 6815;
-  const MOVE = 6816;
-  const JUMPS = 6817;
-  const STAMP = 6818;
-  const REFUSED_AT = 6819;
-  const USED_SECRETS = 6820;
-  const event = 6821;
-  const HANDED_LISTS = 7078;
-  const LIST_CARD = 9134;
-  const LIST_CARD2 = 9245;
-  const RANKED = 9356;
-  const RANKED_PLACE = 9362;
-  const RANKED_SHARED = 9368;
-  const RANKED_BY = 9374;
-  const RANKED_KEYS = 9380;
-  const LIST_CARD3 = 9392;
-  const LIST_CARD4 = 9503;
-  const LIST_CARD5 = 9614;
-  const LIST_BUILT = 9725;
-  const PLOT_EDGES = 10352;
-  const PLOT_MARKS = 12852;
-  const LIST_MARKED_PLOT_EDGES = 13477;
-  const RANKED2 = 15978;
-  const RANKED_PLACE2 = 15984;
-  const RANKED_SHARED2 = 15990;
-  const RANKED_KEYS2 = 16002;
-  const LIST_ITEMS = 16008;
-  const LIST_CARDS = 16119;
-  const LIST_SET_OF_CARDS = 16230;
-  const LIKE_BEFORE = 16341;
-  const IS_TAKEN = 16452;
-  const TAKEN = 16563;
-  const LIST_CARDS2 = 16674;
-  const LIST_SET_OF_CARDS2 = 16785;
-  const LIKE_BEFORE2 = 16896;
-  const IS_TAKEN2 = 17007;
-  const TAKEN2 = 17118;
-  const LIST_LARGEST = 17229;
-  const ROWS_OF_CELLS = 17340;
-  const LIST_NEIGHBOURS = 17365;
-  const LIST_ITEMS2 = 17991;
-  const LIST_REACHED = 19243;
-  const REACHED_MARKS = 19869;
-  const ROWS_OF_CELLS2 = 20494;
-  const LIST_HOLES = 20519;
-  const CLOSED_CELLS = 21145;
-  const LIST_ITEMS3 = 21170;
-  const LIST_REACHED2 = 21796;
-  const REACHED_MARKS2 = 22422;
-  const ROWS_OF_CELLS3 = 23047;
-  const LIST_HOLES2 = 23072;
-  const CLOSED_CELLS2 = 23698;
-  const LIST_ITEMS4 = 23723;
-  const LIST_CARDS3 = 24349;
-  const LIST_ASKED_CARDS = 24460;
-  const LIKE_BEFORE3 = 24571;
-  const IS_TAKEN3 = 24682;
-  const TAKEN3 = 24793;
-  const LIST_CARDS4 = 24904;
-  const LIST_ASKED_CARDS2 = 25015;
-  const LIKE_BEFORE4 = 25126;
-  const IS_TAKEN4 = 25237;
-  const TAKEN4 = 25348;
-  const LIST_LARGEST2 = 25459;
-  const ROWS_OF_CELLS4 = 25570;
-  const LIST_NEIGHBOURS2 = 25595;
-  const LIST_CHOSEN_CARDS = 26221;
-  const LIST_CARD6 = 26332;
-  const LIST_CHOSEN_CARDS2 = 26443;
-  const LIST_CARD7 = 26554;
-  const LIST_REACHED3 = 26665;
-  const REACHED_MARKS3 = 27291;
-  const ROWS_OF_CELLS5 = 27916;
-  const LIST_HOLES3 = 27941;
-  const CLOSED_CELLS3 = 28567;
-  const LIST_REACHED4 = 28592;
-  const REACHED_MARKS4 = 29218;
-  const ROWS_OF_CELLS6 = 29843;
-  const LIST_HOLES4 = 29868;
-  const CLOSED_CELLS4 = 30494;
-  const LIST_BUILT2 = 30519;
-  const LIST_OPEN_SIDES = 31146;
-  const LIST_REACHED5 = 31151;
-  const REACHED_MARKS5 = 31777;
-  const RANKED3 = 32402;
-  const RANKED_PLACE3 = 32408;
-  const RANKED_SHARED3 = 32414;
-  const RANKED_BY2 = 32420;
-  const RANKED_KEYS3 = 32426;
-  const LIST_NO_PICKS = 32432;
-  const LIST_DECK = 32433;
-  const LIST_BAG = 32544;
+  const LISTED = 6793;
+  const LISTED_FOR = 6794;
+  const LISTED_IN = 6795;
+  const MOVE = 6796;
+  const JUMPS = 6797;
+  const STAMP = 6798;
+  const REFUSED_AT = 6799;
+  const USED_SECRETS = 6800;
+  const LIST_CARD = 6801;
+  const LIST_CARD2 = 6912;
+  const RANKED = 7023;
+  const RANKED_PLACE = 7029;
+  const RANKED_SHARED = 7035;
+  const RANKED_BY = 7041;
+  const RANKED_KEYS = 7047;
+  const LIST_CARD3 = 7059;
+  const LIST_CARD4 = 7170;
+  const LIST_CARD5 = 7281;
+  const LIST_BUILT = 7392;
+  const PLOT_EDGES = 8019;
+  const PLOT_MARKS = 10519;
+  const LIST_MARKED_PLOT_EDGES = 11144;
+  const RANKED2 = 13649;
+  const RANKED_PLACE2 = 13655;
+  const RANKED_SHARED2 = 13661;
+  const RANKED_KEYS2 = 13673;
+  const LIST_ITEMS = 13679;
+  const LIST_CARDS = 13790;
+  const LIST_SET_OF_CARDS = 13901;
+  const LIKE_BEFORE = 14012;
+  const IS_TAKEN = 14123;
+  const TAKEN = 14234;
+  const LIST_CARDS2 = 14345;
+  const LIST_SET_OF_CARDS2 = 14456;
+  const LIKE_BEFORE2 = 14567;
+  const IS_TAKEN2 = 14678;
+  const TAKEN2 = 14789;
+  const LIST_LARGEST = 14900;
+  const ROWS_OF_CELLS = 15011;
+  const LIST_NEIGHBOURS = 15036;
+  const LIST_ITEMS2 = 15662;
+  const LIST_REACHED = 16914;
+  const REACHED_MARKS = 17540;
+  const ROWS_OF_CELLS2 = 18165;
+  const LIST_HOLES = 18190;
+  const CLOSED_CELLS = 18816;
+  const LIST_ITEMS3 = 18841;
+  const LIST_REACHED2 = 19467;
+  const REACHED_MARKS2 = 20093;
+  const ROWS_OF_CELLS3 = 20718;
+  const LIST_HOLES2 = 20743;
+  const CLOSED_CELLS2 = 21369;
+  const LIST_ITEMS4 = 21394;
+  const LIST_CARDS3 = 22020;
+  const LIST_ASKED_CARDS = 22131;
+  const LIKE_BEFORE3 = 22242;
+  const IS_TAKEN3 = 22353;
+  const TAKEN3 = 22464;
+  const LIST_CARDS4 = 22575;
+  const LIST_ASKED_CARDS2 = 22686;
+  const LIKE_BEFORE4 = 22797;
+  const IS_TAKEN4 = 22908;
+  const TAKEN4 = 23019;
+  const LIST_LARGEST2 = 23130;
+  const ROWS_OF_CELLS4 = 23241;
+  const LIST_NEIGHBOURS2 = 23266;
+  const LIST_CHOSEN_CARDS = 23892;
+  const LIST_CARD6 = 24003;
+  const LIST_CHOSEN_CARDS2 = 24114;
+  const LIST_CARD7 = 24225;
+  const LIST_REACHED3 = 24336;
+  const REACHED_MARKS3 = 24962;
+  const ROWS_OF_CELLS5 = 25587;
+  const LIST_HOLES3 = 25612;
+  const CLOSED_CELLS3 = 26238;
+  const LIST_REACHED4 = 26263;
+  const REACHED_MARKS4 = 26889;
+  const ROWS_OF_CELLS6 = 27514;
+  const LIST_HOLES4 = 27539;
+  const CLOSED_CELLS4 = 28165;
+  const LIST_BUILT2 = 28190;
+  const LIST_OPEN_SIDES = 28817;
+  const LIST_REACHED5 = 28822;
+  const REACHED_MARKS5 = 29448;
+  const RANKED3 = 30073;
+  const RANKED_PLACE3 = 30079;
+  const RANKED_SHARED3 = 30085;
+  const RANKED_BY2 = 30091;
+  const RANKED_KEYS3 = 30097;
+  const LIST_NO_PICKS = 30103;
+  const LIST_DECK = 30104;
+  const LIST_BAG = 30215;
+  const event = 30270;
+  const HANDED_LISTS = 30381;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10217);
+  const tables = new Int32Array(10197);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed('-×108 0 1');
@@ -314,7 +314,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×17 5 -1×15');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(32599);
+  const memory = new Int32Array(30605);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -1540,7 +1540,7 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_CARDS3] = count;
     if (given[0] !== OPEN) {
-      if (isWithin(given[0]!, LIST_CARDS3) && m[given[0]!]! > 0) {
+      if (m[given[0]!]! <= 110 && isWithin(given[0]!, LIST_CARDS3) && m[given[0]!]! > 0) {
         setList(LIST_ASKED_CARDS, given[0]!);
         next: {
           if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
@@ -1617,7 +1617,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_CARDS4] = count;
           if (given[1] !== OPEN) {
-            if (isWithin(given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
+            if (m[given[1]!]! <= 110 && isWithin(given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
               setList(LIST_ASKED_CARDS2, given[1]!);
               next2: {
                 if (worth(LIST_ASKED_CARDS2) < k[TILE_PRICE + tile]!) {
@@ -3648,13 +3648,6 @@ export function createCore(watch?: Watch): Core {
     return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function term(term2: number, owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -3664,6 +3657,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         return dirkDraw();
       case 3:
+        if (m[args[0]!]! > 110) fault('too-many', 'cards');
         return worth(args[0]!);
       case 4:
         return money(owner);
@@ -3894,6 +3888,14 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
+
+  function list(slot: number, items: readonly number[]): number {
+    if (slot >= 2 || items.length > 111) fault('too-many', 'list');
+    const address = HANDED_LISTS + slot * 112;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
   return {
     memory,
     stateWords,
@@ -3927,6 +3929,7 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    mostListed: 111,
     isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
     reasonChoice: () => deepestChoice,

@@ -1517,7 +1517,7 @@ export const data: GameData = {
     {
       name: 'worth',
       owned: false,
-      params: [{ is: 'collection', of: { is: 'piece', pieces: 'Card' }, form: 'several' }],
+      params: [{ is: 'collection', of: { is: 'piece', pieces: 'Card' }, form: 'several', most: 110 }],
       type: { is: 'number', from: 0, to: 2147483647 },
     },
     {
@@ -1815,5 +1815,5 @@ export const data: GameData = {
     { type: { is: 'piece', pieces: 'Card' } },
   ],
   winner: { ties: 1 },
-  seats: { at: 1173, words: 940 },
+  seats: { at: 1153, words: 940 },
 };

@@ -9,7 +9,7 @@ export function createTraced(trace: Trace): Traced {
   const IMAGINARY = 1;
 
   // The state, and the words that stand for numbers, as in the core.
-  const SEATS = 1173;
+  const SEATS = 1153;
   const SEAT_WORDS = 940;
   const PALACE = 0;
   const PALACE_THERE = 625;
@@ -18,24 +18,23 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_OUTER_WALL = 933;
 
   // For work, in a memory of its own.
-  const STAMP = 6814;
-  const HANDED_LISTS = 7072;
-  const RANKED = 9128;
-  const RANKED_PLACE = 9134;
-  const RANKED_SHARED = 9140;
-  const RANKED_BY = 9146;
-  const RANKED_KEYS = 9152;
-  const LIST_BUILT = 9158;
-  const PLOT_EDGES = 9785;
-  const PLOT_MARKS = 12285;
-  const LIST_MARKED_PLOT_EDGES = 12910;
-  const RANKED2 = 15411;
-  const RANKED_PLACE2 = 15417;
-  const RANKED_SHARED2 = 15423;
-  const RANKED_BY2 = 15429;
-  const RANKED_KEYS2 = 15435;
-  const LIST_NO_PICKS = 15441;
-  const m = new Int32Array(15442);
+  const STAMP = 6794;
+  const RANKED = 6795;
+  const RANKED_PLACE = 6801;
+  const RANKED_SHARED = 6807;
+  const RANKED_BY = 6813;
+  const RANKED_KEYS = 6819;
+  const LIST_BUILT = 6825;
+  const PLOT_EDGES = 7452;
+  const PLOT_MARKS = 9952;
+  const LIST_MARKED_PLOT_EDGES = 10577;
+  const RANKED2 = 13082;
+  const RANKED_PLACE2 = 13088;
+  const RANKED_SHARED2 = 13094;
+  const RANKED_BY2 = 13100;
+  const RANKED_KEYS2 = 13106;
+  const LIST_NO_PICKS = 13112;
+  const m = new Int32Array(13113);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(2663);
@@ -423,13 +422,6 @@ export function createTraced(trace: Trace): Traced {
     }
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function ranked(position: number): readonly number[] {
     return [
       m[RANKED2 + position]!,
@@ -438,6 +430,11 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED_BY2 + position]!,
       0 - m[RANKED_KEYS2 + position]!,
     ];
+  }
+
+  /** No list is ever passed. */
+  function list(): number {
+    return fault('too-many', 'list');
   }
 
   return { memory: m, score, list, rank: rankAll, ranked };

@@ -131,36 +131,36 @@ export function createCore(watch?: Watch): Core {
   const MOVE = 367;
   const JUMPS = 368;
   const REFUSED_AT = 370;
-  const event = 371;
-  const HANDED_LISTS = 628;
-  const LIST_ITEMS = 2684;
-  const LIST_ITEMS2 = 2690;
-  const RANKED = 2727;
-  const RANKED_PLACE = 2732;
-  const RANKED_SHARED = 2737;
-  const RANKED_KEYS = 2747;
-  const RANKED2 = 2752;
-  const RANKED_PLACE2 = 2757;
-  const RANKED_SHARED2 = 2762;
-  const RANKED_KEYS2 = 2772;
-  const LIST_FOUR_DICE = 2777;
-  const LIST_FOUR_DICE2 = 2802;
-  const LIST_PAIR = 2827;
-  const LIST_DIE = 2830;
-  const LIST_DIE2 = 2855;
-  const LIST_PAIR2 = 2872;
-  const LIST_PAIR3 = 2875;
-  const LIST_FOUR_DICE3 = 2878;
-  const LIST_YELLOW_DICE = 2903;
-  const LIST_BLUE_DICE = 2928;
-  const LIST_CROSSING_POINTS = 2953;
-  const RANKED3 = 3530;
-  const RANKED_PLACE3 = 3535;
-  const RANKED_SHARED3 = 3540;
-  const RANKED_BY = 3545;
-  const RANKED_KEYS3 = 3550;
-  const LIST_NO_PICKS = 3555;
-  const LIST_SPARE = 3556;
+  const LIST_ITEMS = 371;
+  const LIST_ITEMS2 = 377;
+  const RANKED = 414;
+  const RANKED_PLACE = 419;
+  const RANKED_SHARED = 424;
+  const RANKED_KEYS = 434;
+  const RANKED2 = 439;
+  const RANKED_PLACE2 = 444;
+  const RANKED_SHARED2 = 449;
+  const RANKED_KEYS2 = 459;
+  const LIST_FOUR_DICE = 464;
+  const LIST_FOUR_DICE2 = 477;
+  const LIST_PAIR = 490;
+  const LIST_DIE = 493;
+  const LIST_DIE2 = 506;
+  const LIST_PAIR2 = 519;
+  const LIST_PAIR3 = 522;
+  const LIST_FOUR_DICE3 = 525;
+  const LIST_YELLOW_DICE = 538;
+  const LIST_BLUE_DICE = 551;
+  const LIST_CROSSING_POINTS = 564;
+  const RANKED3 = 709;
+  const RANKED_PLACE3 = 714;
+  const RANKED_SHARED3 = 719;
+  const RANKED_BY = 724;
+  const RANKED_KEYS3 = 729;
+  const LIST_NO_PICKS = 734;
+  const LIST_SPARE = 735;
+  const event = 748;
+  const HANDED_LISTS = 785;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(321);
@@ -191,7 +191,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×6 6 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(3569);
+  const memory = new Int32Array(811);
   const m = memory;
   const moves = new Int32Array(147);
   /** Where a script stands that has come to its end. */
@@ -352,6 +352,16 @@ export function createCore(watch?: Watch): Core {
       for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
     }
     return count;
+  }
+
+  /** Leaves of each item of a list only the first, in the order in which they stand. */
+  function onlyFirst(list: number): void {
+    const count = m[list]!;
+    m[list] = 0;
+    for (let i = 1; i <= count; i++) {
+      const item = m[list + i]!;
+      if (!isIn(item, list)) append(list, item);
+    }
   }
 
   function isIn(item: number, list: number): boolean {
@@ -875,6 +885,7 @@ export function createCore(watch?: Watch): Core {
       m[LIST_DIE2 + ++count2] = item;
     }
     m[LIST_DIE2] = count2;
+    onlyFirst(LIST_DIE2);
     for (let i = 1; i <= m[LIST_DIE2]!; i++) layDie(m[LIST_DIE2 + i]!, playerAt + OWN);
   }
 
@@ -2431,6 +2442,7 @@ export function createCore(watch?: Watch): Core {
         m[t] = 15; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
+        if (m[args[0]!]! > 12) fault('too-many', 'dice');
         keep(owner, args[0]!);
         break;
       case 6:
@@ -2538,13 +2550,6 @@ export function createCore(watch?: Watch): Core {
     return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function term(term2: number, owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -2612,8 +2617,10 @@ export function createCore(watch?: Watch): Core {
         return LIST_BLUE_DICE;
       }
       case 8:
+        if (m[args[1]!]! > 12) fault('too-many', 'dice');
         return pips(args[0]!, args[1]!);
       case 9:
+        if (m[args[0]!]! > 12) fault('too-many', 'dice');
         return hit(args[0]!);
       case 10: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
@@ -2791,6 +2798,14 @@ export function createCore(watch?: Watch): Core {
     m[MAIN] = 1; // game
     goOn(MAIN);
   }
+
+  function list(slot: number, items: readonly number[]): number {
+    if (slot >= 2 || items.length > 12) fault('too-many', 'list');
+    const address = HANDED_LISTS + slot * 13;
+    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
+    m[address] = items.length;
+    return address;
+  }
   return {
     memory,
     stateWords,
@@ -2824,6 +2839,7 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    mostListed: 12,
     isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
     reasonChoice: () => deepestChoice,

@@ -486,14 +486,14 @@ export const data: GameData = {
       owned: false,
       params: [
         { is: 'kind', kind: 'Colour', values: [0, 1] },
-        { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several' },
+        { is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several', most: 12 },
       ],
       type: { is: 'number', from: 1, to: 6 },
     },
     {
       name: 'hit',
       owned: false,
-      params: [{ is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several' }],
+      params: [{ is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several', most: 12 }],
       type: { is: 'cell', grid: 'city', members: [0] },
     },
     {
@@ -514,7 +514,7 @@ export const data: GameData = {
       name: 'keep',
       owned: true,
       ofPlayer: true,
-      params: [{ is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several' }],
+      params: [{ is: 'collection', of: { is: 'piece', pieces: 'Die' }, form: 'several', most: 12 }],
     },
     { name: 'roll-four', owned: true, ofPlayer: true, params: [] },
   ],

@@ -24,24 +24,23 @@ export function createTraced(trace: Trace): Traced {
   const POINTS_RIVAL_BONUS = 40;
 
   // For work, in a memory of its own.
-  const HANDED_LISTS = 623;
-  const RANKED = 2679;
-  const RANKED_PLACE = 2684;
-  const RANKED_SHARED = 2689;
-  const RANKED_BY = 2694;
-  const RANKED_KEYS = 2699;
-  const RANKED2 = 2704;
-  const RANKED_PLACE2 = 2709;
-  const RANKED_SHARED2 = 2714;
-  const RANKED_BY2 = 2719;
-  const RANKED_KEYS2 = 2724;
-  const RANKED3 = 2729;
-  const RANKED_PLACE3 = 2734;
-  const RANKED_SHARED3 = 2739;
-  const RANKED_BY3 = 2744;
-  const RANKED_KEYS3 = 2749;
-  const LIST_NO_PICKS = 2754;
-  const m = new Int32Array(2755);
+  const RANKED = 366;
+  const RANKED_PLACE = 371;
+  const RANKED_SHARED = 376;
+  const RANKED_BY = 381;
+  const RANKED_KEYS = 386;
+  const RANKED2 = 391;
+  const RANKED_PLACE2 = 396;
+  const RANKED_SHARED2 = 401;
+  const RANKED_BY2 = 406;
+  const RANKED_KEYS2 = 411;
+  const RANKED3 = 416;
+  const RANKED_PLACE3 = 421;
+  const RANKED_SHARED3 = 426;
+  const RANKED_BY3 = 431;
+  const RANKED_KEYS3 = 436;
+  const LIST_NO_PICKS = 441;
+  const m = new Int32Array(442);
 
   // What is printed: one table behind the other.
   const k = new Int32Array(186);
@@ -467,13 +466,6 @@ export function createTraced(trace: Trace): Traced {
     }
   }
 
-  function list(slot: number, items: readonly number[]): number {
-    const address = HANDED_LISTS + slot * 257;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-
   function ranked(position: number): readonly number[] {
     return [
       m[RANKED3 + position]!,
@@ -482,6 +474,11 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED_BY3 + position]!,
       0 - m[RANKED_KEYS3 + position]!,
     ];
+  }
+
+  /** No list is ever passed. */
+  function list(): number {
+    return fault('too-many', 'list');
   }
 
   return { memory: m, score, list, rank: rankAll, ranked };

@@ -76,8 +76,13 @@ export interface Core {
   end(): void;
   /** Whether a phase that was begun has not ended yet. */
   isRunning(): boolean;
-  /** A list in scratch memory, to be passed as an argument. The next call with the same `slot` (0 to 7) writes over it. */
+  /**
+   * A list in scratch memory, to be passed as an argument or a choice; `slot` is the position of that. The next call with
+   * the same slot writes over it. A slot that no list is passed in, or more than `mostListed` items, is a fault.
+   */
   list(slot: number, items: readonly number[]): number;
+  /** The longest list that can be passed: longer than any that can be chosen. */
+  readonly mostListed: number;
 
   /** Where a choice of several has `sets`: the number of the set in a list, and its items. Numbers are given as sets come up. */
   setNumber?(list: number): number;

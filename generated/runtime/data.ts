@@ -85,7 +85,13 @@ export type CollectionForm = 'set' | 'list' | 'place' | 'several';
 
 export type ValueType =
   | SimpleType
-  | { readonly is: 'collection'; readonly of: ValueType; readonly form: CollectionForm }
+  /** `most`: of a parameter, how many items it can be handed. */
+  | {
+      readonly is: 'collection';
+      readonly of: ValueType;
+      readonly form: CollectionForm;
+      readonly most?: number;
+    }
   | { readonly is: 'optional'; readonly of: ValueType };
 
 export interface PiecesData {

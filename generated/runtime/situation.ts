@@ -1,5 +1,5 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
-import { isList, type Seating, type Value } from './codec.ts';
+import { isList, present, type Seating } from './codec.ts';
 import { type Core, Fault } from './core.ts';
 import type { Callable, ValueType } from './data.ts';
 import { shortened } from './errors.ts';
@@ -76,7 +76,10 @@ function givePoints({ data, codec, fields }: Machine, core: Core, item: Members)
   core.memory[address] = points;
 }
 
-/** Arguments in the words of the core: a collection as a list in its scratch memory. */
+/**
+ * Arguments in the words of the core, a collection as a list in its scratch memory. Nothing is written before all of them are
+ * known to be of their types, and no list to be longer than the rules could make it.
+ */
 export function argumentsOf(
   { codec }: Machine,
   core: Core,
@@ -84,12 +87,13 @@ export function argumentsOf(
   types: readonly ValueType[],
 ): number[] {
   const seating = seatingOf(core.memory);
-  return request.values('args', types, codec).map((value: Value, slot) => {
-    if (isList(value)) return core.list(slot, value);
-    const type = types[slot]!;
-    if (type.is === 'seat' && !codec.fits(type, value, seating)) throw new Fault('wrong-value');
-    return value;
-  });
+  const values = request.values('args', types, codec);
+  for (const [slot, value] of values.entries()) {
+    const whole = present(types[slot]!);
+    const { most = 0 } = whole.is === 'collection' ? whole : {};
+    if (!codec.fits(types[slot]!, value, seating) || (isList(value) && value.length > most)) bad('args');
+  }
+  return values.map((value, slot) => (isList(value) ? core.list(slot, value) : value));
 }
 
 /** The seat to which a term or phase is to belong; -1 where it belongs to nobody. */

@@ -71,7 +71,8 @@ function tableValue(machine: Machine, state: State, request: Members, table: num
   if (column < 0 || (named === undefined && columns.length > 1)) bad('column');
   const core = machine.enter(state);
   return machine.guarded(() => {
-    const args = argumentsOf(machine, core, request, keys);
+    // Any key may be asked for: a table knows what holds outside of it, or that nothing does.
+    const args = request.values('args', keys, machine.codec).map((key) => (isList(key) ? bad('args') : key));
     return machine.codec.write(columns[column]!.type, core.table(table, column, args));
   });
 }

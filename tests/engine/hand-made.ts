@@ -297,6 +297,7 @@ export function handMadeCore({ price }: HandMadeRules): Core {
     end: missing,
     isRunning: () => m[HEADER.over] === 0,
     list: missing,
+    mostListed: 0,
     term: () => price,
     table: missing,
     rank() {

@@ -105,15 +105,16 @@ export function unreadable(): unknown[] {
   return [new Proxy({}, traps), proxy, round, ...['player', 'players', 'action', 'do', 'id'].map(getter)];
 }
 
-/** The same JSON with one part of it exchanged, left out, doubled or moved. */
+/** The same JSON with one part of it exchanged, left out, doubled, repeated or moved. */
 export function spoiled(pick: Pick, words: readonly string[], json: unknown): unknown {
   if (typeof json !== 'object' || json === null || pick(4) === 0) return anything(pick, words);
   if (Array.isArray(json)) {
     const at = pick(json.length + 1);
     const copy = [...json];
-    const way = pick(4);
+    const way = pick(5);
     if (way === 0) copy.splice(at, 1);
     else if (way === 1) copy.splice(at, 0, copy[pick(copy.length)]);
+    else if (way === 2) return [...copy, ...new Array(pick(400)).fill(copy[pick(copy.length)])];
     else copy[at] = spoiled(pick, words, copy[at]);
     return copy;
   }

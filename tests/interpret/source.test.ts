@@ -278,7 +278,7 @@ describe('work without bound is stopped', () => {
     ['loops in loops', '(total of 1 for a in 1..1000, b in 1..1000, c in 1..1000) is 1', 'endless'],
     [
       'looking through a long list',
-      '(count of x in 1..90000 where x is in (1..90000) + (1..90000)) is 1',
+      '(count of x in 1..90000 where x is in (1..45000) + (1..45000)) is 1',
       'endless',
     ],
   ])('%s', (_, condition, fault) => {
@@ -313,9 +313,7 @@ describe('work without bound is stopped', () => {
 
   test('a field with too many keys', () => {
     const more = `the table has\n  big: 0..9 for each 1..999999999\n${fact('big[3] is 0')}`;
-    expect(problems(source('  big[3] becomes 1', more))).toContainEqual(
-      expect.stringContaining('example-fault too-many big'),
-    );
+    expect(problems(source('  big[3] becomes 1', more))).toEqual(['field-too-large']);
   });
 
   test('a die with very many faces is still a die', () => {

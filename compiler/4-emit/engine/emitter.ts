@@ -1,5 +1,6 @@
 import type { Bound, Expr, Local, RankModel, Script, Statement } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
+import type { Extent } from '../../3-ir/bounds.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
@@ -47,8 +48,12 @@ export interface Emitter {
   noteSecrets(out: Out): void;
   /** A name for a value; that of a seat comes with the address of its block. */
   bind(name: Name | Code, local: Local, out: Out): Bind;
-  /** How many items a list of this type has room for, where nothing says less. */
-  roomOf(type: Type): number;
+  /** What a name stands for whose list lies at an address: there is room for as many items as the rules ever give it. */
+  listAt(list: Operand, local: Local): Bind;
+  /** The same for a choice of several. */
+  chosenAt(list: Operand, action: Action, choice: string): Bind;
+  /** The most that can be chosen where several are. */
+  mostChosen(action: Action, choice: string): number;
   noteCodes(codes: number): void;
   readonly mostCodes: number;
   /** Whether the code of a move may be too large for a word of the memory. To be asked when all decisions are known. */
@@ -76,8 +81,6 @@ export type Body = (item: Code, out: Out) => void;
 export interface Stream {
   /** How many loops stand one after the other. */
   readonly loops: number;
-  /** At most so many items. */
-  readonly most: number;
   /** The address of the list, if it is one already. */
   readonly address?: Code;
   /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
@@ -97,6 +100,8 @@ export interface Stream {
 /** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
 export interface Streams {
   of(expr: Expr, scope: Scope, out: Out): Stream;
+  /** The same without a look at how many there are: for whoever does not keep them. */
+  uncounted(expr: Expr, scope: Scope, out: Out): Stream;
   /** What an expression gives for every combination of its names. */
   gather(expr: Gather, scope: Scope, out: Out): Stream;
   /** All combinations of the names, the last changing fastest, for which the condition holds. */
@@ -111,14 +116,15 @@ export interface Streams {
   settled(expr: Expr, about: string, scope: Scope, out: Out): Bind;
   /** Puts the items into a list that has room for them. */
   fill(expr: Expr, address: Operand, scope: Scope, out: Out): void;
+  /** The same without an item twice, where the items may repeat. */
+  distinct(expr: Expr, about: string, scope: Scope, out: Out): Code;
+  /** How long a collection can become. */
+  extent(expr: Expr, scope: Scope): Extent;
+  /** The most items that a collection ever has. */
   most(expr: Expr, scope: Scope): number;
   each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards?: boolean): void;
-}
-
-/** A list, and how many items it has at most. */
-interface Found {
-  readonly address: Code;
-  readonly most: number;
+  /** The same with each item once, where it first stands. */
+  eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void;
 }
 
 /** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
@@ -126,10 +132,10 @@ export interface Graphs {
   /** The table that gives the cell on each side of a cell: four words a cell, north first. */
   beyond(grid: string): Name;
   beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code;
-  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): Found;
-  holes(expr: Of<'holes'>, scope: Scope, out: Out): Found;
+  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): Code;
+  holes(expr: Of<'holes'>, scope: Scope, out: Out): Code;
   /** Everything that can be reached, in the order in which it is found; each item is marked too. */
-  reached(expr: Of<'reached'>, scope: Scope, out: Out): Found & { has(item: Operand): Code };
+  reached(expr: Of<'reached'>, scope: Scope, out: Out): { readonly address: Code; has(item: Operand): Code };
   longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): Code;
 }
 

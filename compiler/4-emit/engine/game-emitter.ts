@@ -1,8 +1,6 @@
 import type { Expr, Local } from '../../2-model/model.ts';
-import type { Type } from '../../2-model/types.ts';
-import { itemType, present } from '../../2-model/types.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
-import { func } from '../code/build.ts';
+import { code, func, type Operand } from '../code/build.ts';
 import { camel, pascal } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
 import type { Code, Name } from '../code/tree.ts';
@@ -112,9 +110,16 @@ export class GameEmitter implements Emitter {
     return bindOf(this, name, local, out);
   }
 
-  /** How many items a list of this type has room for, where nothing says less. */
-  roomOf(type: Type): number {
-    return Math.max(16, this.gen.layout.span(present(itemType(type))).size);
+  listAt(list: Operand, local: Local): Bind {
+    return { list: code(list), extent: this.gen.bounds.ofLocal(local) };
+  }
+
+  chosenAt(list: Operand, { effect }: Action, choice: string): Bind {
+    return this.listAt(list, effect.locals.find(({ name }) => name === choice)!);
+  }
+
+  mostChosen({ effect }: Action, choice: string): number {
+    return this.gen.bounds.ofLocal(effect.locals.find(({ name }) => name === choice)!).most;
   }
 
   noteCodes(codes: number): void {

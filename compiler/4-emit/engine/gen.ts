@@ -1,6 +1,7 @@
 import type { Value } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import { Board } from '../../3-ir/board.ts';
+import { Bounds, type Extent } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { asTruth, load, type Operand, printed, sum } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
@@ -9,12 +10,12 @@ import { awardedFor } from './awards.ts';
 import { Layout } from './layout.ts';
 
 /**
- * What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too; a list may
- * come with a quick way to ask whether something is in it.
+ * What a name of the rules stands for: a value, or the address of a list. A seat has the address of its block too; of a list
+ * it is known how large it can become, and there may be a quick way to ask whether something is in it.
  */
 export type Bind =
   | { readonly value: Code; readonly block?: Code }
-  | { readonly list: Code; readonly room: number; readonly has?: (item: Operand) => Code };
+  | { readonly list: Code; readonly extent: Extent; readonly has?: (item: Operand) => Code };
 
 /** The same, or how to find it when it is first asked for. */
 export type Binding = Bind | { readonly later: () => Bind };
@@ -39,6 +40,7 @@ export interface Static {
 export class Gen {
   readonly game: Game;
   readonly board: Board;
+  readonly bounds: Bounds;
   readonly layout: Layout;
   /** Functions by what they do, in the order of their making. */
   readonly #functions = new Map<string, { readonly name: Name; func: Func | undefined }>();
@@ -48,7 +50,9 @@ export class Gen {
   constructor(game: Game) {
     this.game = game;
     this.board = new Board(game);
-    this.layout = new Layout(game, this.board, (scoring) => awardedFor(game, this.board, scoring).values);
+    this.bounds = new Bounds(game);
+    const awarded = (scoring: string): readonly number[] => awardedFor(game, this.board, scoring).values;
+    this.layout = new Layout(game, this.board, this.bounds, awarded);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { present, type Type } from '../../2-model/types.ts';
 import type { Board } from '../../3-ir/board.ts';
+import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { own } from '../code/build.ts';
 import { constant } from '../code/hints.ts';
@@ -7,9 +8,6 @@ import { Name } from '../code/tree.ts';
 
 /** How a value lies in memory: one word; one bit for each possible value; a count and the items. */
 export type Form = 'word' | 'bits' | 'list';
-
-/** A list without `up to` has room for so many. */
-const ROOM = 255;
 
 export interface FieldPlace {
   readonly model: Game['fields'][number];
@@ -70,10 +68,12 @@ export class Layout {
   readonly constants: { readonly name: Name; readonly value: number; readonly area: Area | Meaning }[] = [];
   readonly #meanings = new Map<string, Name>();
   readonly #board: Board;
+  readonly #bounds: Bounds;
   readonly #next: Record<Area, number> = { table: 8, seat: 0, thread: 0, scratch: 0 };
 
-  constructor(game: Game, board: Board, awardedFor: (scoring: string) => readonly number[]) {
+  constructor(game: Game, board: Board, bounds: Bounds, awardedFor: (scoring: string) => readonly number[]) {
     this.#board = board;
+    this.#bounds = bounds;
     this.seats = game.players.to;
     for (const { from, to, withPlayers } of game.imaginary)
       if (from <= to) this.seats = Math.max(this.seats, withPlayers + to);
@@ -207,14 +207,14 @@ export class Layout {
     return { name: this.take(inSeat ? 'seat' : 'table', words, `${name} there`).name, words, wordOf, bitOf };
   }
 
-  #shape({ type, upTo }: Game['fields'][number]): Pick<FieldPlace, 'form' | 'words' | 'lowest' | 'room'> {
+  #shape({ name, type }: Game['fields'][number]): Pick<FieldPlace, 'form' | 'words' | 'lowest' | 'room'> {
     const exact = present(type);
     if (exact.is !== 'collection') return { form: 'word', words: 1, lowest: 0, room: 0 };
     if (exact.form === 'set') {
       const { lowest, size } = this.span(exact.of);
       return { form: 'bits', words: Math.ceil(size / 32), lowest, room: size };
     }
-    const most = exact.form === 'place' ? this.span(exact.of).size : (upTo ?? ROOM);
+    const most = this.#bounds.ofField(name);
     return { form: 'list', words: 1 + most, lowest: 0, room: most };
   }
 

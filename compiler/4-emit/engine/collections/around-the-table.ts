@@ -8,7 +8,6 @@ import { loop, under } from './stream.ts';
 export function around(e: Emitter, from: Operand, others: boolean): Stream {
   return {
     loops: 1,
-    most: e.gen.layout.seats,
     each: (out, name, body, backwards) => {
       const step = e.gen.fresh('step');
       const start = e.gen.fresh('from');
@@ -30,7 +29,6 @@ export function winners(e: Emitter, out: Out): Stream {
   out.code`const ${count} = ${call(rank, [])};`;
   return {
     loops: 1,
-    most: e.gen.layout.seats,
     each: (to, item, body) => {
       const index = e.gen.fresh('i');
       const inside = new Out();

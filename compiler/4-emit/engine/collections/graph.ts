@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { itemType, present, type Type } from '../../../2-model/types.ts';
+import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import { binary, code, load, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -13,14 +13,9 @@ import { under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
-/** A list, and how many items it has at most. */
-interface Found {
-  readonly address: Code;
-  readonly most: number;
-}
-
 /** A list in the order in which its items were found; each item is marked too. */
-interface Reached extends Found {
+interface Reached {
+  readonly address: Code;
   has(item: Operand): Code;
 }
 
@@ -76,7 +71,7 @@ export class Graphs {
   }
 
   /** The neighbours of several cells: the address of a list of them, in order. */
-  neighboursOf({ of }: Of<'neighbours'>, scope: Scope, out: Out): Found {
+  neighboursOf({ of }: Of<'neighbours'>, scope: Scope, out: Out): Code {
     return this.#found(of, 'neighbours', scope, out, {
       inRows: (cells, { rows, columns }, into) =>
         quoted`neighboursInRows(${cells}, ${rows}, ${columns}, ${into})`,
@@ -86,7 +81,7 @@ export class Graphs {
   }
 
   /** What cells enclose: the address of a list, in order. */
-  holes({ of }: Of<'holes'>, scope: Scope, out: Out): Found {
+  holes({ of }: Of<'holes'>, scope: Scope, out: Out): Code {
     const { gen } = this.#e;
     return this.#found(of, 'holes', scope, out, {
       inRows: (cells, { rows, columns }, into) => {
@@ -102,16 +97,15 @@ export class Graphs {
   }
 
   /** A list of cells that are found from others: many at once where a row is a word of bits, else one by one. */
-  #found(from: Expr, about: string, scope: Scope, out: Out, { inRows, oneByOne }: Ways): Found {
+  #found(from: Expr, about: string, scope: Scope, out: Out, { inRows, oneByOne }: Ways): Code {
     const { gen, streams } = this.#e;
     const grid = gridIn(from.type);
-    const most = gen.board.grid(grid).all.length;
     const full = this.#full(grid);
     const bits = full && full.columns <= MOST_COLUMNS ? full : undefined;
     const cells = bits ? this.#rows(from, bits, scope, out) : streams.list(from, scope, out);
-    const address = gen.scratch(about, most);
+    const address = gen.scratch(about, gen.board.grid(grid).all.length);
     out.do(bits ? inRows(cells, bits, address) : oneByOne(cells, grid, address));
-    return { address: code(address), most };
+    return code(address);
   }
 
   /** A grid of one part without gaps. */
@@ -153,6 +147,7 @@ export class Graphs {
     const type = present(itemType(expr.type));
     const { lowest, size } = e.gen.layout.span(type);
     if (lowest !== 0) return unsupported('reached numbers that do not begin at 0');
+    if (size > MOST_ITEMS) return unsupported('more numbers to be reached than a collection holds');
     const address = e.gen.scratch('reached', size);
     const marks = e.gen.layout.take('scratch', size, 'reached marks').name;
     const [stamp, count, head] = [e.gen.fresh('stamp'), e.gen.fresh('count'), e.gen.fresh('head')];
@@ -190,7 +185,6 @@ export class Graphs {
     `;
     return {
       address: code(address),
-      most: size,
       has: (item) => quoted`m[${marks} + ${item}] === ${stamp}`,
     };
   }
@@ -204,7 +198,7 @@ export class Graphs {
     const edges = e.gen.layout.take('scratch', size * 4, `${grid} edges`).name;
     const [stamp, marks, beyond] = [e.gen.fresh('stamp'), this.#marks(grid), this.beyond(grid)];
     // The sides that are marked, so that nobody has to look for them.
-    const marked = e.gen.scratch(`marked ${grid} edges`, size * 4);
+    const marked = e.gen.scratch(`marked ${grid} edges`, e.streams.most(expr.around, scope) * 4);
     const [count, edge] = [e.gen.fresh('count'), e.gen.fresh('edge')];
     const [cell, side] = [e.gen.fresh(camel(expr.cell)), e.gen.fresh(camel(expr.side))];
     const outline = new Out();

@@ -16,7 +16,7 @@ export function ofField(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): 
   const place = e.gen.layout.fields.get(expr.field)!;
   if (expr.whole && place.keys.length > 0) return ofAllKeys(e, expr, scope, out);
   const address = fieldAddress(e, expr, scope, out);
-  return place.form === 'list' ? inMemory(e, address, place.room) : inBits(address, place.lowest, place.room);
+  return place.form === 'list' ? inMemory(e, address) : inBits(address, place.lowest, place.room);
 }
 
 /** All of a field with keys, in key order. */
@@ -34,7 +34,6 @@ function ofAllKeys(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Strea
   const count = place.keys.reduce((product, { size }) => product * size, 1);
   return {
     loops: 1,
-    most: count * Math.max(1, place.room),
     each: (to, name, body, backwards) => {
       const index = e.gen.fresh('i');
       loop(to, index, 0, count - 1, backwards, (inside) => {
@@ -44,7 +43,7 @@ function ofAllKeys(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Strea
           else body(code(name), inside);
         } else {
           const list = sum(start, times(index, place.words));
-          inMemory(e, list, place.room).each(inside, name, body, backwards);
+          inMemory(e, list).each(inside, name, body, backwards);
         }
       });
     },
@@ -68,11 +67,10 @@ export function heldCells(e: Emitter, expr: Of<'cells of field'>, scope: Scope, 
     loop(to, name, 0, key.size - 1, backwards, (inside) =>
       under(inside, has(name), (then) => body(code(name), then)),
     );
-  if (!bits || !isLinear) return { loops: 1, most: key.size, each: oneByOne, has };
+  if (!bits || !isLinear) return { loops: 1, each: oneByOne, has };
   const words = withName(start, place.name, bits.name);
   return {
     loops: 2,
-    most: key.size,
     each: (to, name, body, backwards) => {
       if (backwards) {
         oneByOne(to, name, body, true);
@@ -110,7 +108,6 @@ function lying(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): Stream {
   const cells = heldCells(e, { op: 'cells of field', of: expr, type: expr.type }, scope, out);
   return {
     loops: cells.loops,
-    most: cells.most,
     each: (to, name, body, backwards) =>
       cells.each(
         to,

@@ -7,14 +7,14 @@ import type { Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { printedLists } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
-import { fixed, longest, loop, named, range, row, under } from './stream.ts';
+import { fixed, loop, named, range, row, under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 /** The cells of a grid, or of one grid of a family. */
 export function cells(e: Emitter, expr: Of<'cells'>, scope: Scope, out: Out): Stream {
   const grid = e.gen.board.grid(expr.grid);
-  if (!expr.member) return range(0, grid.all.length - 1, grid.all.length);
+  if (!expr.member) return range(0, grid.all.length - 1);
   const member = memberOf(e, expr.grid, expr.member, scope, out);
   if (member.is === 'number') return fixed(e, grid.cellsOf[member.value]!, `${expr.grid} cells`);
   const inRow = grid.cellsOf.every((cells) => cells.every((cell, index) => cell === cells[0]! + index));
@@ -29,7 +29,7 @@ export function cells(e: Emitter, expr: Of<'cells'>, scope: Scope, out: Out): St
     `${expr.grid} last cell`,
     grid.cellsOf.map((cells) => cells.at(-1)!),
   );
-  return range(printed(sum(first, name)), printed(sum(last, name)), longest(grid.cellsOf));
+  return range(printed(sum(first, name)), printed(sum(last, name)));
 }
 
 /** The cells beside one, from north round to west. */
@@ -41,7 +41,6 @@ export function neighbours(e: Emitter, expr: Of<'neighbours'>, scope: Scope, out
   const cell = named(e, 'cell', e.num(expr.of, scope, out), out);
   return {
     loops: 1,
-    most: 4,
     each: (to, name, body, backwards) => {
       const side = gen.fresh('side');
       loop(to, side, 0, 3, backwards, (inside) => {

@@ -46,7 +46,9 @@ export function ofList(
 
 export function isIn(e: Emitter, expr: Of<'in'>, scope: Scope, out: Out): Code {
   const answer = (holds: Operand): Code => (expr.not ? quoted`!${holds}` : code(holds));
-  const stream = e.streams.of(expr.right, scope, out);
+  // Whether a number lies between two others takes no list.
+  const isRange = expr.right.op === 'range';
+  const stream = isRange ? e.streams.uncounted(expr.right, scope, out) : e.streams.of(expr.right, scope, out);
   if (isCollection(expr.left.type)) {
     const every = e.gen.fresh('every', 'boolean');
     out.code`let ${every} = true;`;

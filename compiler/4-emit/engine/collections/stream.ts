@@ -17,12 +17,11 @@ function lastOf(end: End): Operand {
 }
 
 /** Numbers from one to another. */
-export function range(from: Operand, end: End, most: number): Stream {
+export function range(from: Operand, end: End): Stream {
   const last = lastOf(end);
   const before = beforeWhich(end);
   return {
     loops: 1,
-    most,
     each: (out, name, body, backwards) =>
       loop(out, name, from, end, backwards, (inside) => body(code(name), inside)),
     has: (item) => expr`${item} >= ${from} && ${item} <= ${last}`,
@@ -34,14 +33,11 @@ export function range(from: Operand, end: End, most: number): Stream {
 /** Values that never change. */
 export function fixed(e: Emitter, values: readonly number[], about: string): Stream {
   const [first] = values;
-  if (first === undefined)
-    return { loops: 1, most: 0, each: () => {}, has: () => code(false), count: () => code(0) };
-  if (values.every((one, index) => one === first + index))
-    return range(first, first + values.length - 1, values.length);
+  if (first === undefined) return { loops: 1, each: () => {}, has: () => code(false), count: () => code(0) };
+  if (values.every((one, index) => one === first + index)) return range(first, first + values.length - 1);
   const array = e.gen.array(about, values);
   return {
     loops: 1,
-    most: values.length,
     each: (out, name, body, backwards) => {
       const index = e.gen.fresh('i');
       loop(out, index, 0, values.length - 1, backwards, (inside) => {
@@ -73,7 +69,6 @@ export function row(
   const [first, end] = [printed(sum(from, row)), printed(sum(from, row, 1))];
   return {
     loops: 1,
-    most: longest(lists),
     each: (to, name, body, backwards) => {
       const index = gen.fresh('i');
       let before: Operand = end;
@@ -91,11 +86,10 @@ export function row(
 }
 
 /** A list in memory. */
-export function inMemory(e: Emitter, at: Operand, most: number): Stream {
+export function inMemory(e: Emitter, at: Operand): Stream {
   const address = code(at);
   return {
     loops: 1,
-    most,
     address,
     each: (out, name, body, backwards) => {
       const index = e.gen.fresh('i');
@@ -120,7 +114,6 @@ export function inBits(address: Operand, lowest: number, size: number): Stream {
   const words = Math.ceil(size / 32);
   return {
     loops: 1,
-    most: size,
     each: (out, name, body, backwards) =>
       loop(out, name, lowest, lowest + size - 1, backwards, (inside) =>
         under(inside, bit(name), (then) => body(code(name), then)),
@@ -133,7 +126,6 @@ export function inBits(address: Operand, lowest: number, size: number): Stream {
 export function joined(left: Stream, right: Stream): Stream {
   return {
     loops: left.loops + right.loops,
-    most: left.most + right.most,
     parts: [...(left.parts ?? [left]), ...(right.parts ?? [right])],
     each: (out, name, body, backwards) => {
       for (const part of backwards ? [right, left] : [left, right]) {
@@ -154,7 +146,6 @@ export function joined(left: Stream, right: Stream): Stream {
 export function either(condition: Code, then: Stream, otherwise: Stream): Stream {
   return {
     loops: then.loops + otherwise.loops,
-    most: Math.max(then.most, otherwise.most),
     each: (out, name, body, backwards) => {
       const [yes, no] = [new Out(), new Out()];
       then.each(yes, another(name), body, backwards);
@@ -200,8 +191,4 @@ export function named(e: Emitter, hint: string, value: Code, out: Out): Code {
   const name = e.gen.fresh(hint);
   out.code`const ${name} = ${value};`;
   return code(name);
-}
-
-export function longest(lists: readonly (readonly number[])[]): number {
-  return Math.max(0, ...lists.map((list) => list.length));
 }

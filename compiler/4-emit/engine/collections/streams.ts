@@ -1,5 +1,6 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
 import { isCollection, present, type Type } from '../../../2-model/types.ts';
+import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
 import { asTruth, binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -13,6 +14,7 @@ import { bindOf, letIn } from '../values/terms.ts';
 import { memberOf } from '../values/things.ts';
 import { around, winners } from './around-the-table.ts';
 import { cellsAsked } from './bits.ts';
+import { countedList, countedRange } from './counted.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
 import { another, either, fixed, inMemory, joined, range, row, under } from './stream.ts';
@@ -36,17 +38,32 @@ export class Streams {
   // ---- what there is to go through
 
   of(expr: Expr, scope: Scope, out: Out): Stream {
+    if (!this.extent(expr, scope).isCounted) return this.uncounted(expr, scope, out);
+    if (expr.op === 'range') return countedRange(this.#e, expr, scope, out);
+    return countedList(this.#e, aboutOf(expr), this.uncounted(expr, scope, out), out);
+  }
+
+  /** How large a collection can become. */
+  extent(expr: Expr, scope: Scope): Extent {
+    return this.#e.gen.bounds.of(expr, (local) => {
+      const bind = lookUp(scope, local);
+      return bind && 'list' in bind ? bind.extent : SINGLE;
+    });
+  }
+
+  /** The same as `of` for what is not gone through, however large it is. */
+  uncounted(expr: Expr, scope: Scope, out: Out): Stream {
     const e = this.#e;
     switch (expr.op) {
       case 'list':
         return this.#literal(expr, scope, out);
       case 'range':
-        return range(e.num(expr.from, scope, out), e.num(expr.to, scope, out), spanOf(expr.type, expr));
+        return range(e.num(expr.from, scope, out), e.num(expr.to, scope, out));
       case 'local': {
         const bind = lookUp(scope, expr.local);
         if (!bind || !('list' in bind)) return this.#single(expr, scope, out);
-        const { list, room, has } = bind;
-        return { ...inMemory(e, list, room), ...(has ? { has } : {}) };
+        const { list, has } = bind;
+        return { ...inMemory(e, list), ...(has ? { has } : {}) };
       }
       case 'field':
         return isCollection(expr.type) ? ofField(e, expr, scope, out) : this.#single(expr, scope, out);
@@ -55,11 +72,7 @@ export class Streams {
           ? this.#term(expr, scope, out)
           : this.#single(expr, scope, out);
       case 'every piece':
-        return range(
-          0,
-          e.gen.board.piecesOf(expr.pieces).all.length - 1,
-          e.gen.board.piecesOf(expr.pieces).all.length,
-        );
+        return range(0, e.gen.board.piecesOf(expr.pieces).all.length - 1);
       case 'cells':
         return cells(e, expr, scope, out);
       case 'lines': {
@@ -86,30 +99,26 @@ export class Streams {
         return row(e, `${grid.model.name} cells of line`, lists, e.num(expr.of, scope, out), out);
       }
       case 'players':
-        return range(0, { before: PLAYERS }, e.gen.layout.seats);
+        return range(0, { before: PLAYERS });
       case 'seats':
-        return range(0, { before: SEATED }, e.gen.layout.seats);
+        return range(0, { before: SEATED });
       case 'imaginary':
-        return range(PLAYERS, { before: SEATED }, e.gen.layout.seats);
+        return range(PLAYERS, { before: SEATED });
       case 'clockwise':
       case 'others':
         return around(e, e.num(expr.of, scope, out), expr.op === 'others');
       case 'winners':
         return winners(e, out);
       case 'neighbours': {
-        if (isCollection(expr.of.type)) {
-          const { address, most } = e.graphs.neighboursOf(expr, scope, out);
-          return { ...inMemory(e, address, most), isOwn: true };
-        }
+        if (isCollection(expr.of.type))
+          return { ...inMemory(e, e.graphs.neighboursOf(expr, scope, out)), isOwn: true };
         return neighbours(e, expr, scope, out);
       }
-      case 'holes': {
-        const { address, most } = e.graphs.holes(expr, scope, out);
-        return { ...inMemory(e, address, most), isOwn: true };
-      }
+      case 'holes':
+        return { ...inMemory(e, e.graphs.holes(expr, scope, out)), isOwn: true };
       case 'reached': {
-        const { address, most, has } = e.graphs.reached(expr, scope, out);
-        return { ...inMemory(e, address, most), has, isOwn: true };
+        const { address, has } = e.graphs.reached(expr, scope, out);
+        return { ...inMemory(e, address), has, isOwn: true };
       }
       case 'cells of field':
         return heldCells(e, expr, scope, out);
@@ -136,7 +145,6 @@ export class Streams {
     const item = this.#e.num(expr, scope, out);
     return {
       loops: 1,
-      most: 1,
       each: (to, _, body) => {
         if (!mayBeNone(expr.type)) body(item, to);
         else under(to, quoted`${item} !== NONE`, (then) => body(item, then));
@@ -153,7 +161,6 @@ export class Streams {
     if (items.length === 1)
       return {
         loops: 1,
-        most: 1,
         each: (to, _, body) => body(items[0]!, to),
         has: (item) => binary('===', item, items[0]!),
       };
@@ -161,7 +168,7 @@ export class Streams {
     for (const [index, item] of items.entries()) out.code`m[${address} + ${index + 1}] = ${item};`;
     out.code`m[${address}] = ${items.length};`;
     return {
-      ...inMemory(this.#e, address, items.length),
+      ...inMemory(this.#e, address),
       has: (item) =>
         chain(
           '||',
@@ -191,7 +198,7 @@ export class Streams {
     term.params.forEach((param, index) => {
       const arg = expr.args[index]!;
       if (isCollection(param.type))
-        set(param.name, { list: this.list(arg, scope, out), room: this.most(arg, scope) });
+        set(param.name, { list: this.list(arg, scope, out), extent: this.extent(arg, scope) });
       else set(param.name, { value: e.value(arg, scope, out) });
     });
     for (const one of term.lets) inner = letIn(e, one.local, one.value, inner, out);
@@ -221,7 +228,6 @@ export class Streams {
       this.#e.cond(where, this.bound(expr.bound, item, scope, to), to);
     return {
       loops: source.loops,
-      most: source.most,
       each: (to, name, body, backwards) =>
         source.each(
           to,
@@ -236,13 +242,8 @@ export class Streams {
   /** What an expression gives for every combination of its names. */
   gather(expr: Gather, scope: Scope, out: Out): Stream {
     if (expr.bounds.length === 0) return this.of(expr.value, scope, out);
-    const most = expr.bounds.reduce(
-      (product, bound) => product * this.of(bound.in, this.#loose(expr.bounds, scope), new Out()).most,
-      1,
-    );
     return {
       loops: 2,
-      most: most * (isCollection(expr.value.type) ? 16 : 1),
       each: (to, name, body) => {
         this.combinations(expr, scope, to, (inner, inside) => {
           const item = another(name);
@@ -255,13 +256,6 @@ export class Streams {
         });
       },
     };
-  }
-
-  /** A scope in which the names of loops stand for something: only to see how large a collection can be. */
-  #loose(bounds: readonly Bound[], scope: Scope): Scope {
-    const loose = new Map(scope);
-    for (const { local } of bounds) loose.set(local, { value: code(0) });
-    return loose;
   }
 
   /** All combinations of the names, the last changing fastest, for which the condition holds. */
@@ -312,21 +306,22 @@ export class Streams {
   /** The address of a list with the items; what is a list already stays where it is. */
   list(expr: Expr, scope: Scope, out: Out): Code {
     const stream = this.of(expr, scope, out);
-    return stream.address ?? this.#fill(stream, this.#e.gen.scratch(aboutOf(expr), stream.most), out);
+    return stream.address ?? this.#fill(stream, this.#room(expr, aboutOf(expr), scope), out);
   }
 
   /** A list of its own, whatever happens to where the items come from. */
   copy(expr: Expr, about: string, scope: Scope, out: Out): Code {
     const stream = this.of(expr, scope, out);
-    return this.#fill(stream, this.#e.gen.scratch(about, stream.most), out);
+    return this.#fill(stream, this.#room(expr, about, scope), out);
   }
 
   /** A list that nothing changes for as long as a name stands for it: a copy, unless it was made for this one use. */
   settled(expr: Expr, about: string, scope: Scope, out: Out): Bind {
     const stream = this.of(expr, scope, out);
+    const extent = this.extent(expr, scope);
     if (!stream.isOwn || !stream.address)
-      return { list: this.#fill(stream, this.#e.gen.scratch(about, stream.most), out), room: stream.most };
-    return { list: stream.address, room: stream.most, ...(stream.has ? { has: ownHas(stream) } : {}) };
+      return { list: this.#fill(stream, this.#room(expr, about, scope), out), extent };
+    return { list: stream.address, extent, ...(stream.has ? { has: ownHas(stream) } : {}) };
   }
 
   /** Puts the items into a list that has room for them. */
@@ -334,8 +329,21 @@ export class Streams {
     this.#fill(this.of(expr, scope, out), address, out);
   }
 
+  /** A list of its own in which nothing occurs twice. */
+  distinct(expr: Expr, about: string, scope: Scope, out: Out): Code {
+    const list = this.copy(expr, about, scope, out);
+    if (this.extent(expr, scope).repeats) out.code`onlyFirst(${list});`;
+    return list;
+  }
+
+  /** The most items that a collection ever has. */
   most(expr: Expr, scope: Scope): number {
-    return this.of(expr, scope, new Out()).most;
+    return this.extent(expr, scope).most;
+  }
+
+  /** Room for a list of them. */
+  #room(expr: Expr, about: string, scope: Scope): Name {
+    return this.#e.gen.scratch(about, this.most(expr, scope));
   }
 
   #fill(stream: Stream, at: Operand, out: Out): Code {
@@ -356,6 +364,12 @@ export class Streams {
   each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards = false): void {
     this.of(expr, scope, out).each(out, name, body, backwards);
   }
+
+  /** The same, but only once for what occurs twice. */
+  eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void {
+    if (!this.extent(expr, scope).repeats) this.each(expr, name, scope, out, body);
+    else inMemory(this.#e, this.distinct(expr, aboutOf(expr), scope, out)).each(out, name, body, false);
+  }
 }
 
 /** Asks a stream that needs nothing to be worked out first. */
@@ -365,13 +379,6 @@ function ownHas({ has }: Stream): (item: Operand) => Code {
 
 function mayBeNone(type: Type): boolean {
   return type.is === 'optional' || type.is === 'none';
-}
-
-function spanOf(type: Type, expr: Of<'range'>): number {
-  const [from, to] = [expr.from.type, expr.to.type];
-  if (from.is === 'number' && to.is === 'number') return Math.max(0, Math.min(1000, to.to - from.from + 1));
-  if (type.is !== 'collection') return 1;
-  return type.of.is === 'kind' ? type.of.values.length : 64;
 }
 
 function aboutOf(expr: Expr): string {

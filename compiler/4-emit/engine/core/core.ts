@@ -16,6 +16,7 @@ import { beginning } from './beginning.ts';
 import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { DOORS } from './doors.ts';
+import { handedLists, listFunction, wordsFor } from './handed.ts';
 import { interfaceOf } from './interface.ts';
 import { results } from './results.ts';
 import { running } from './running.ts';
@@ -34,8 +35,12 @@ export interface EmittedCore {
 export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, string>): EmittedCore {
   const e = new GameEmitter(game, sentences);
   takeOwnWords(e);
-  const parts = partsOf(e);
-  // Everything that lists and explains has been asked for by now.
+  const handed = handedLists(game, e.gen.bounds);
+  const parts = [...partsOf(e), ...listFunction(handed)];
+  // Everything that lists and explains has been asked for by now, and so has every chance event.
+  const mostInEvent = Math.max(0, ...e.machine.chances.sites.map(({ most }) => most));
+  e.gen.layout.own('scratch', 1 + mostInEvent, 'event');
+  e.gen.layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
   const { sites } = e.machine.decisions;
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
   e.gen.layout.own('seat', 1 + noteWords * sites.length, 'SKIPPED');
@@ -51,7 +56,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const tables = e.gen.statics.flatMap(({ made }) => (made ? stmts`${made};` : []));
   const helpers = linked([...functions, ...tables, ...ALWAYS], HELPERS);
   const hasSets = usesIn(helpers).has(own('sets'));
-  const body = [...helpers, ...functions, interfaceOf(e, hasSets)];
+  const body = [...helpers, ...functions, interfaceOf(e, hasSets, handed.most)];
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
   const createCore = func(own('createCore'), { doc, params, returns: 'Core' }, [
@@ -86,8 +91,6 @@ function takeOwnWords({ gen: { layout }, secrets }: GameEmitter): void {
   for (const word of ['LISTED', 'LISTED_FOR', 'LISTED_IN', 'MOVE', 'JUMPS', 'STAMP', 'REFUSED_AT'])
     layout.own('scratch', 1, word);
   if (secrets.exist) layout.own('scratch', 1, 'USED_SECRETS');
-  layout.own('scratch', 257, 'event');
-  layout.own('scratch', 8 * 257, 'HANDED_LISTS');
 }
 
 /** The functions around the machine, which is written on the way. */

@@ -13,9 +13,10 @@ const SAME: readonly Member[] =
     .map((name) => [name, code(own(name))]);
 
 /** What a core gives to whoever has made it: see `Core` in the runtime. */
-export function interfaceOf(e: GameEmitter, hasSets: boolean): Stmt {
+export function interfaceOf(e: GameEmitter, hasSets: boolean, mostListed: number): Stmt {
   const members: Member[] = [
     ...SAME,
+    ['mostListed', code(mostListed)],
     ['isOver', expr`() => m[OVER] === 1`],
     ['moveAt', expr`(index) => moves[index]`],
     ['reasonChoice', expr`() => deepestChoice`],

@@ -8,6 +8,7 @@ import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
+import { checkedLength, parametersOf } from './handed.ts';
 import { standDecisions } from './stands.ts';
 import { SCRIPT } from './waiting.ts';
 
@@ -28,9 +29,14 @@ function argumentAt(at: number, { type }: Pick<Local, 'type'>): Code {
 }
 
 /** The same as what a name of the rules stands for. */
-function boundTo(at: number, local: Pick<Local, 'type'>, room: number): Bind {
+function boundTo(e: GameEmitter, at: number, local: Local): Bind {
   const value = argumentAt(at, local);
-  return isCollection(local.type) ? { list: value, room } : { value };
+  return isCollection(local.type) ? e.listAt(value, local) : { value };
+}
+
+/** Refuses arguments that are longer than the rules could make them. */
+function checkedArguments(e: GameEmitter, params: readonly Local[]): readonly Stmt[] {
+  return params.flatMap((param, at) => checkedLength(e, argumentAt(at, param), param));
 }
 
 /** How parts of the rules are run in a situation that somebody has set up. */
@@ -79,13 +85,6 @@ function isRunning(): boolean {
   return m[MAIN] !== DONE || m[BRANCHES] !== 0;
 }
 
-function list(slot: number, items: readonly number[]): number {
-  const address = HANDED_LISTS + slot * 257;
-  for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i];
-  m[address] = items.length;
-  return address;
-}
-
 function term(term: number, ${OWNER}: number, ${ARGS}: readonly number[]): number {
   switch (term) {
     ${game.terms.map((term, index) => switchCase(index, runTerm(e, term)))}
@@ -107,16 +106,14 @@ type Phase = GameEmitter['gen']['game']['routines'][number];
 type Scoring = GameEmitter['gen']['game']['scorings'][number];
 type Term = GameEmitter['gen']['game']['terms'][number];
 
-/** So many items a list from outside may have. */
-const HANDED_ROOM = 255;
-
 function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
   const { frames } = e.machine;
   const typed = (local: string): Local => phase.locals.find((one) => one.name === local)!;
+  const checks = checkedArguments(e, parametersOf(phase));
   if (!e.facts.phaseStops(phase.name)) {
     const args = phase.params.map((param, at) => argumentAt(at, typed(param)));
     const all = phase.owner === undefined ? args : [code(OWNER), ...args];
-    return [{ is: 'do', what: call(e.phaseFunction(phase.name), all) }, { is: 'break' }];
+    return [...checks, { is: 'do', what: call(e.phaseFunction(phase.name), all) }, { is: 'break' }];
   }
   const frame = e.machine.phase(phase.name);
   const stores = phase.params.flatMap((param, at): readonly Stmt[] => {
@@ -124,6 +121,7 @@ function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
     return isCollection(typed(param).type) ? stmts`setList(${slot}, ${word});` : [store(slot, word)];
   });
   return [
+    ...checks,
     ...(phase.owner === undefined ? [] : [store(frames.slotOf(frame, phase.owner), OWNER)]),
     ...stores,
     ...stmts`${load(frame.back)} = DONE; m[${SCRIPT}] = ${frame.entry}; break;`,
@@ -133,10 +131,11 @@ function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
 function runScoring(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
   if (e.facts.scoringStops(name)) return stmts`fault('not-yet', ${text(name)});`;
   const out = new Out();
+  out.push(...checkedArguments(e, parametersOf(routine)));
   const scope = new Map<string, Bind>();
   const args = routine.params.map((param, at): Expr => {
     const local = routine.locals.find((one) => one.name === param)!;
-    scope.set(param, boundTo(at, local, HANDED_ROOM));
+    scope.set(param, boundTo(e, at, local));
     return { op: 'local', local: param, type: local.type };
   });
   e.statements.one(
@@ -152,13 +151,14 @@ function runTerm(e: GameEmitter, term: Term): readonly Stmt[] {
   if (!isCollection(term.type)) {
     const args = term.params.map((param, at) => argumentAt(at, param));
     const value = call(termFunction(e, term), term.owner ? [OWNER, ...args] : args);
-    return stmts`return ${asNumber(value)};`;
+    return stmts`${checkedArguments(e, term.params)} return ${asNumber(value)};`;
   }
   const out = new Out();
+  out.push(...checkedArguments(e, term.params));
   const scope = new Map<string, Bind>();
   if (term.owner) scope.set(term.owner.name, e.bind(OWNER, term.owner, out));
   const args = term.params.map((param, at): Expr => {
-    scope.set(param.name, boundTo(at, param, HANDED_ROOM));
+    scope.set(param.name, boundTo(e, at, param));
     return { op: 'local', local: param.name, type: param.type };
   });
   const of: Expr | undefined = term.owner && { op: 'local', local: term.owner.name, type: term.owner.type };

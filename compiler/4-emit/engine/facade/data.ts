@@ -1,3 +1,4 @@
+import type { Local } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { rulesIn } from '../../../2-model/walk.ts';
@@ -10,6 +11,7 @@ import { data, declarations, doc, printDeclarations } from '../../code/declarati
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
+import { parametersOf } from '../core/handed.ts';
 import { word } from '../gen.ts';
 import { printed, printedLists } from '../values/printed.ts';
 
@@ -26,8 +28,14 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     values: isCollection(own) ? printedLists(e, type, name) : printed(e, type, name).values,
   });
   const phases = game.routines.filter(({ name }) => !name.includes('/'));
-  const localType = (locals: readonly { name: string; type: Type }[], name: string): ValueType =>
-    typed(locals.find((local) => local.name === name)!.type);
+  const paramType = (local: Local): ValueType => {
+    const { most } = e.gen.bounds.ofLocal(local);
+    const bounded = (type: ValueType): ValueType => {
+      if (type.is === 'optional') return { ...type, of: bounded(type.of) };
+      return type.is === 'collection' ? { ...type, most } : type;
+    };
+    return bounded(typed(local.type));
+  };
   const isPlayer = (locals: readonly { name: string; type: Type }[], name: string): boolean => {
     const type = locals.find((local) => local.name === name)?.type;
     return type?.is === 'seat' && type.player;
@@ -99,20 +107,20 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
       name,
       owned: owner !== undefined,
       ...(owner?.type.is === 'seat' && owner.type.player ? { ofPlayer: true } : {}),
-      params: params.map((param) => typed(param.type)),
+      params: params.map(paramType),
       type: typed(type),
     })),
-    phases: phases.map(({ name, owner, params, locals }) => ({
-      name,
+    phases: phases.map(({ owner, ...phase }) => ({
+      name: phase.name,
       owned: owner !== undefined,
-      ...(owner !== undefined && isPlayer(locals, owner) ? { ofPlayer: true } : {}),
-      params: params.map((param) => localType(locals, param)),
+      ...(owner !== undefined && isPlayer(phase.locals, owner) ? { ofPlayer: true } : {}),
+      params: parametersOf(phase).map(paramType),
     })),
     scorings: game.scorings.map(({ name, routine }) => {
       const { type, values } = awardedFor(game, board, name);
       return {
         name,
-        params: routine.params.map((param) => localType(routine.locals, param)),
+        params: parametersOf(routine).map(paramType),
         at: layout.points.get(name)!.at,
         ...(type ? { awardedFor: { type: typed(type), values } } : {}),
       };
@@ -142,7 +150,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
         action,
         params: frame.fixed
           .filter((local) => local !== frame.owner)
-          .map((local) => typed(frame.locals.get(local)!.type)),
+          .map((local) => paramType(frame.locals.get(local)!)),
       })),
     ),
     reasons: e.reasons,

@@ -10,6 +10,29 @@ function distinct(list: number): void {
   m[list] = kept;
 }
 
+/** Leaves of each item of a list only the first, in the order in which they stand. */
+function onlyFirst(list: number): void {
+  const count = m[list]!;
+  m[list] = 0;
+  for (let i = 1; i <= count; i++) {
+    const item = m[list + i]!;
+    if (!isIn(item, list)) append(list, item);
+  }
+}
+
+/** Leaves in a set, with a bit for each value, only so many of its lowest values. */
+function keepLowest(set: number, words: number, most: number): void {
+  let left = most;
+  for (let at = set; at < set + words; at++) {
+    let kept = 0;
+    for (let rest = m[at]!; rest !== 0 && left > 0; rest &= rest - 1) {
+      kept |= rest & -rest;
+      left--;
+    }
+    m[at] = kept;
+  }
+}
+
 /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
 function noteAlike(items: number, alike: number, faces: number, into: number): void {
   for (let i = 1; i <= m[items]!; i++) {

@@ -47,7 +47,7 @@ export function atOnce(machine: Machine, statement: Of<'for each'>): void {
   const [count, branch] = [e.gen.fresh('count'), e.gen.fresh('branch')];
   const slot = (local: string): Code => inScript(branch, machine.frames.slotOf(frame, local));
   out.code`let ${count} = 0;`;
-  e.streams.each(itemsOf(statement), e.gen.fresh('seat'), machine.scope, out, (seat, to) => {
+  e.streams.eachOnce(itemsOf(statement), e.gen.fresh('seat'), machine.scope, out, (seat, to) => {
     to.code`
       const ${branch} = SEATS + ${seat} * SEAT_WORDS + THREAD;
       m[BRANCHES + ++${count}] = ${seat};

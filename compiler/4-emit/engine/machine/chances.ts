@@ -35,6 +35,8 @@ export interface ChanceSite {
   readonly type: Type;
   /** Fills the list `event` with the pieces or options. */
   readonly event: readonly Stmt[];
+  /** The most pieces or options that it can hold. */
+  readonly most: number;
   readonly outcomes?: readonly Stmt[];
 }
 
@@ -106,6 +108,7 @@ export class ChanceSites {
       kind: 0,
       type: { is: 'piece', pieces },
       event: this.#code(frame, (inner, to) => e.streams.fill(statement.what, own('event'), inner, to)),
+      most: e.streams.most(statement.what, scope),
       ...(holds ? { outcomes: stmts`return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
     });
     machine.resume(next, frame.name);
@@ -146,6 +149,7 @@ export class ChanceSites {
       event: this.#code(frame, (inner, to) => {
         to.code`setList(event, ${fieldAddress(e, target, inner, to)});`;
       }),
+      most: e.gen.bounds.ofField(target.field),
     });
     machine.resume(next, frame.name);
   }
@@ -188,6 +192,7 @@ export class ChanceSites {
       kind: 2,
       type,
       event: this.#code(frame, (inner, to) => e.streams.fill(statement.from, own('event'), inner, to)),
+      most: e.streams.most(statement.from, scope),
     });
     machine.resume(otherwise, `${frame.name}: there was nothing to choose from`);
     if (statement.otherwise) {
@@ -204,12 +209,8 @@ export class ChanceSites {
     const { frame } = machine;
     const { rank } = statement;
     const isLot = rank.ties.at(-1)?.is === 'by lot';
-    const picks = `${rank.local} picks`;
-    frame.locals.set(picks, {
-      name: picks,
-      type: { is: 'collection', of: itemType(rank.in.type), form: 'list' },
-    });
-    const picked = machine.frames.slotOf(frame, picks);
+    const most = e.streams.most(rank.in, machine.scope);
+    const picked = machine.frames.take(frame, `${frame.name} ${rank.local} picks`, 1 + most);
     machine.out.push(store(picked, 0));
     const number = this.#begin('rank');
     const { out, scope } = machine;
@@ -230,6 +231,7 @@ export class ChanceSites {
         kind: 3,
         type: itemType(rank.in.type),
         event: this.#code(frame, (inner, to) => to.do(e.ranks.rank(rank, places, inner, to, picked))),
+        most,
       });
     }
     out.code`

@@ -19,6 +19,7 @@ import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { type Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
+import { checkedLength } from '../core/handed.ts';
 import type { Frame } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
@@ -212,7 +213,7 @@ export class Decisions {
       const type = this.#machine.frames.typeOf(site.frame, local);
       const name = e.gen.fresh(camel(local));
       params.push(name);
-      if (isCollection(type)) scope.set(local, { list: code(name), room: e.roomOf(type) });
+      if (isCollection(type)) scope.set(local, e.listAt(name, site.frame.locals.get(local)!));
       else if (type.is === 'yes or no') scope.set(local, { value: asTruth(name) });
       else scope.set(local, e.bind(name, { name: local, type }, out));
     }
@@ -308,9 +309,10 @@ export class Decisions {
     for (const local of fixed) {
       const slot = machine.frames.slotOf(site.frame, local);
       if (local === owner) out.push(store(slot, own('player')));
-      else if (isCollection(machine.frames.typeOf(site.frame, local)))
-        out.code`setList(${slot}, args[${arg++}]);`;
-      else out.code`m[${slot}] = args[${arg++}];`;
+      else if (isCollection(machine.frames.typeOf(site.frame, local))) {
+        const given = stmts`setList(${slot}, args[${arg}]);`;
+        out.push(...checkedLength(e, expr`args[${arg++}]`, site.frame.locals.get(local)!), ...given);
+      } else out.code`m[${slot}] = args[${arg++}];`;
     }
     const scope = machine.frames.scopeOf(site.frame, out);
     for (const before of site.before) before(scope, out);

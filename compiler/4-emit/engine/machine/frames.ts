@@ -85,8 +85,8 @@ export class Frames {
   slotOf(frame: Frame, local: string): Code {
     const known = frame.slots.get(local);
     if (known) return known;
-    const type = frame.locals.get(local)?.type;
-    const words = type && isCollection(type) ? 1 + this.#e.roomOf(type) : 1;
+    const declared = frame.locals.get(local);
+    const words = declared && isCollection(declared.type) ? 1 + this.#e.gen.bounds.ofLocal(declared).most : 1;
     const slot = this.take(frame, `${frame.name} ${local}`, words);
     frame.slots.set(local, slot);
     return slot;
@@ -102,9 +102,10 @@ export class Frames {
    */
   scopeOf(frame: Frame, out: Out, declared: ReadonlySet<string> = new Set()): Scope {
     const scope = new Map<string, Binding>();
-    for (const [name, { type }] of frame.locals) {
+    for (const [name, known] of frame.locals) {
+      const { type } = known;
       if (isCollection(type)) {
-        scope.set(name, { later: () => ({ list: this.slotOf(frame, name), room: this.#e.roomOf(type) }) });
+        scope.set(name, { later: () => this.#e.listAt(this.slotOf(frame, name), known) });
         continue;
       }
       if (!frame.fixed.includes(name) && !(frame.chosen.has(name) && type.is !== 'yes or no')) {

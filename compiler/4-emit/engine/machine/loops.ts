@@ -1,4 +1,5 @@
 import type { Expr, Statement } from '../../../2-model/model.ts';
+import { MOST_ITEMS } from '../../../2-model/types.ts';
 import { binary, load, not, store, sum } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -67,6 +68,8 @@ export function loopOver(
     const set = (scope: Scope, out: Out, isBefore: boolean): void => {
       const from = e.num(items.from, scope, out);
       out.push(store(last, e.num(items.to, scope, out)), store(here, isBefore ? sum(from, -1) : from));
+      if (e.streams.extent(items, scope).isCounted)
+        out.code`if (m[${last}] - ${from} >= ${MOST_ITEMS}) fault('too-many');`;
     };
     set(machine.scope, machine.out, true);
     machine.before = [...before, (scope, out) => set(scope, out, false)];

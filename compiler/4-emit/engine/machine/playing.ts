@@ -57,9 +57,9 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, move: Name, s
   }
   choices.forEach((choice, index) => {
     if (choice.several) {
-      const list = e.gen.scratch(`chosen ${choice.local}`, e.roomOf(choice.type));
+      const list = e.gen.scratch(`chosen ${choice.local}`, e.mostChosen(action, choice.local));
       out.push(...setOfCode(e, choice, names[index]!, list));
-      inner.set(choice.local, { list: code(list), room: e.roomOf(choice.type) });
+      inner.set(choice.local, e.chosenAt(list, action, choice.local));
       return;
     }
     const type = action.effect.locals.find(({ name }) => name === choice.local)?.type ?? choice.type;
@@ -85,7 +85,7 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, move: Name, s
     if (!used.has(param)) return;
     const local = action.effect.locals.find(({ name }) => name === param)!;
     const value = argument(e, offer.args[index]!, local, scope, out);
-    inner.set(param, isCollection(local.type) ? { list: value, room: e.roomOf(local.type) } : { value });
+    inner.set(param, isCollection(local.type) ? e.listAt(value, local) : { value });
   });
   if (!e.facts.stops(action.effect.script)) {
     const [only, ...others] = action.effect.script;

@@ -127,15 +127,16 @@ function sets(
   leave: Leave,
 ): void {
   const options = e.streams.copy(line.from, line.local, scope, out);
-  const room = e.roomOf(line.type);
-  const set = e.gen.scratch(`asked ${line.local}`, room);
-  const inner = new Map([...scope, [line.local, { list: code(set), room }] as const]);
+  const most = e.mostChosen(action, line.local);
+  const set = e.gen.scratch(`asked ${line.local}`, most);
+  const inner = new Map([...scope, [line.local, e.chosenAt(set, action, line.local)] as const]);
   const rest = action.head.slice(index + 1);
   const walked = (to: Out): void =>
     leaving(e, to, (body, next) => lines(e, action, index + 1, choice + 1, inner, body, next));
   const given = expr`given[${choice}]`;
   const refused = stmts`refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`;
-  const isWithin = expr`isWithin(${given}, ${options})`;
+  // What is longer cannot be chosen, and there is no room for it.
+  const isWithin = expr`m[${given}] <= ${most} && isWithin(${given}, ${options})`;
   const isAllowed = line.several === 'some' ? binary('&&', isWithin, expr`m[${given}] > 0`) : isWithin;
   const asked = new Out();
   asked.code`setList(${set}, ${given});`;
@@ -146,6 +147,7 @@ function sets(
   walkSets(
     e,
     {
+      action,
       choice: line,
       options,
       set: code(set),

@@ -264,15 +264,14 @@ export class Listing {
     const e = this.#e;
     const { scope, known } = here;
     const options = e.streams.copy(choice.from, choice.local, scope, out);
-    const set = e.gen.scratch(`set of ${choice.local}`, e.roomOf(choice.type));
-    const inner = new Map([
-      ...scope,
-      [choice.local, { list: code(set), room: e.roomOf(choice.type) }] as const,
-    ]);
+    const action = this.#action;
+    const set = e.gen.scratch(`set of ${choice.local}`, e.mostChosen(action, choice.local));
+    const inner = new Map([...scope, [choice.local, e.chosenAt(set, action, choice.local)] as const]);
     const own = behind(rest);
     walkSets(
       e,
       {
+        action,
         choice,
         options,
         set: code(set),

@@ -1,6 +1,6 @@
 import { itemType, present, type Type } from '../../../2-model/types.ts';
-import type { HeadLine } from '../../../3-ir/ir.ts';
-import { binary, code, not, type Operand } from '../../code/build.ts';
+import type { Action, HeadLine } from '../../../3-ir/ir.ts';
+import { binary, not, type Operand } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Name } from '../../code/tree.ts';
@@ -21,6 +21,7 @@ export function prunes(line: HeadLine, way: 'growing' | 'shrinking'): boolean {
 }
 
 export interface Walk {
+  readonly action: Action;
   readonly choice: Choose;
   /** The list of what can be chosen. */
   readonly options: Operand;
@@ -39,10 +40,10 @@ export interface Walk {
  * properties and in their face, the first ones stand for all: a piece is taken only after the one before it that is like it.
  */
 export function walkSets(e: Emitter, walk: Walk, out: Out): void {
-  const { choice, options, set } = walk;
+  const { action, choice, options, set } = walk;
   const { gen } = e;
   const type: Type = present(itemType(choice.type));
-  const room = e.gen.layout.span(type).size;
+  const room = e.mostChosen(action, choice.local);
   const region = (about: string): Name => gen.layout.take('scratch', room + 1, about).name;
   const [before, taken, stack] = [region('like before'), region('is taken'), region('taken')];
   const [count, size, next] = [gen.fresh('count'), gen.fresh('size'), gen.fresh('next')];
@@ -75,10 +76,7 @@ export function walkSets(e: Emitter, walk: Walk, out: Out): void {
     const largest = gen.scratch('largest', room);
     const ahead = new Out();
     ahead.code`largestSet(${options}, ${before}, ${taken}, ${set}, ${next}, ${largest});`;
-    const scope: Scope = new Map([
-      ...walk.scope,
-      [choice.local, { list: code(largest), room: e.roomOf(choice.type) }],
-    ]);
+    const scope: Scope = new Map([...walk.scope, [choice.local, e.chosenAt(largest, action, choice.local)]]);
     hopelessness(e, walk, 0, scope, isOver, ahead);
     body.code`
       let ${isOver} = ${next} > ${count};

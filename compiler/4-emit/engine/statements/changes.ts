@@ -69,6 +69,7 @@ export function put(
         const ${item} = m[${list} + i];
         ${setBit(place, address, item)}
       }`;
+    out.push(...keptWithin(place, address, model.moreIsLost));
     return;
   }
   if (isEmpty) {
@@ -79,8 +80,8 @@ export function put(
   const isPlace =
     present(model.type).is === 'collection' &&
     (present(model.type) as Extract<Type, { is: 'collection' }>).form === 'place';
-  const list = e.streams.copy(what, model.name, scope, out);
   if (isPlace) {
+    const list = e.streams.distinct(what, model.name, scope, out);
     const pieces = piecesIn(model.type);
     out.code`
       for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);
@@ -89,8 +90,9 @@ export function put(
     if (e.pieces.hasHomes(pieces)) out.code`derive();`;
     return;
   }
+  const list = e.streams.copy(what, model.name, scope, out);
   out.push(...checkedItems(list, what.type, model.type, model.name));
-  const most = model.upTo ?? place.room;
+  const most = place.room;
   if (model.moreIsLost) out.code`m[${list}] = Math.min(m[${list}], ${most});`;
   else out.code`if (m[${list}] > ${most}) fault('too-many', ${text(model.name)});`;
   out.code`setList(${address}, ${list});`;
@@ -177,15 +179,29 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
     range ? stmts`itemWithin(${item}, ${range.from}, ${range.to}, ${text(model.name)});` : [];
   if (place.form === 'bits') {
     eachOf(e, value, place, scope, out, (item) => [...check(item), ...setBit(place, address, item)]);
+    out.push(...keptWithin(place, address, moreIsLost));
     return;
   }
-  const most = model.upTo ?? place.room;
+  const most = place.room;
   eachOf(e, value, place, scope, out, (item) => {
     const append = stmts`m[${address} + ++m[${address}]] = ${item};`;
     return moreIsLost
       ? stmts`${check(item)} if (m[${address}] < ${most}) { ${append} }`
       : stmts`${check(item)} if (m[${address}] >= ${most}) fault('too-many', ${text(model.name)}); ${append}`;
   });
+}
+
+/** What follows a change of a set that may hold less than all values. */
+function keptWithin(
+  { model, words, room }: FieldPlace,
+  address: Operand,
+  moreIsLost: boolean,
+): readonly Stmt[] {
+  const { upTo } = model;
+  if (upTo === undefined || upTo >= room) return [];
+  return moreIsLost
+    ? stmts`keepLowest(${address}, ${words}, ${upTo});`
+    : stmts`if (bitsIn(${address}, ${words}) > ${upTo}) fault('too-many', ${text(model.name)});`;
 }
 
 /** Does something with one value, or with each of a collection. */

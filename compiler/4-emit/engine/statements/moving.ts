@@ -21,7 +21,7 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
   const place = e.gen.layout.fields.get(target.field)!;
   const address = (): Code => fieldAddress(e, target, scope, out);
   if (move.position) {
-    const list = e.streams.copy(what, pieces, scope, out);
+    const list = e.streams.distinct(what, pieces, scope, out);
     const position = e.num(move.position, scope, out);
     out.code`for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);`;
     out.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
@@ -43,7 +43,7 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
     out.do(call(lay, [piece, address()]));
     return;
   }
-  const list = e.streams.copy(what, pieces, scope, out);
+  const list = e.streams.distinct(what, pieces, scope, out);
   if (place.model.single) out.code`if (m[${list}] > 1) fault('too-many', ${text(place.model.name)});`;
   out.code`for (let i = 1; i <= m[${list}]; i++) ${lay}(m[${list} + i], ${address()});`;
 }
@@ -67,6 +67,8 @@ function sift(
     return false;
   const from = e.gen.layout.fields.get(source.field)!;
   if (from.form !== 'list' || place.form !== 'list' || from.keys.length > 0) return false;
+  // A list only names pieces: they lie elsewhere.
+  if (source.type.is === 'collection' && source.type.form === 'list') return false;
   const where = what.op === 'all' ? what.where : undefined;
   if (where && [source.field, target.field].some((name) => e.facts.reads(where).has(name))) return false;
   const [here, there] = [fieldAddress(e, source, scope, out), fieldAddress(e, target, scope, out)];

@@ -48,7 +48,7 @@ export class Ranks {
     out.code`let ${count} = 0;`;
     if (at.ranking) out.code`const ${at.ranking} = trace.ranking();`;
     const type = itemType(rank.in.type);
-    e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
+    e.streams.eachOnce(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
       const test = rank.where ? e.cond(rank.where, inner, to) : undefined;

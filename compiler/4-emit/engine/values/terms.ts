@@ -116,12 +116,7 @@ export function parameters(
     const isBoolean = local.type.is === 'yes or no' && truths === undefined;
     const param = e.gen.fresh(camel(local.name), isBoolean ? 'boolean' : 'number');
     params.push(param);
-    scope.set(
-      local.name,
-      isCollection(local.type)
-        ? { list: code(param), room: e.roomOf(local.type) }
-        : bindOf(e, param, local, out),
-    );
+    scope.set(local.name, isCollection(local.type) ? e.listAt(param, local) : bindOf(e, param, local, out));
   }
   return { scope, params };
 }

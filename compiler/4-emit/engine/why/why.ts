@@ -10,6 +10,7 @@ import { functions, expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
+import { handedToScorings, listFunction, wordsFor } from '../core/handed.ts';
 import { inRuns } from '../core/tables.ts';
 import type { Emitter, Place, Telling } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
@@ -114,9 +115,9 @@ export function emitWhy(
     if (core.gen.layout.fields.get(name)?.at !== at) throw new Error(`${name} lies elsewhere in the core`);
   // The words that every core has, under the same names.
   for (const word of ['JUMPS', 'STAMP']) layout.own('scratch', 1, word);
-  layout.own('scratch', 257, 'event');
-  layout.own('scratch', 8 * 257, 'HANDED_LISTS');
-  const doors = doorsOf(e);
+  const handed = handedToScorings(game, e.gen.bounds);
+  layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
+  const doors = [...doorsOf(e), ...listFunction(handed)];
   const whole = dropUnused([...e.gen.functions, ...doors]);
   const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
   const helpers = linked([...whole, ...made, ...ALWAYS], HELPERS);
@@ -204,13 +205,6 @@ function doorsOf(e: Emitter): readonly Func[] {
       switch (scoring) { ${cases} }
     }
 
-    function list(slot: number, items: readonly number[]): number {
-      const address = HANDED_LISTS + slot * 257;
-      for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-      m[address] = items.length;
-      return address;
-    }
-
     function ranked(${position}: number): readonly number[] {
       return [${ranked}];
     }`;
@@ -223,10 +217,11 @@ function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
   if (!e.facts.scoringStops(name)) {
     const scope = new Map<string, Bind>();
     const args = routine.params.map((param, at): Expr => {
-      const { type } = routine.locals.find((one) => one.name === param)!;
+      const local = routine.locals.find((one) => one.name === param)!;
+      const { type } = local;
       const arg = quoted`${given}[${at}]`;
       const value = type.is === 'yes or no' ? asTruth(arg) : arg;
-      scope.set(param, isCollection(type) ? { list: arg, room: 255 } : { value });
+      scope.set(param, isCollection(type) ? e.listAt(arg, local) : { value });
       return { op: 'local', local: param, type };
     });
     const statement = { is: 'score', scorings: [{ scoring: name, args }] } as unknown as Statement;

@@ -1,0 +1,341 @@
+import type { Expr, Local } from '../2-model/model.ts';
+import { itemType, MANY, MOST_ITEMS, present, type Type } from '../2-model/types.ts';
+import type { Game } from './ir.ts';
+import { type Names, type Origin, Origins } from './origins.ts';
+
+/** How large a collection can become. */
+export interface Extent {
+  /** The most items that it ever holds. */
+  readonly most: number;
+  /** Whether the rules alone do not keep it below `MOST_ITEMS`: it must be counted while it is made. */
+  readonly isCounted: boolean;
+  /** Whether the same item may occur in it twice. */
+  readonly repeats: boolean;
+}
+
+/** What is known of the locals that an expression names. */
+export type ExtentOf = (local: string) => Extent;
+
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+
+/** A parameter that is a collection of numbers can be handed so many from outside, if the rules do not hand it more. */
+const MOST_NUMBERS = 255;
+
+/** One value, as a collection of it alone. */
+export const SINGLE: Extent = { most: 1, isCounted: false, repeats: false };
+
+/**
+ * How large every collection of a game can become, worked out from its rules: whoever keeps a list in memory takes
+ * so much room for it, and whoever accepts one from outside refuses a longer one.
+ */
+export class Bounds {
+  readonly #game: Game;
+  readonly #seats: number;
+  readonly #origins: Origins;
+  readonly #knownTerms = new Map<string, Extent>();
+  readonly #knownLocals = new Map<Local, Extent>();
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#seats = Math.max(game.players.to, ...game.imaginary.map((one) => one.withPlayers + one.to));
+    this.#origins = new Origins(game);
+  }
+
+  /** The extent of a collection; one value is the collection of it alone. */
+  of(expr: Expr, extentOf: ExtentOf): Extent {
+    if (present(expr.type).is !== 'collection') return SINGLE;
+    const repeats = this.#repeats(expr, extentOf);
+    const structural = this.#items(expr, extentOf);
+    const most = repeats ? structural : Math.min(structural, this.valuesOf(itemType(expr.type)));
+    return { most: Math.min(most, MOST_ITEMS), isCounted: most > MOST_ITEMS, repeats };
+  }
+
+  /** The extent of a parameter, of a `let`, or of what is chosen, wherever it comes from. */
+  ofLocal(local: Local): Extent {
+    const known = this.#knownLocals.get(local);
+    if (known) return known;
+    // The rules have no circles; if they had one, this would be true of all that is in it.
+    this.#knownLocals.set(local, { most: MOST_ITEMS, isCounted: false, repeats: true });
+    const extents = this.#origins.of(local).map((origin) => this.#ofOrigin(origin));
+    if (this.#origins.isHandedIn(local))
+      extents.push({ most: this.#fromOutside(local.type), isCounted: false, repeats: true });
+    const extent = largest(extents);
+    this.#knownLocals.set(local, extent);
+    return extent;
+  }
+
+  /** The most items that a field holds for one owner and key. */
+  ofField(name: string): number {
+    const { type, upTo } = this.#field(name);
+    const exact = present(type);
+    if (exact.is !== 'collection') return 1;
+    const values = this.valuesOf(exact.of);
+    // A place may be too full until the game stops.
+    if (exact.form === 'place') return values;
+    return exact.form === 'set' ? Math.min(values, upTo ?? values) : (upTo ?? MOST_ITEMS);
+  }
+
+  /** How many different values a type has. */
+  valuesOf(type: Type): number {
+    switch (type.is) {
+      case 'number':
+        return type.to - type.from + 1;
+      case 'yes or no':
+        return 2;
+      case 'kind':
+        return type.values.length;
+      case 'seat':
+        return type.player ? this.#game.players.to : this.#seats;
+      case 'piece':
+        return this.#pieces(type.pieces);
+      case 'cell':
+        return this.#grid(type.grid).cells.filter(({ member }) => type.members.includes(member)).length;
+      case 'line':
+        return this.#grid(type.grid).lines.filter(({ member }) => type.members.includes(member)).length;
+      case 'optional':
+        return this.valuesOf(type.of) + 1;
+      case 'none':
+        return 1;
+      default:
+        return MANY;
+    }
+  }
+
+  // ---- locals and terms
+
+  #ofOrigin(origin: Origin): Extent {
+    if ('local' in origin) return this.ofLocal(origin.local);
+    const { names } = origin;
+    const extentOf: ExtentOf = (name) => this.#named(names, name);
+    if ('value' in origin) return this.of(origin.value, extentOf);
+    const { from, type, several } = origin.choice;
+    if (!several) return SINGLE;
+    // What is chosen is a set, of values that are on offer.
+    const { most } = this.of(from, extentOf);
+    return { ...SINGLE, most: Math.min(most, this.valuesOf(itemType(type))) };
+  }
+
+  /** A name that no declaration has is bound in the expression itself, to one item after the other. */
+  #named(names: Names, name: string): Extent {
+    const local = names.get(name);
+    return local ? this.ofLocal(local) : SINGLE;
+  }
+
+  /** As many different values as there are: repeated ones only where the rules hand on so many. */
+  #fromOutside(type: Type): number {
+    const item = present(itemType(type));
+    const values = this.valuesOf(item);
+    return item.is === 'number' ? Math.min(values, MOST_NUMBERS) : Math.min(values, MOST_ITEMS);
+  }
+
+  #term(name: string): Extent {
+    const known = this.#knownTerms.get(name);
+    if (known) return known;
+    this.#knownTerms.set(name, { most: MOST_ITEMS, isCounted: false, repeats: true });
+    const { names, values } = this.#origins.ofTerm(name);
+    const extent = largest(values.map((value) => this.of(value, (local) => this.#named(names, local))));
+    this.#knownTerms.set(name, extent);
+    return extent;
+  }
+
+  // ---- how many items
+
+  #items(expr: Expr, extentOf: ExtentOf): number {
+    const most = (part: Expr): number => this.of(part, extentOf).most;
+    switch (expr.op) {
+      case 'list':
+        return expr.items.length;
+      case 'range':
+        return rangeOf(expr);
+      case 'local':
+        return extentOf(expr.local).most;
+      case 'field':
+        return this.#heldIn(expr);
+      case 'term':
+        return this.#term(expr.term).most;
+      case 'every piece':
+        return this.#pieces(expr.pieces);
+      case 'cells':
+        return this.#cells(expr);
+      case 'lines':
+        return this.#lines(expr);
+      case 'lines of cell':
+        return mostPerCell(this.#gridIn(expr.of.type));
+      case 'cells of line':
+        return Math.max(0, ...this.#gridIn(expr.of.type).lines.map(({ cells }) => cells.length));
+      case 'neighbours':
+        return present(expr.of.type).is === 'collection' ? this.#gridIn(expr.of.type).cells.length : 4;
+      case 'holes':
+        return this.#gridIn(expr.of.type).cells.length;
+      case 'cells of field':
+      case 'reached':
+        return this.valuesOf(present(itemType(expr.type)));
+      case 'property':
+        return this.#printed(expr);
+      case 'players':
+      case 'others':
+      case 'clockwise':
+        return this.#game.players.to;
+      case 'seats':
+      case 'imaginary':
+        return this.#seats;
+      case 'winners':
+        return this.of(this.#game.winner.rank.in, () => SINGLE).most;
+      case 'joined':
+        return most(expr.left) + most(expr.right);
+      case 'all':
+        return most(expr.bound.in);
+      case 'all of':
+        return expr.bounds.reduce((product, bound) => product * most(bound.in), most(expr.value));
+      case 'if':
+        return Math.max(most(expr.then), most(expr.otherwise));
+      default:
+        return MOST_ITEMS;
+    }
+  }
+
+  #heldIn({ field: name, whole }: Of<'field'>): number {
+    const one = this.ofField(name);
+    const { type, keys, single } = this.#field(name);
+    if (!whole || keys.length === 0) return one;
+    const exact = present(type);
+    const count = keys.reduce((product, key) => product * this.valuesOf(key), 1);
+    // A piece lies in one place at most.
+    if (exact.is === 'collection' && exact.form === 'place') return one;
+    return single ? Math.min(count, this.valuesOf(exact)) : count * one;
+  }
+
+  #cells({ grid, member }: Of<'cells'>): number {
+    const { cells, members } = this.#grid(grid);
+    if (!member) return cells.length;
+    return Math.max(0, ...members.map((_, index) => cells.filter(({ member: its }) => its === index).length));
+  }
+
+  #lines({ grid, member, sorts }: Of<'lines'>): number {
+    const { lines, members } = this.#grid(grid);
+    const those = lines.filter(({ sort }) => sorts.includes(sort));
+    if (!member) return those.length;
+    return Math.max(0, ...members.map((_, index) => those.filter(({ member: its }) => its === index).length));
+  }
+
+  /** The longest list that is printed under a name. */
+  #printed({ property, of }: Of<'property'>): number {
+    const type = present(of.type);
+    const longest = (properties: readonly Local[], things: readonly (readonly unknown[])[]): number => {
+      const index = properties.findIndex(({ name }) => name === property);
+      return Math.max(
+        0,
+        ...things.map((values) => (Array.isArray(values[index]) ? values[index].length : 1)),
+      );
+    };
+    if (type.is === 'piece') {
+      const { properties, pieces } = this.#game.pieces.find(({ name }) => name === type.pieces)!;
+      return longest(properties, pieces);
+    }
+    const { cellProperties, lineProperties, cells, lines } = this.#gridIn(type);
+    const [properties, things] = type.is === 'cell' ? [cellProperties, cells] : [lineProperties, lines];
+    return longest(
+      properties,
+      things.map(({ values }) => values),
+    );
+  }
+
+  #field(name: string): Game['fields'][number] {
+    return this.#game.fields.find((field) => field.name === name)!;
+  }
+
+  #pieces(name: string): number {
+    return this.#game.pieces.find((pieces) => pieces.name === name)!.pieces.length;
+  }
+
+  #grid(name: string): Game['grids'][number] {
+    return this.#game.grids.find((grid) => grid.name === name)!;
+  }
+
+  #gridIn(type: Type): Game['grids'][number] {
+    const item = present(itemType(type));
+    if (item.is !== 'cell' && item.is !== 'line') throw new Error(`no grid has ${item.is}`);
+    return this.#grid(item.grid);
+  }
+
+  // ---- whether an item may occur twice
+
+  #repeats(expr: Expr, extentOf: ExtentOf): boolean {
+    const repeats = (part: Expr): boolean => this.of(part, extentOf).repeats;
+    switch (expr.op) {
+      case 'list': {
+        const values = expr.items.map((item) => (item.op === 'constant' ? item.value : undefined));
+        return values.includes(undefined) ? values.length > 1 : new Set(values).size < values.length;
+      }
+      case 'local':
+        return extentOf(expr.local).repeats;
+      case 'term':
+        return this.#term(expr.term).repeats;
+      case 'winners':
+        return this.of(this.#game.winner.rank.in, () => SINGLE).repeats;
+      case 'all':
+        return repeats(expr.bound.in);
+      case 'if':
+        return repeats(expr.then) || repeats(expr.otherwise);
+      case 'joined':
+        return !this.#areApart(partsOf(expr));
+      case 'field':
+        return !this.#holdsDistinct(expr);
+      case 'all of':
+        return expr.bounds.length === 0 ? repeats(expr.value) : true;
+      case 'property':
+        return !(expr.type.is === 'collection' && expr.type.form === 'set');
+      default:
+        return !DISTINCT.has(expr.op);
+    }
+  }
+
+  #holdsDistinct({ field: name, whole }: Of<'field'>): boolean {
+    const { type, keys, single } = this.#field(name);
+    const exact = present(type);
+    const form = exact.is === 'collection' ? exact.form : undefined;
+    if (form === 'place' || single) return true;
+    return form === 'set' && (!whole || keys.length === 0);
+  }
+
+  /** Whether these are different places: a piece lies in one only. */
+  #areApart(parts: readonly Expr[]): boolean {
+    const places = parts.flatMap((part) =>
+      part.op === 'field' && part.type.is === 'collection' && part.type.form === 'place' ? [part.field] : [],
+    );
+    return places.length === parts.length && new Set(places).size === places.length;
+  }
+}
+
+/** What holds every value once, whatever the situation. */
+const DISTINCT: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
+  ...(['range', 'every piece', 'cells', 'lines', 'lines of cell', 'cells of line'] as const),
+  ...(['neighbours', 'holes', 'cells of field', 'reached'] as const),
+  ...(['players', 'seats', 'imaginary', 'others', 'clockwise'] as const),
+]);
+
+function largest(extents: readonly Extent[]): Extent {
+  return {
+    most: Math.max(0, ...extents.map(({ most }) => most)),
+    isCounted: false,
+    repeats: extents.some(({ repeats }) => repeats),
+  };
+}
+
+function partsOf(expr: Expr): Expr[] {
+  return expr.op === 'joined' ? [...partsOf(expr.left), ...partsOf(expr.right)] : [expr];
+}
+
+/** How many numbers, or words of a kind, lie between the ends. */
+function rangeOf({ from, to, type }: Of<'range'>): number {
+  const [low, high] = [present(from.type), present(to.type)];
+  if (low.is === 'number' && high.is === 'number') return Math.max(0, high.to - low.from + 1);
+  const item = itemType(type);
+  return item.is === 'kind' ? item.values.length : MANY;
+}
+
+function mostPerCell({ cells, lines }: Game['grids'][number]): number {
+  const count = cells.map(() => 0);
+  for (const line of lines) for (const cell of line.cells) count[cell]!++;
+  return Math.max(0, ...count);
+}
