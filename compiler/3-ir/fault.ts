@@ -1,3 +1,5 @@
+import type { Part } from './walk.ts';
+
 /**
  * The rules cannot go on: they did something that they may not do. The game is stopped; the state that was
  * given is as it was.
@@ -42,16 +44,16 @@ export class Fault extends Error {
   readonly routine: string;
   /** The name of the rule, field or table it is about, where there is one. */
   readonly about: string;
-  /** Where in the routine: its block, and the step in that block. */
-  readonly at: { readonly block: number; readonly step: number } | undefined;
+  /** What of the routine, where that is known. */
+  readonly part: Part | undefined;
 
-  constructor(code: FaultCode, routine: string, about = '', at?: Fault['at']) {
+  constructor(code: FaultCode, routine: string, about = '', part?: Part) {
     super(`${code}${about === '' ? '' : ` (${about})`}${routine === '' ? '' : ` in ${routine}`}`);
     this.name = 'Fault';
     this.code = code;
     this.routine = routine;
     this.about = about;
-    this.at = at;
+    this.part = part;
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Script } from '../2-model/model.ts';
+import { statementsIn } from '../2-model/walk.ts';
+
 /** Every local that a script or expression names, in order of first mention; those it sets itself included. */
 export function freeLocals(tree: unknown): string[] {
   const found = new Set<string>();
@@ -11,4 +14,25 @@ export function freeLocals(tree: unknown): string[] {
   };
   visit(tree);
   return [...found];
+}
+
+/** Every local that a script gives a value to. */
+export function declaredIn(script: Script): ReadonlySet<string> {
+  return new Set(
+    [...statementsIn(script)].flatMap((statement): string[] => {
+      switch (statement.is) {
+        case 'let':
+        case 'for each':
+          return [statement.local];
+        case 'rank':
+          return [statement.rank.local, statement.place];
+        case 'chance':
+          return 'local' in statement.into ? [statement.into.local] : [];
+        case 'decide':
+          return statement.offers.flatMap(({ chosen }) => chosen.map(({ local }) => local));
+        default:
+          return [];
+      }
+    }),
+  );
 }

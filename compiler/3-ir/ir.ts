@@ -13,9 +13,9 @@ import type {
 import type { Type } from '../2-model/types.ts';
 
 /**
- * The intermediate form: what a game means, as plain data. Scripts are routines of blocks; a block is a
- * run of steps that ends in a jump, a branch, a call, a choice, a chance event or a return. Nothing here
- * knows a file or a line: the same rules give the same bytes, wherever they stand.
+ * The intermediate form: what a game means, as plain data. A script is a routine of blocks. A block is a list of
+ * steps, which never stop, and an end, at which somebody may have to decide. Nothing here knows a file or a line:
+ * the same rules give the same bytes, wherever they stand.
  */
 export interface Game
   extends Omit<
@@ -69,10 +69,12 @@ export interface Routine {
   readonly owner?: string;
   readonly params: readonly string[];
   readonly locals: readonly Local[];
-  /** What it does, as it is written, without the places of the statements; the blocks are the same made flat. */
+  /** What it does, as it is written, without the places of the statements: what engines are still made from. */
   readonly script: Script;
-  /** The first block is the start. */
+  /** The first block is the start. A routine that never stops is one block, which ends in `return`. */
   readonly blocks: readonly Block[];
+  /** The loops that may stop inside; steps and ends name them by their position here. */
+  readonly loops: readonly Loop[];
   /** Where an example may start in the middle: at the decisions, by the actions they offer. */
   readonly decisions: readonly Decision[];
 }
@@ -143,21 +145,22 @@ export interface Block {
   readonly end: End;
 }
 
+/** A statement that never stops, with all that is inside of it. */
 export type Step =
-  | { readonly do: 'let'; readonly local: string; readonly value: Expr }
-  | { readonly do: 'set'; readonly target: Target; readonly value: Expr }
+  | { readonly is: 'let'; readonly local: string; readonly value: Expr }
+  | { readonly is: 'set'; readonly target: Target; readonly value: Expr }
   | {
-      readonly do: 'add' | 'remove';
+      readonly is: 'add' | 'remove';
       readonly target: Target;
       readonly value: Expr;
       readonly to: 'number' | 'list' | 'set';
       readonly moreIsLost: boolean;
     }
   /** Pieces leave where they lie and arrive at the end of a place, or as number `position` from the top. */
-  | { readonly do: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
-  /** Inside a rank with `tie: share`, `pooled` names the locals that hold the place and the places to pool. */
+  | { readonly is: 'move'; readonly what: Expr; readonly to: Target; readonly position?: Expr }
+  /** Inside a rank with `tie: share`, `pooled` names the locals that hold the place and how many share it. */
   | {
-      readonly do: 'award';
+      readonly is: 'award';
       readonly scoring: string;
       readonly amount: Expr;
       readonly to: Expr;
@@ -165,25 +168,70 @@ export type Step =
       readonly pooled?: { readonly place: string; readonly shared: string };
     }
   /** A condition after a change: if it fails, the move was not allowed and nothing has happened. */
-  | { readonly do: 'require'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
+  | { readonly is: 'need'; readonly condition: Expr; readonly when?: Expr; readonly reason: string }
   /** The rules say that this cannot happen. */
-  | { readonly do: 'impossible'; readonly rule: string };
+  | { readonly is: 'impossible'; readonly rule: string }
+  | { readonly is: 'do'; readonly phase: string; readonly args: readonly Expr[]; readonly of?: Expr }
+  /** Runs each scoring for each of its values, in order. */
+  | {
+      readonly is: 'score';
+      readonly scorings: readonly { readonly scoring: string; readonly args: readonly Expr[] }[];
+    }
+  | {
+      readonly is: 'if';
+      readonly branches: readonly { readonly condition: Expr; readonly body: readonly Step[] }[];
+      readonly otherwise: readonly Step[];
+    }
+  /** So many times, while something holds, or until it is left. */
+  | { readonly is: 'repeat'; readonly times?: Expr; readonly while?: Expr; readonly body: readonly Step[] }
+  /** What it goes through is settled before the first pass. */
+  | {
+      readonly is: 'for each';
+      readonly local: string;
+      readonly in: Expr;
+      readonly backwards: boolean;
+      readonly body: readonly Step[];
+    }
+  /** Best first; `shared` is the local that holds how many share the place. */
+  | {
+      readonly is: 'rank';
+      readonly rank: RankModel;
+      readonly place: string;
+      readonly shared: string;
+      readonly body: readonly Step[];
+    }
+  /** The routine ends here. Only in a routine that never stops: in others it is an end. */
+  | { readonly is: 'leave' }
+  /**
+   * Begins a loop that may stop inside; the end `next` takes the next item. `isInside`: in its first pass, as an example
+   * finds it that starts in the middle of it. A ranking is then in the pass of the first who could be ranked,
+   * in place 1, and nobody comes after.
+   */
+  | { readonly is: 'start'; readonly loop: number; readonly isInside: boolean };
+
+/** A loop that may stop inside. */
+export type Loop =
+  | { readonly over: 'times'; readonly times: Expr }
+  | {
+      readonly over: 'items';
+      readonly local: string;
+      readonly in: Expr;
+      readonly backwards: boolean;
+    }
+  /** It is started by the end `rank`, as chance may have to decide a tie. */
+  | {
+      readonly over: 'ranking';
+      readonly rank: RankModel;
+      readonly place: string;
+      readonly shared: string;
+    };
 
 export type End =
   | { readonly end: 'jump'; readonly to: number }
   | { readonly end: 'branch'; readonly condition: Expr; readonly then: number; readonly otherwise: number }
-  /**
-   * The head of a loop. `list` is a hidden local with what is still to come: items, or a count (`times`).
-   * When it is empty the loop is over; otherwise the next one goes into `local`.
-   */
-  | {
-      readonly end: 'next';
-      readonly list: string;
-      readonly local?: string;
-      readonly backwards?: true;
-      readonly body: number;
-      readonly then: number;
-    }
+  /** The head of a loop: if there is a next item it goes into the local, and the body follows. */
+  | { readonly end: 'next'; readonly loop: number; readonly body: number; readonly then: number }
+  /** Runs a routine: a phase by its name, or `scoring NAME`. */
   | {
       readonly end: 'call';
       readonly routine: string;
@@ -191,14 +239,13 @@ export type End =
       readonly of?: Expr;
       readonly then: number;
     }
-  /** Runs each scoring for each of its values, in order. */
-  | { readonly end: 'score'; readonly scoring: string; readonly args: readonly Expr[]; readonly then: number }
   /** One branch for each item of `over`, all at once; goes on when all are through. */
   | {
       readonly end: 'at once';
       readonly over: Expr;
       readonly local: string;
       readonly routine: string;
+      /** The locals from outside that the branches look at: they take them along. */
       readonly captured: readonly string[];
       readonly then: number;
     }
@@ -213,27 +260,8 @@ export type End =
       readonly then: number;
       readonly otherwise: number;
     }
-  /**
-   * Puts the ranking into the hidden local `list`, as items [value, place, places shared…], best first.
-   * Where a tie is decided by lot, the picks made so far are in the hidden local `picks`.
-   */
-  | {
-      readonly end: 'rank';
-      readonly rank: RankModel;
-      readonly list: string;
-      readonly picks: string;
-      readonly then: number;
-    }
-  /** Takes the next item off a ranking: its value, its place, and the places it shares. */
-  | {
-      readonly end: 'next ranked';
-      readonly list: string;
-      readonly local: string;
-      readonly place: string;
-      readonly shared: string;
-      readonly body: number;
-      readonly then: number;
-    }
+  /** Ranks for a loop; where a tie is decided by lot, it stops for every lot. */
+  | { readonly end: 'rank'; readonly loop: number; readonly then: number }
   | { readonly end: 'return' };
 
 export interface Choice {

@@ -3,16 +3,18 @@ import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Bare, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
 import { type Course, courseOf } from './monotone.ts';
-import { notePlace } from './places.ts';
-import { lowerRoutine, unplaced } from './routine.ts';
+import { notePlace, unplaced } from './places.ts';
+import { lowerRoutine, type Rules } from './routine.ts';
+import { Stops } from './stops.ts';
 
 /** The intermediate form of a checked game. */
 export function lower(model: GameModel): Game {
   const routines: Routine[] = [];
-  for (const phase of model.phases) routines.push(...lowerRoutine(phase.name, phase, phase.body));
-  const actions = model.actions.map((action) => lowerAction(model, action, routines));
+  const rules = { stops: new Stops(model), scorings: model.scorings };
+  for (const phase of model.phases) routines.push(...lowerRoutine(phase.name, phase, phase.body, rules));
+  const actions = model.actions.map((action) => lowerAction(model, action, rules, routines));
   const scorings = model.scorings.map((scoring): Scoring => {
-    const [routine, ...more] = lowerRoutine(scoring.name, scoring, scoring.body, scoring.name);
+    const [routine, ...more] = lowerRoutine(scoring.name, scoring, scoring.body, rules);
     routines.push(...more);
     return { name: scoring.name, forEach: scoring.forEach, each: scoring.each, routine: routine! };
   });
@@ -52,11 +54,11 @@ function bare<T extends { readonly at: unknown; readonly conjuncts?: unknown }>(
 }
 
 /** The lines up to the first change are the head; the rest is the effect, in which a `need` must be tried. */
-function lowerAction(model: GameModel, action: ScriptModel, routines: Routine[]): Action {
+function lowerAction(model: GameModel, action: ScriptModel, rules: Rules, routines: Routine[]): Action {
   const firstChange = action.body.findIndex((statement) => headLine(model, action, statement) === undefined);
   const split = firstChange < 0 ? action.body.length : firstChange;
   const rest = action.body.slice(split);
-  const [effect, ...more] = lowerRoutine(action.name, action, rest);
+  const [effect, ...more] = lowerRoutine(action.name, action, rest, rules);
   routines.push(...more);
   const head = withPrunes(
     model,

@@ -1,8 +1,5 @@
 import type { Place } from '../problems/problem.ts';
-import type { End, HeadLine, Step } from './ir.ts';
-
-/** What is run of the rules at one time. */
-export type Part = Step | End | HeadLine;
+import type { Part } from './walk.ts';
 
 /** Beside the intermediate form and not in it: the same rules give the same bytes, wherever they stand. */
 const places = new WeakMap<Part, Place>();
@@ -14,4 +11,13 @@ export function notePlace(part: Part, at: Place): void {
 /** Where the statement stands that a part was made from. */
 export function placeOfPart(part: Part): Place | undefined {
   return places.get(part);
+}
+
+/** A tree without any places: the same rules give the same bytes. */
+export function unplaced<T>(tree: T): T {
+  return JSON.parse(JSON.stringify(tree, (_, value) => (isPlace(value) ? undefined : value)));
+}
+
+function isPlace(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'file' in value && 'start' in value;
 }

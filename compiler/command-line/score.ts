@@ -1,7 +1,6 @@
 import type { Value } from '../2-model/model.ts';
-import type { Type } from '../2-model/types.ts';
-import type { Block } from '../3-ir/ir.ts';
 import type { State } from '../interpret/index.ts';
+import { typeAwardedFor } from '../protocol/show.ts';
 import type { Labels } from './labels.ts';
 import type { Sight } from './situation.ts';
 import { columns } from './style.ts';
@@ -15,7 +14,7 @@ export function drawScore({ labels, style }: Sight, state: State): string[] {
     const parts = scores.map((score) => score.by[name]);
     rows.push([`  ${say(`scoring-${name}`)}`, ...parts.map((part) => String(part?.total ?? 0))]);
     const keys = [...new Set(parts.flatMap((part) => Object.keys(part?.for ?? {})))];
-    const type = typeOfFor(labels, name);
+    const type = typeAwardedFor(labels.interpreter, name);
     keys.sort((a, b) => Number(a) - Number(b));
     for (const key of keys) {
       const what = type ? labels.value(type, JSON.parse(key) as Value) : key;
@@ -28,19 +27,6 @@ export function drawScore({ labels, style }: Sight, state: State): string[] {
     3,
     scores.map((_, index) => index + 1),
   );
-}
-
-/** The type of what a scoring awards points for. */
-function typeOfFor(labels: Labels, scoring: string): Type | undefined {
-  const { scorings, routines } = labels.interpreter.program.game;
-  const blocks: readonly Block[] = [
-    ...scorings.filter(({ name }) => name === scoring).flatMap(({ routine }) => routine.blocks),
-    ...routines.flatMap((routine) => routine.blocks),
-  ];
-  for (const { steps } of blocks)
-    for (const step of steps)
-      if (step.do === 'award' && step.scoring === scoring && step.for) return step.for.type;
-  return undefined;
 }
 
 /** How the game ended: the points, the places, who won and by which rule. */
@@ -83,7 +69,7 @@ export function awarded(labels: Labels, before: State, after: State): string[] {
   const lines: string[] = [];
   const [old, now] = [labels.interpreter.score(before), labels.interpreter.score(after)];
   for (const { name } of labels.interpreter.program.game.scorings) {
-    const type = typeOfFor(labels, name);
+    const type = typeAwardedFor(labels.interpreter, name);
     for (const { seat, by } of now) {
       const was = old[seat]?.by[name];
       const is = by[name];

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Game } from '../3-ir/ir.ts';
+import { partsOf } from '../3-ir/walk.ts';
 import { createInterpreter, type Interpreter } from '../interpret/index.ts';
 import type { Simulation } from '../interpret/simulate.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from './command.ts';
@@ -159,8 +160,9 @@ function report(
   lines.push(...sayCoverage(coverage, say).map((line) => wrap(line, width)));
   if (missed && !isWhole) lines.push(wrap(say('simulate-restricted'), width));
   for (const [first, ...others] of alike(faults)) {
-    const { way, move, seed: played, ...fault } = first;
-    const told = [say('simulate-fault', { way, move, seed: played, fault: sayFault(fault) })];
+    const { way, move, seed: played, at, ...fault } = first;
+    const part = at === undefined ? undefined : partsOf(game)[at];
+    const told = [say('simulate-fault', { way, move, seed: played, fault: sayFault({ ...fault, part }) })];
     if (others.length > 0) told.push(say('simulate-fault-again', { count: others.length }));
     lines.push(style.colour('red', wrap(told.join(' '), width)));
   }
@@ -189,7 +191,7 @@ function alike<F extends Simulation['faults'][number]>(faults: readonly F[]): [F
     const key = `${fault.code} ${fault.about}`;
     const group = groups.get(key);
     if (!group) groups.set(key, [fault]);
-    else if (!group[0].at && fault.at) group.unshift(fault);
+    else if (group[0].at === undefined && fault.at !== undefined) group.unshift(fault);
     else group.push(fault);
   }
   return [...groups.values()];

@@ -5,7 +5,7 @@ import { broken } from '../3-ir/fault.ts';
 import type { ChanceCode } from './ends.ts';
 import type { Program } from './program.ts';
 import { draw, pick, shuffled } from './random.ts';
-import { asItems, ranking } from './rank.ts';
+import { ranking } from './rank.ts';
 import { fault, type Scene } from './scene.ts';
 import type { Frame } from './state.ts';
 
@@ -55,8 +55,8 @@ export function eventAt(program: Program, scene: Scene, end: ChanceCode): Chance
       return options.length === 0 ? undefined : { is: 'draw', options, type: end.type };
     }
     case 'rank': {
-      const { lot } = ranking(scene, end.rank, asList(scene.locals[end.picks] ?? null));
-      return lot && { is: 'lot', options: lot, type: end.type };
+      const { lot } = ranking(scene, end.ranking.rank, asList(scene.locals[end.ranking.picks]!));
+      return lot && { is: 'lot', options: lot, type: end.ranking.type };
     }
   }
 }
@@ -93,9 +93,8 @@ function combinations(values: List, count: number): List[] {
 /** Goes on where there is nothing to decide. */
 export function passOver(scene: Scene, frame: Frame, end: ChanceCode): void {
   if (end.end === 'rank') {
-    const { ranked } = ranking(scene, end.rank, asList(frame.locals[end.picks] ?? null));
-    frame.locals[end.list] = asItems(ranked);
-    frame.locals[end.picks] = null;
+    const { rank, picks } = end.ranking;
+    end.ranking.begin(scene, ranking(scene, rank, asList(frame.locals[picks]!)).ranked);
   }
   frame.block = end.end === 'draw' ? end.otherwise : end.then;
 }
@@ -169,8 +168,8 @@ export function settle(
       frame.block = end.then;
       break;
     case 'rank': {
-      const picks = [...asList(frame.locals[end.picks] ?? null), outcome];
-      frame.locals[end.picks] = picks;
+      const { picks } = end.ranking;
+      frame.locals[picks] = [...asList(frame.locals[picks]!), outcome];
       // The same end comes again, with one lot more: `eventAt` asks for the next, or the ranking is complete.
       break;
     }

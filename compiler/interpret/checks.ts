@@ -1,7 +1,7 @@
 import type { Expr, Local, Value } from '../2-model/model.ts';
 import { howFits, MANY, number, present, type Type } from '../2-model/types.ts';
 import { asList } from '../2-model/values.ts';
-import { type Book, type Callable, type Code, fault, type Scene } from './scene.ts';
+import { type Book, type Code, fault, type Scene } from './scene.ts';
 
 /** The value, which must be of the type. */
 export function checked(scene: Scene, book: Book, type: Type, value: Value, about: string): Value {
@@ -34,13 +34,12 @@ export interface Call {
 }
 
 export function prepareCall(
-  what: Callable,
-  name: string,
+  key: string,
   call: { readonly of?: Expr | undefined; readonly args: readonly Expr[] },
   code: (expr: Expr) => Code,
   book: Book,
 ): Call {
-  const { owner, params } = book.signature(what, name);
+  const { owner, params } = book.signature(key);
   const ready = (expr: Expr, param: Local | undefined): Code =>
     param ? fitted(code(expr), expr, param, book) : code(expr);
   return {

@@ -1,4 +1,5 @@
 import type { Game, Routine } from '../3-ir/ir.ts';
+import { routinesOf, stepsOf } from '../3-ir/walk.ts';
 
 /** What random games came to: by name, in the order of the rules. */
 export interface Covered {
@@ -22,7 +23,7 @@ export class CoverageNotes {
   readonly reasons = new Set<string>();
 
   against(game: Game): Coverage {
-    const routines = allRoutines(game);
+    const routines = routinesOf(game);
     const split = (all: readonly string[], seen: ReadonlySet<string>): Covered => ({
       reached: all.filter((name) => seen.has(name)),
       missed: all.filter((name) => !seen.has(name)),
@@ -42,15 +43,6 @@ export class CoverageNotes {
   }
 }
 
-/** The routines by the names that frames have. */
-export function allRoutines(game: Game): Map<string, Routine> {
-  return new Map([
-    ...game.routines.map((routine) => [routine.name, routine] as const),
-    ...game.actions.map((action) => [`action ${action.name}`, action.effect] as const),
-    ...game.scorings.map((scoring) => [`scoring ${scoring.name}`, scoring.routine] as const),
-  ]);
-}
-
 export function offerName(routine: string, block: number, offer: number, action: string): string {
   return `${routine} ${block}.${offer + 1} ${action}`;
 }
@@ -66,11 +58,11 @@ function allReasons(game: Game, routines: ReadonlyMap<string, Routine>): string[
   const inHeads = game.actions.flatMap(({ head }) =>
     head.flatMap((line) => (line.is === 'let' ? [] : [line.reason])),
   );
-  const inBlocks = [...routines.values()].flatMap(({ blocks }) =>
-    blocks.flatMap(({ steps, end }) => [
-      ...steps.flatMap((step) => (step.do === 'require' ? [step.reason] : [])),
-      ...(end.end === 'choice' ? end.offers.flatMap((offer) => (offer.when ? [offer.when.reason] : [])) : []),
-    ]),
-  );
+  const inBlocks = [...routines.values()].flatMap((routine) => [
+    ...[...stepsOf(routine)].flatMap((step) => (step.is === 'need' ? [step.reason] : [])),
+    ...routine.blocks.flatMap(({ end }) =>
+      end.end === 'choice' ? end.offers.flatMap((offer) => (offer.when ? [offer.when.reason] : [])) : [],
+    ),
+  ]);
   return [...inHeads, ...inBlocks];
 }

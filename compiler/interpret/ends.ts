@@ -1,26 +1,20 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is the word of the intermediate form; nothing here is awaited
 import type { Expr } from '../2-model/model.ts';
-import type { Type } from '../2-model/types.ts';
-import { itemType, piecesIn } from '../2-model/types.ts';
+import { itemType, piecesIn, type Type } from '../2-model/types.ts';
+import { broken } from '../3-ir/fault.ts';
 import type { Choice, End } from '../3-ir/ir.ts';
 import { prepareCall } from './checks.ts';
 import { prepare } from './expressions.ts';
-import { prepareRank, type RankCode } from './rank.ts';
-import type { Book, Code, Names, Slots } from './scene.ts';
+import type { LoopCode, RankingCode } from './loops.ts';
+import type { Code, Slots } from './scene.ts';
+import type { Ready } from './steps.ts';
 import { prepareTarget, type TargetCode } from './stores.ts';
 
 /** The ends of blocks, made ready: expressions as code, locals as slots. */
 export type EndCode =
   | Extract<End, { end: 'jump' | 'return' }>
   | { readonly end: 'branch'; readonly condition: Code; readonly then: number; readonly otherwise: number }
-  | {
-      readonly end: 'next';
-      readonly list: number;
-      readonly local: number | undefined;
-      readonly backwards: boolean;
-      readonly body: number;
-      readonly then: number;
-    }
+  | { readonly end: 'next'; readonly loop: LoopCode; readonly body: number; readonly then: number }
   | {
       readonly end: 'call';
       readonly routine: string;
@@ -28,23 +22,12 @@ export type EndCode =
       readonly of: Code | undefined;
       readonly then: number;
     }
-  | { readonly end: 'score'; readonly scoring: string; readonly args: readonly Code[]; readonly then: number }
   | {
       readonly end: 'at once';
       readonly over: Code;
       readonly routine: string;
-      /** The slot of the seat in the routine; the locals it takes along, as slots here and there. */
-      readonly local: number;
+      /** The locals that the branches take along, as slots here and there. */
       readonly captured: readonly { readonly here: number; readonly there: number }[];
-      readonly then: number;
-    }
-  | {
-      readonly end: 'next ranked';
-      readonly list: number;
-      readonly local: number;
-      readonly place: number;
-      readonly shared: number;
-      readonly body: number;
       readonly then: number;
     }
   | ChoiceCode
@@ -84,110 +67,61 @@ export type ChanceCode =
       readonly then: number;
       readonly otherwise: number;
     }
-  | {
-      readonly end: 'rank';
-      readonly rank: RankCode;
-      readonly type: Type;
-      readonly list: number;
-      readonly picks: number;
-      readonly then: number;
-    };
+  | { readonly end: 'rank'; readonly ranking: RankingCode; readonly then: number };
 
 /** `slotsOf` gives the slots of another routine. */
-export function prepareEnd(
-  end: End,
-  slots: Slots,
-  names: Names,
-  book: Book,
-  slotsOf: (routine: string) => Slots,
-): EndCode {
+export function prepareEnd(end: End, ready: Ready, slotsOf: (routine: string) => Slots): EndCode {
+  const { slots, names, book } = ready;
   const code = (expr: Expr): Code => prepare(expr, names, book);
   switch (end.end) {
     case 'jump':
     case 'return':
       return end;
     case 'branch':
-      return { end: 'branch', condition: code(end.condition), then: end.then, otherwise: end.otherwise };
-    case 'next': {
-      const local = end.local === undefined ? undefined : slots.define(end.local);
-      const { backwards = false, body, then } = end;
-      return { end: 'next', list: slots.slot(end.list), local, backwards, body, then };
-    }
-    case 'call': {
-      const { routine, then } = end;
-      return { end: 'call', routine, ...prepareCall('routine', routine, end, code, book), then };
-    }
-    case 'score': {
-      const { scoring, then } = end;
-      const { args } = prepareCall('scoring', scoring, { args: end.args }, code, book);
-      return { end: 'score', scoring, args, then };
-    }
+      return { ...end, condition: code(end.condition) };
+    case 'next':
+      return { ...end, loop: ready.loops[end.loop]! };
+    case 'call':
+      return { ...end, ...prepareCall(end.routine, end, code, book) };
     case 'at once': {
       const there = slotsOf(end.routine);
-      const captured = end.captured.map((name) => ({ here: slots.define(name), there: there.define(name) }));
-      const local = there.define(end.local);
-      return { end: 'at once', over: code(end.over), routine: end.routine, local, captured, then: end.then };
-    }
-    case 'next ranked': {
-      const [local, place, shared] = [
-        slots.define(end.local),
-        slots.define(end.place),
-        slots.define(end.shared),
-      ];
-      return {
-        end: 'next ranked',
-        list: slots.slot(end.list),
-        local,
-        place,
-        shared,
-        body: end.body,
-        then: end.then,
-      };
+      const captured = end.captured.map((name) => ({ here: slots.slot(name), there: there.define(name) }));
+      const { routine, then } = end;
+      return { end: 'at once', over: code(end.over), routine, captured, then };
     }
     case 'choice':
-      return prepareChoice(end, slots, code, book);
+      return prepareChoice(end, ready);
     case 'roll': {
-      const { then } = end;
-      return {
-        end: 'roll',
-        what: code(end.what),
-        pieces: piecesIn(end.what.type),
-        until: end.until && code(end.until),
-        then,
-      };
+      const pieces = piecesIn(end.what.type);
+      return { ...end, what: code(end.what), pieces, until: end.until && code(end.until) };
     }
-    case 'shuffle': {
-      const place = prepareTarget(end.place, names, book);
-      return { end: 'shuffle', place, pieces: piecesIn(end.place.type), then: end.then };
-    }
+    case 'shuffle':
+      return { ...end, place: prepareTarget(end.place, names, book), pieces: piecesIn(end.place.type) };
     case 'draw': {
       const into =
         'local' in end.into
           ? { slot: slots.define(end.into.local) }
           : { target: prepareTarget(end.into.target, names, book) };
-      const { then, otherwise } = end;
-      return { end: 'draw', from: code(end.from), type: itemType(end.from.type), into, then, otherwise };
+      return { ...end, from: code(end.from), type: itemType(end.from.type), into };
     }
     case 'rank': {
-      const rank = prepareRank(end.rank, names, book);
-      const [list, picks] = [slots.define(end.list), slots.define(end.picks)];
-      return { end: 'rank', rank, type: itemType(end.rank.in.type), list, picks, then: end.then };
+      const { ranking = broken('a ranking') } = ready.loops[end.loop]!;
+      return { end: 'rank', ranking, then: end.then };
     }
   }
 }
 
-function prepareChoice(end: Choice, slots: Slots, code: (expr: Expr) => Code, book: Book): ChoiceCode {
+function prepareChoice(end: Choice, { slots, names, book }: Ready): ChoiceCode {
+  const code = (expr: Expr): Code => prepare(expr, names, book);
   return {
-    end: 'choice',
+    ...end,
     who: code(end.who),
-    how: end.how,
-    offers: end.offers.map((offer) => ({
-      action: offer.action,
-      args: prepareCall('action', offer.action, { args: offer.args }, code, book).args,
-      when: offer.when && { condition: code(offer.when.condition), reason: offer.when.reason },
-      chosen: offer.chosen.map(({ choice, local }) => ({ choice, slot: slots.define(local) })),
-      then: offer.then,
+    offers: end.offers.map(({ action, args, when, chosen, then }) => ({
+      action,
+      args: prepareCall(`action ${action}`, { args }, code, book).args,
+      when: when && { condition: code(when.condition), reason: when.reason },
+      chosen: chosen.map(({ choice, local }) => ({ choice, slot: slots.define(local) })),
+      then,
     })),
-    otherwise: end.otherwise,
   };
 }

@@ -1,7 +1,7 @@
 import type { Expr, MoveModel, Value } from '../2-model/model.ts';
 import { asList, asSet, same } from '../2-model/values.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
-import type { Part } from '../3-ir/places.ts';
+import type { Part } from '../3-ir/walk.ts';
 import { beginScoring, enter } from './blocks.ts';
 import type { ChanceEvent } from './chance.ts';
 import { prepareCall } from './checks.ts';
@@ -12,11 +12,10 @@ import { asFault, Fault, type Refusal, Refused } from './fault.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { decisions, movesOf } from './moves.ts';
 import { goOn } from './run.ts';
-import { type Callable, type Code, Slots } from './scene.ts';
+import type { Code } from './scene.ts';
 import { standAt } from './stand.ts';
 import { type Move, PASS, type State } from './state.ts';
-import { prepareStep } from './steps.ts';
-import { partAt } from './stopped.ts';
+import { prepareSet } from './steps.ts';
 
 /** Something in an example that does not hold. */
 export interface ExampleProblem {
@@ -74,19 +73,18 @@ export function runExample(
     const wrong = run.settleGiven();
     return wrong ? [...problems, wrong] : problems;
   } catch (problem) {
-    return [...problems, { fact: index, ...stopped(problem, game) }];
+    return [...problems, { fact: index, ...stopped(problem) }];
   }
 }
 
 /** What is told of a step in which the rules cannot go on. */
-function stopped(problem: unknown, game: Game): Found {
+function stopped(problem: unknown): Found {
   if (problem instanceof Refused) {
     const { action, rule } = problem.refusal;
     return failed('example-not-allowed', { move: action, reason: rule });
   }
-  const fault = asFault(problem);
-  const { code, routine, about } = fault;
-  return { ...failed('example-fault', { fault: code, routine, about }), stopped: partAt(game, fault) };
+  const { code, routine, about, part } = asFault(problem);
+  return { ...failed('example-fault', { fault: code, routine, about }), stopped: part };
 }
 
 function isStep(fact: Fact): boolean {
@@ -167,8 +165,7 @@ class ExampleRun {
       return;
     }
     const { program } = this.#interpreter;
-    const step = { do: 'set', target: given.target, value: given.value } as const;
-    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(this.#state));
+    prepareSet(given.target, given.value, program.freshNames(), program)(program.scene(this.#state));
   }
 
   /** Before anything happens: which `always` rules hold from here on, and where the script stands. */
@@ -190,7 +187,7 @@ class ExampleRun {
   #standAt({ who, action, phase, args }: Extract<Fact, { is: 'is to' }>): Found | undefined {
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
-    const values = this.#args('routine', phase, args);
+    const values = this.#args(phase, args);
     const stand = standAt(program, scene, { who, action, phase, args: values });
     return stand && failed('example-not-allowed', { move: action, reason: stand });
   }
@@ -201,7 +198,7 @@ class ExampleRun {
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
     const owner = fact.of && this.#value(fact.of);
-    const args = this.#args('routine', fact.phase, fact.args);
+    const args = this.#args(fact.phase, fact.args);
     this.#state.main = [program.begin(scene, program.routine(fact.phase), owner, args)];
     goOn(program, scene, this.#state.main);
     return undefined;
@@ -214,7 +211,7 @@ class ExampleRun {
     const scene = program.scene(this.#state);
     const { main, branches } = this.#state;
     const frames = fact.scorings.map(({ scoring, args }) =>
-      beginScoring(program, scene, scoring, this.#args('scoring', scoring, args)),
+      beginScoring(program, scene, scoring, this.#args(`scoring ${scoring}`, args)),
     );
     this.#state.branches = null;
     this.#state.main = frames.reverse().flat();
@@ -273,11 +270,11 @@ class ExampleRun {
   }
 
   /** What something is called with, checked. */
-  #args(of: Callable, name: string, args: readonly Expr[]): Value[] {
+  #args(key: string, args: readonly Expr[]): Value[] {
     const { program } = this.#interpreter;
     const scene = program.scene(this.#state);
     const code = (expr: Expr): Code => prepare(expr, program.freshNames(), program);
-    return prepareCall(of, name, { args }, code, program).args.map((arg) => arg(scene));
+    return prepareCall(key, { args }, code, program).args.map((arg) => arg(scene));
   }
 
   /** The move as far as the example says it. */
@@ -304,7 +301,7 @@ class ExampleRun {
   #show(model: MoveModel): string {
     const { program, notation } = this.#interpreter;
     const { choices = {} } = this.#move(model);
-    const { params } = program.signature('action', model.action);
+    const { params } = program.signature(`action ${model.action}`);
     const args = model.args.map((arg, at) => notation.value(params[at]?.type ?? arg.type, this.#value(arg)));
     const lines = program.action(model.action).choices.filter(({ name }) => name in choices);
     const words = lines.map(({ name, type }) => `${name} = ${notation.value(type, choices[name]!)}`);
@@ -322,7 +319,7 @@ class ExampleRun {
     if (!decision) return [];
     const { action, choices = {} } = wanted;
     return movesOf(program, scene, decision, { action, choices }).filter((move) => {
-      enter(scene, decision.frame);
+      enter(program, scene, decision.frame);
       return isMeant(decision.choice.offers[move.offer!]!, scene);
     });
   }

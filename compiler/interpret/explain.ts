@@ -1,4 +1,4 @@
-import { enter } from './blocks.ts';
+import { endOf, enter } from './blocks.ts';
 import type { ChoiceCode, OfferCode } from './ends.ts';
 import { Fault, type Refusal } from './fault.ts';
 import { walkOffer } from './head.ts';
@@ -68,7 +68,7 @@ function explainChoice(
 ): Answer | 'not offered' | undefined {
   const { action, player, offer: wanted, choices } = asked;
   let furthest: Answer | undefined;
-  enter(scene, frame);
+  enter(program, scene, frame);
   const offers = choice.offers.filter(
     (offer, index) => offer.action === action && (wanted ?? index) === index && isMeant(offer, scene),
   );
@@ -90,7 +90,7 @@ function explainSkipped(program: Program, scene: Scene, asked: Typed, isMeant: I
   let furthest: Answer | undefined;
   for (const skipped of scene.state.skipped.toReversed()) {
     if (skipped.who !== asked.player) continue;
-    const choice = program.routine(skipped.routine).blocks[skipped.block]!.end;
+    const choice = endOf(program, skipped);
     if (choice.end !== 'choice') continue;
     const answer = quietly(() =>
       explainChoice(program, scene, skipped, choice, { ...asked, offer: undefined }, isMeant),

@@ -3,7 +3,7 @@ import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
-import { HEAD, type Scene, spend } from './scene.ts';
+import { type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { walkSubsets } from './subsets.ts';
 import { tryEffect } from './trial.ts';
@@ -31,7 +31,7 @@ export function walkOffer(
   given: Choices,
   visitor: Visitor,
 ): boolean {
-  enter(scene, frame);
+  enter(program, scene, frame);
   if (offer.when && offer.when.condition(scene) !== true) {
     visitor.refused(0, offer.when.reason);
     return false;
@@ -42,8 +42,7 @@ export function walkOffer(
   scene.begun = null;
   const candidate = program.begin(scene, action.effect, who, args);
   scene.begun = begun;
-  enter(scene, candidate);
-  scene.block = HEAD;
+  enter(program, scene, candidate);
   return walkLines(program, scene, action, candidate, 0, given, visitor) === 'enough';
 }
 
@@ -62,7 +61,7 @@ function walkLines(
   const { locals } = candidate;
   for (let index = from; index < action.head.length; index++) {
     const line = action.head[index]!;
-    scene.step = index;
+    scene.part = line.part;
     switch (line.is) {
       case 'let':
         locals[line.slot] = line.value(scene);

@@ -1,6 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { asSet, isDistinct, isList } from '../2-model/values.ts';
-import { endOf, enter, isChance, whoDecides } from './blocks.ts';
+import { enter, isChance, whoDecides } from './blocks.ts';
 import { type ChanceEvent, eventAt } from './chance.ts';
 import type { ChanceCode, ChoiceCode } from './ends.ts';
 import { Refused } from './fault.ts';
@@ -35,9 +35,8 @@ function scripts(scene: Scene): Frame[][] {
 export function pendingChance(program: Program, scene: Scene): Pending | undefined {
   for (const frames of scripts(scene)) {
     const frame = frames.at(-1)!;
-    const end = endOf(program, frame);
+    const end = enter(program, scene, frame);
     if (!isChance(end)) continue;
-    enter(scene, frame);
     const event = eventAt(program, scene, end);
     if (event) return { frames, end, event };
   }
@@ -49,9 +48,8 @@ export function decisions(program: Program, scene: Scene): Decision[] {
   const open: Decision[] = [];
   for (const frames of scripts(scene)) {
     const frame = frames.at(-1)!;
-    const choice = endOf(program, frame);
+    const choice = enter(program, scene, frame);
     if (choice.end !== 'choice') return [];
-    enter(scene, frame);
     const who = whoDecides(scene, choice);
     if (!open.some((other) => other.who === who)) open.push({ who, frames, frame, choice });
   }

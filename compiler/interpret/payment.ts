@@ -2,8 +2,8 @@ import type { HeadLine, Step } from '../3-ir/ir.ts';
 
 /** Whether a step takes away what the line before it asks for: `pay`, which the intermediate form spells out. */
 export function isPayment(before: HeadLine | Step | undefined, step: Step): boolean {
-  if (before === undefined || !('condition' in before) || before.when !== undefined) return false;
-  if (step.do !== 'remove' || step.to !== 'number' || before.condition.op !== 'at least') return false;
+  if (before?.is !== 'need' || before.when !== undefined) return false;
+  if (step.is !== 'remove' || step.to !== 'number' || before.condition.op !== 'at least') return false;
   const { left, right } = before.condition;
   const { target } = step;
   const isThere =

@@ -1,19 +1,19 @@
 import type { Expr, Local, TermModel, Value } from '../2-model/model.ts';
-import { itemType, type Type, UNKNOWN } from '../2-model/types.ts';
-import { asList, isList } from '../2-model/values.ts';
+import { itemType, type Type } from '../2-model/types.ts';
+import { asList, isList, type List } from '../2-model/values.ts';
 import { Board, makeSeating, type Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
-import type { Action, Bare, Block, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
+import type { Action, Bare, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
+import type { Part } from '../3-ir/walk.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
 import { type Field, makeField } from './fields.ts';
 import { isFixed } from './fixed.ts';
-import { isPayment } from './payment.ts';
+import { prepareLoop } from './loops.ts';
 import { prepareRank, type RankCode, ranking } from './rank.ts';
 import {
   type Book,
-  type Callable,
   type Code,
   Names,
   type Param,
@@ -21,9 +21,10 @@ import {
   type Signature,
   Slots,
   type TermCode,
+  turn,
 } from './scene.ts';
 import type { Frame, State } from './state.ts';
-import { prepareStep, type StepCode } from './steps.ts';
+import { prepareSteps, type StepCode, typeIn } from './steps.ts';
 
 export interface RoutineCode {
   /** Its name in frames. */
@@ -31,11 +32,12 @@ export interface RoutineCode {
   readonly slots: Slots;
   readonly owner: number | undefined;
   readonly params: readonly Param[];
-  readonly blocks: readonly { readonly steps: readonly StepCode[]; readonly end: EndCode }[];
+  /** `part` is the end as the intermediate form has it. */
+  readonly blocks: readonly { readonly run: StepCode; readonly end: EndCode; readonly part: Part }[];
   readonly decisions: readonly {
     readonly block: number;
     readonly actions: readonly string[];
-    readonly before: readonly StepCode[];
+    readonly before: StepCode;
   }[];
 }
 
@@ -47,7 +49,8 @@ export interface ActionCode {
   readonly tries: boolean;
 }
 
-export type LineCode =
+/** `part` is the line as the intermediate form has it. */
+export type LineCode = { readonly part: HeadLine } & (
   | { readonly is: 'let'; readonly slot: number; readonly value: Code }
   | {
       readonly is: 'need';
@@ -56,7 +59,8 @@ export type LineCode =
       readonly reason: string;
       readonly prunes: Prunes | undefined;
     }
-  | Chooser;
+  | Chooser
+);
 
 /** A `choose` line: `type` is that of one item, also where several are chosen. */
 export interface Chooser {
@@ -71,12 +75,6 @@ export interface Chooser {
   readonly reason: string;
 }
 
-export interface ScoringCode {
-  readonly forEach: Type;
-  readonly each: number;
-  readonly routine: RoutineCode;
-}
-
 /** A game made ready to be played: every expression as code, every name looked up. Built once. */
 export class Program implements Book {
   readonly game: Game;
@@ -84,7 +82,7 @@ export class Program implements Book {
   readonly fields: ReadonlyMap<string, Field>;
   readonly counter = { next: 0 };
   readonly actions = new Map<string, ActionCode>();
-  readonly scorings = new Map<string, ScoringCode>();
+  readonly scorings: ReadonlyMap<string, Scoring>;
   readonly always: readonly { readonly name: string; readonly condition: Code }[];
   readonly winner: { readonly rank: RankCode; readonly slot: number; readonly solo: Code | undefined };
   readonly #routines = new Map<string, RoutineCode>();
@@ -99,22 +97,24 @@ export class Program implements Book {
     this.game = game;
     this.board = new Board(game);
     this.fields = new Map(game.fields.map((model) => [model.name, makeField(model, this.board)]));
+    this.scorings = new Map(game.scorings.map((scoring) => [scoring.name, scoring]));
     for (const term of game.terms) this.#signatures.set(`term ${term.name}`, term);
-    for (const routine of game.routines) this.#sign('routine', routine.name, routine, routine);
-    for (const action of game.actions) this.#sign('action', action.name, action.effect, action);
-    for (const { name, routine } of game.scorings) this.#sign('scoring', name, routine, routine);
+    for (const routine of game.routines) this.#sign(routine.name, routine);
+    for (const action of game.actions) this.#sign(`action ${action.name}`, effectOf(action));
+    for (const scoring of game.scorings) this.#sign(`scoring ${scoring.name}`, scoredBy(scoring));
     const slots = new Map(game.routines.map((routine) => [routine.name, new Slots()]));
     const slotsOf = (name: string): Slots => slots.get(name) ?? broken(`routine ${name}`);
     for (const routine of game.routines)
       this.#addRoutine(routine.name, routine, slotsOf(routine.name), slotsOf);
-    for (const scoring of game.scorings) this.#addScoring(scoring, slotsOf);
+    for (const scoring of game.scorings)
+      this.#addRoutine(`scoring ${scoring.name}`, scoredBy(scoring), new Slots(), slotsOf);
     for (const action of game.actions) {
       const own = new Slots();
       own.define(action.owner);
       const names = new Names(this.counter, own);
       const head = action.head.map((line) => this.#line(line, action, own, names));
-      const routine = { ...action.effect, owner: action.owner, params: action.params };
-      const effect = this.#addRoutine(`action ${action.name}`, routine, own, slotsOf, action.head.at(-1));
+      const key = `action ${action.name}`;
+      const effect = this.#addRoutine(key, effectOf(action), own, slotsOf, action.head.at(-1));
       const choices = head.filter((line) => line.is === 'choose');
       this.actions.set(action.name, { name: action.name, head, choices, effect, tries: action.tries });
     }
@@ -155,7 +155,7 @@ export class Program implements Book {
   scene(state: State): Scene {
     const seating = this.#seating(state.setup);
     const bound = this.#bound;
-    const nowhere = { routine: '', block: 0, step: 0 };
+    const nowhere = { routine: '', part: undefined };
     return { state, seating, locals: [], bound, ...nowhere, jumps: 0, work: 0, begun: null, changes: null };
   }
 
@@ -169,19 +169,31 @@ export class Program implements Book {
     return seating;
   }
 
-  signature(of: Callable, name: string): Signature {
-    return this.#signatures.get(`${of} ${name}`) ?? broken(`${of} ${name}`);
+  signature(key: string): Signature {
+    return this.#signatures.get(key) ?? broken(key);
   }
 
-  #sign(
-    of: Callable,
-    name: string,
-    { locals }: Routine,
-    head: { readonly owner?: string; readonly params: readonly string[] },
-  ): void {
+  #sign(key: string, { owner, params, locals }: Routine): void {
     const typed = (local: string): Local => ({ name: local, type: typeIn(locals, local) });
-    const owner = head.owner === undefined ? undefined : typed(head.owner);
-    this.#signatures.set(`${of} ${name}`, { owner, params: head.params.map(typed) });
+    this.#signatures.set(key, {
+      owner: owner === undefined ? undefined : typed(owner),
+      params: params.map(typed),
+    });
+  }
+
+  run(scene: Scene, key: string, owner: Value | undefined, args: readonly Value[]): void {
+    const { locals, routine, part } = scene;
+    const callee = this.routine(key);
+    scene.locals = this.begin(scene, callee, owner, args).locals;
+    scene.routine = key;
+    turn(scene);
+    callee.blocks[0]!.run(scene);
+    Object.assign(scene, { locals, routine, part });
+  }
+
+  scored(scene: Scene, scoring: string): List {
+    const { forEach } = this.scorings.get(scoring) ?? broken(`scoring ${scoring}`);
+    return this.board.domain(forEach, scene.seating);
   }
 
   /** A routine that is about to begin. */
@@ -260,36 +272,26 @@ export class Program implements Book {
       slot: slots.define(name),
       wrap: typeIn(routine.locals, name).is === 'collection',
     }));
-    const prepareSteps = (steps: Block['steps'], before?: HeadLine): StepCode[] =>
-      steps.map((step, index) => {
-        const type = step.do === 'let' ? typeIn(routine.locals, step.local) : UNKNOWN;
-        const pays = isPayment(index === 0 ? before : steps[index - 1], step);
-        return prepareStep(step, routine.name, slots, names, this, { type, pays });
-      });
-    const ready: RoutineCode = {
+    const loops = routine.loops.map((loop, number) => prepareLoop(loop, number, slots, names, this));
+    const ready = { name: routine.name, locals: routine.locals, slots, names, book: this, loops };
+    const code: RoutineCode = {
       key,
       slots,
       owner,
       params,
-      blocks: routine.blocks.map(({ steps, end }, index) => ({
-        steps: prepareSteps(steps, index === 0 ? last : undefined),
-        end: prepareEnd(end, slots, names, this, slotsOf),
+      blocks: routine.blocks.map(({ steps, end: part }, index) => ({
+        run: prepareSteps(steps, ready, index === 0 ? last : undefined),
+        end: prepareEnd(part, ready, slotsOf),
+        part,
       })),
       decisions: routine.decisions.map(({ block, actions, before }) => ({
         block,
         actions,
-        before: prepareSteps(before),
+        before: prepareSteps(before, ready),
       })),
     };
-    this.#routines.set(key, ready);
-    return ready;
-  }
-
-  #addScoring(scoring: Scoring, slotsOf: (name: string) => Slots): void {
-    const own = new Slots();
-    const each = own.define(scoring.each);
-    const routine = this.#addRoutine(`scoring ${scoring.name}`, scoring.routine, own, slotsOf);
-    this.scorings.set(scoring.name, { forEach: scoring.forEach, each, routine });
+    this.#routines.set(key, code);
+    return code;
   }
 
   #line(line: HeadLine, action: Action, slots: Slots, names: Names): LineCode {
@@ -297,12 +299,12 @@ export class Program implements Book {
       case 'let': {
         const local = { name: line.local, type: typeIn(action.effect.locals, line.local) };
         const value = fitted(prepare(line.value, names, this), line.value, local, this);
-        return { is: 'let', slot: slots.define(line.local), value };
+        return { is: 'let', part: line, slot: slots.define(line.local), value };
       }
       case 'need': {
         const when = line.when && prepare(line.when, names, this);
         const condition = prepare(line.condition, names, this);
-        return { is: 'need', condition, when, reason: line.reason, prunes: line.prunes };
+        return { is: 'need', part: line, condition, when, reason: line.reason, prunes: line.prunes };
       }
       case 'choose': {
         const from = prepare(line.from, names, this);
@@ -310,6 +312,7 @@ export class Program implements Book {
         const { local: name, several, reason } = line;
         return {
           is: 'choose',
+          part: line,
           name,
           slot: slots.define(name),
           from,
@@ -323,8 +326,14 @@ export class Program implements Book {
   }
 }
 
-function typeIn(locals: readonly Local[], name: string): Type {
-  return locals.find((local) => local.name === name)?.type ?? UNKNOWN;
+/** The effect of an action, as a routine of the player who acts. */
+function effectOf({ effect, owner, params }: Action): Routine {
+  return { ...effect, owner, params };
+}
+
+/** A scoring, as a routine of what it is run for. */
+function scoredBy({ routine, each }: Scoring): Routine {
+  return { ...routine, owner: each };
 }
 
 const MOST_REMEMBERED = 10_000;

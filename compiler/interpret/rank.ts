@@ -1,5 +1,5 @@
 import type { MeasureModel, RankModel, Value } from '../2-model/model.ts';
-import { asList, isList, same } from '../2-model/values.ts';
+import { asList, same } from '../2-model/values.ts';
 import { counted } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
@@ -40,8 +40,8 @@ export function prepareRank(rank: RankModel, names: Names, book: Book): RankCode
 export interface Ranked {
   readonly value: Value;
   readonly place: number;
-  /** The places that this one and those tied with it take together. */
-  readonly shared: readonly number[];
+  /** How many places this one and those tied with it take together, from this one on. */
+  readonly shared: number;
   /** The tie rule that decided, from 1; 0: the measure itself. */
   readonly decidedBy: number;
 }
@@ -70,30 +70,24 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
     const place = from + before;
     if (before >= places) break;
     if (values.length === 1) {
-      ranked.push({ value: values[0]!, place, shared: [place], decidedBy });
+      ranked.push({ value: values[0]!, place, shared: 1, decidedBy });
       continue;
     }
     switch (rank.tie) {
-      case 'share': {
+      case 'share':
+        // Each of them gets a part of what all these places are worth.
         spend(scene, values.length ** 2);
-        const shared = values.map((_, index) => place + index);
-        for (const value of values) ranked.push({ value, place, shared, decidedBy });
+        for (const value of values) ranked.push({ value, place, shared: values.length, decidedBy });
         break;
-      }
       case 'joint win':
-        for (const value of values) ranked.push({ value, place, shared: [place], decidedBy });
+        for (const value of values) ranked.push({ value, place, shared: 1, decidedBy });
         break;
       case 'by lot': {
         let tied = values;
         while (tied.length > 0 && ranked.length < places) {
           const next: Value | undefined = tied.length === 1 ? tied[0] : picks[drawn++];
           if (next === undefined) return { ranked, lot: tied };
-          ranked.push({
-            value: next,
-            place: from + ranked.length,
-            shared: [from + ranked.length],
-            decidedBy,
-          });
+          ranked.push({ value: next, place: from + ranked.length, shared: 1, decidedBy });
           tied = tied.filter((value) => !same(value, next));
         }
         break;
@@ -144,14 +138,4 @@ function groups(
     else levels.set(by, [value]);
   }
   return [...levels].sort(([a], [b]) => a - b).flatMap(([, equal]) => groups(scene, rank, equal, depth + 1));
-}
-
-/** A ranking as the items [value, place, places shared…] of a hidden local. */
-export function asItems(ranked: readonly Ranked[]): Value {
-  return ranked.map(({ value, place, shared }) => [value, place, ...shared]);
-}
-
-export function fromItem(item: Value): { value: Value; place: Value; shared: readonly Value[] } {
-  const [value, place, ...shared] = isList(item) ? item : [];
-  return { value: value ?? null, place: place ?? null, shared };
 }

@@ -33,7 +33,7 @@ export function goOn(program: Program, scene: Scene, frames: Frame[]): void {
 /** Runs one script until it stops, forks or ends. */
 function runScript(program: Program, scene: Scene, frames: Frame[]): void {
   for (;;) {
-    const stop = runBlocks(program, scene, frames, 0);
+    const stop = runBlocks(program, scene, frames);
     if (!stop || !passStop(program, scene, frames, stop)) return;
   }
 }
@@ -49,7 +49,7 @@ export function goOnFromEnd(program: Program, scene: Scene, frames: Frame[]): vo
 /** Goes past a stop at which nobody has to decide. False: it stays there. */
 function passStop(program: Program, scene: Scene, frames: Frame[], stop: StopCode): boolean {
   const frame = frames.at(-1)!;
-  enter(scene, frame);
+  enter(program, scene, frame);
   switch (stop.end) {
     case 'choice':
       return skipChoice(program, scene, frame, stop);
@@ -98,7 +98,6 @@ function fork(
     const seat = seatIn(scene, value);
     const branch = program.begin(scene, program.routine(end.routine), seat, []);
     for (const { here, there } of end.captured) branch.locals[there] = frame.locals[here]!;
-    branch.locals[end.local] = seat;
     return { seat, frames: [branch] };
   });
   return true;
@@ -113,7 +112,7 @@ function resolve(program: Program, scene: Scene, frame: Frame, end: ChanceCode):
       return true;
     }
     checkStop(program, scene);
-    enter(scene, frame);
+    enter(program, scene, frame);
     if (!scene.state.random || scene.state.stopAtChance) return false;
     settle(scene, frame, end, event, drawOutcome(program, scene, event));
     if (end.end !== 'rank') return true;
@@ -130,7 +129,7 @@ export function goOnWith(
   outcome: Value,
 ): void {
   const frame = frames.at(-1)!;
-  enter(scene, frame);
+  enter(program, scene, frame);
   settle(scene, frame, end, event, outcome);
   if (end.end === 'rank' && !resolve(program, scene, frame, end)) return;
   goOn(program, scene, frames);

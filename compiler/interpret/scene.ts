@@ -1,6 +1,8 @@
 import type { Local, Value } from '../2-model/model.ts';
+import type { List } from '../2-model/values.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
+import type { Part } from '../3-ir/walk.ts';
 import { Fault, type FaultCode } from './fault.ts';
 import type { Field } from './fields.ts';
 import type { State } from './state.ts';
@@ -15,10 +17,9 @@ export interface Scene {
   readonly bound: Value[];
   /** The routine that is running. */
   routine: string;
-  /** Where in it: the block and the step, or the line if it is the head of an action. Behind the last step is the end. */
-  block: number;
-  step: number;
-  /** Blocks begun since the last stop. */
+  /** What of it: a step, the end of a block, or a line of the head of an action. */
+  part: Part | undefined;
+  /** Blocks, passes of loops and routines begun since the last stop. */
   jumps: number;
   /** What was done since somebody last asked something: every turn of a loop, every call of a term, every candidate. */
   work: number;
@@ -27,11 +28,6 @@ export interface Scene {
   /** What stood where before it was changed, while a move is only tried. */
   changes: Change[] | null;
 }
-
-/** Stands for the head of an action, which is in no block of its routine. */
-export const HEAD = -1;
-/** Stands for the end of a block, behind all of its steps. */
-export const END = -1;
 
 /** What stood in a place; undefined: nothing did. */
 export interface Change {
@@ -65,8 +61,7 @@ export function undo(changes: readonly Change[]): void {
 export type Code = (scene: Scene) => Value;
 
 export function fault(scene: Scene, code: FaultCode, about = ''): never {
-  const { routine, block, step } = scene;
-  throw new Fault(code, routine, about, { block, step });
+  throw new Fault(code, scene.routine, about, scene.part);
 }
 
 /** Far more than any rule needs between two questions, and done within a second or two. */
@@ -76,6 +71,14 @@ const MOST_WORK = 20_000_000;
 export function spend(scene: Scene, work: number): void {
   scene.work += work;
   if (scene.work > MOST_WORK) fault(scene, 'endless');
+}
+
+const MOST_JUMPS = 100_000;
+
+/** Counts what may go round and round: rules that never stop are stopped. */
+export function turn(scene: Scene): void {
+  if (++scene.jumps > MOST_JUMPS) fault(scene, 'endless');
+  spend(scene, 1);
 }
 
 /** The number that must be here. Values of a kind are compared by position, yes counts more than no. */
@@ -145,8 +148,6 @@ export class Names {
   }
 }
 
-export type Callable = 'term' | 'routine' | 'action' | 'scoring';
-
 /** Everything expressions refer to. */
 export interface Book {
   readonly board: Board;
@@ -154,7 +155,12 @@ export interface Book {
   /** Counts the slots for bound names. */
   readonly counter: { next: number };
   term(name: string): TermCode;
-  signature(of: Callable, name: string): Signature;
+  /** Of `term NAME`, `action NAME`, `scoring NAME`, or of a phase by its name. */
+  signature(key: string): Signature;
+  /** Runs a routine that never stops. */
+  run(scene: Scene, key: string, owner: Value | undefined, args: readonly Value[]): void;
+  /** What a scoring is run for. */
+  scored(scene: Scene, scoring: string): List;
   /** Those with the best place if the game ended now. */
   winners(scene: Scene): readonly Value[];
 }

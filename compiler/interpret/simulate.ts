@@ -13,6 +13,7 @@ import type { Scene } from './scene.ts';
 import { score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { type Move, PASS } from './state.ts';
+import { numberOfPart } from './stopped.ts';
 
 export interface SimulationOptions {
   /** Check the `always` rules at every stop; on unless told otherwise. */
@@ -47,7 +48,8 @@ interface FaultNote {
   readonly code: string;
   readonly routine: string;
   readonly about: string;
-  readonly at?: Fault['at'];
+  /** Which part of the rules; see `numberOfPart`. */
+  readonly at?: number;
 }
 
 /** How one game went: the points of all seats if it ended, the fault if there was one. */
@@ -108,8 +110,8 @@ export function playRandomGames(
       return state.over ? { moves, totals: score(scene).map(({ total }) => total) } : { moves };
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
-      const { code, routine, about, at } = problem;
-      return { moves, fault: { code, routine, about, at } };
+      const { code, routine, about, part } = problem;
+      return { moves, fault: { code, routine, about, ...(part ? { at: numberOfPart(game, part) } : {}) } };
     }
   });
   return { ...counted, coverage: notes.against(game) };

@@ -1,6 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { asList } from '../2-model/values.ts';
-import { endOf, enter, whoDecides } from './blocks.ts';
+import { enter, whoDecides } from './blocks.ts';
 import type { EndCode } from './ends.ts';
 import type { Program, RoutineCode } from './program.ts';
 import { goOn, goOnFromEnd } from './run.ts';
@@ -44,9 +44,8 @@ function decisionIn(
   for (const { block, before } of offering) {
     const frame = begun();
     frame.block = block;
-    enter(scene, frame);
-    for (const step of before) step(scene);
-    const choice = endOf(program, frame);
+    const choice = enter(program, scene, frame);
+    before(scene);
     if (choice.end === 'choice' && whoDecides(scene, choice) === who) return frame;
   }
   return offering.length === 0 ? 'not-now' : 'not-your-turn';
@@ -67,13 +66,9 @@ function standAtOnce(
   for (const [block, { end }] of phase.blocks.entries()) {
     if (end.end !== 'at once' || end.captured.length > 0 || comesBack(phase, block)) continue;
     const routine = program.routine(end.routine);
-    enter(scene, frame);
+    enter(program, scene, frame);
     const seats = asList(end.over(scene)) as readonly number[];
-    const begun = (seat: number): Frame => {
-      const branch = program.begin(scene, routine, seat, []);
-      branch.locals[end.local] = seat;
-      return branch;
-    };
+    const begun = (seat: number): Frame => program.begin(scene, routine, seat, []);
     const own = seats.includes(stand.who)
       ? decisionIn(program, scene, routine, stand, () => begun(stand.who))
       : 'not-now';
@@ -113,7 +108,6 @@ function nextOf(end: EndCode): number[] {
     case 'draw':
       return [end.then, end.otherwise];
     case 'next':
-    case 'next ranked':
       return [end.body, end.then];
     case 'choice':
       return [end.otherwise, ...end.offers.map(({ then }) => then)];

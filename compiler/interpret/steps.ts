@@ -1,11 +1,14 @@
-import type { Value } from '../2-model/model.ts';
+import type { Expr, Local, Target, Value } from '../2-model/model.ts';
 import { MANY, number, type Type, UNKNOWN } from '../2-model/types.ts';
 import { asList, asSet, type List, same } from '../2-model/values.ts';
-import type { Step } from '../3-ir/ir.ts';
-import { fitted } from './checks.ts';
+import type { HeadLine, Step } from '../3-ir/ir.ts';
+import { fitted, prepareCall } from './checks.ts';
 import { prepare } from './expressions.ts';
 import { Refused } from './fault.ts';
+import type { LoopCode } from './loops.ts';
+import { isPayment } from './payment.ts';
 import { award } from './points.ts';
+import { prepareRank, ranking } from './rank.ts';
 import {
   type Book,
   type Code,
@@ -16,78 +19,195 @@ import {
   type Slots,
   seatIn,
   spend,
+  turn,
 } from './scene.ts';
 import { movePieces, prepareTarget } from './stores.ts';
 
-export type StepCode = (scene: Scene) => void;
+/** A step, or several, made ready; `left`: the routine is over. */
+export type StepCode = (scene: Scene) => 'left' | undefined;
 
-/** What is known of a step from where it stands. */
-export interface StepPlace {
-  /** For a `let`: the type of the local. */
-  readonly type: Type;
-  /** It takes away a price: nothing, or something, but never less. */
-  readonly pays: boolean;
+/** What steps are made ready with. */
+export interface Ready {
+  /** The name of the routine: what a refusal is about. */
+  readonly name: string;
+  readonly locals: readonly Local[];
+  readonly slots: Slots;
+  readonly names: Names;
+  readonly book: Book;
+  readonly loops: readonly LoopCode[];
 }
 
-/** Makes a step ready; `action` is what a refusal is about. */
-export function prepareStep(
-  step: Step,
-  action: string,
-  slots: Slots,
-  names: Names,
-  book: Book,
-  { type, pays }: StepPlace = { type: UNKNOWN, pays: false },
-): StepCode {
-  switch (step.do) {
+/** Makes steps ready; `before` is the line that stands before the first of them. */
+export function prepareSteps(steps: readonly Step[], ready: Ready, before?: HeadLine): StepCode {
+  const codes = steps.map((step, index) => ({
+    step,
+    run: prepareStep(step, ready, isPayment(index === 0 ? before : steps[index - 1], step)),
+  }));
+  return (scene) => {
+    for (const { step, run } of codes) {
+      scene.part = step;
+      if (run(scene) === 'left') return 'left';
+    }
+    return undefined;
+  };
+}
+
+/** `pays`: it takes away a price: nothing, or something, but never less. */
+function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
+  const { slots, names, book } = ready;
+  const code = (expr: Expr): Code => prepare(expr, names, book);
+  switch (step.is) {
     case 'let': {
       const slot = slots.define(step.local);
-      const local = { name: step.local, type };
-      const value = fitted(prepare(step.value, names, book), step.value, local, book);
+      const local = { name: step.local, type: typeIn(ready.locals, step.local) };
+      const value = fitted(code(step.value), step.value, local, book);
       return (scene) => {
         scene.locals[slot] = value(scene);
       };
     }
-    case 'set': {
-      const target = prepareTarget(step.target, names, book);
-      const value = prepare(step.value, names, book);
-      if (target.putAll) return (scene) => target.putAll!(scene, value(scene));
-      return (scene) => {
-        const now = value(scene);
-        target.put(scene, target.spot(scene), now, false);
-      };
-    }
+    case 'set':
+      return prepareSet(step.target, step.value, names, book);
     case 'add':
     case 'remove':
       return prepareChange(step, pays, names, book);
     case 'move': {
-      const what = prepare(step.what, names, book);
+      const what = code(step.what);
       const target = prepareTarget(step.to, names, book);
-      const position = step.position && prepare(step.position, names, book);
+      const position = step.position && code(step.position);
       return (scene) => {
         const pieces = asList(what(scene));
         movePieces(scene, book, target, pieces, position && numberIn(scene, position(scene)));
       };
     }
     case 'award':
-      return prepareAward(step, slots, names, book);
-    case 'require': {
-      const condition = prepare(step.condition, names, book);
-      const when = step.when && prepare(step.when, names, book);
+      return prepareAward(step, ready);
+    case 'need': {
+      const condition = code(step.condition);
+      const when = step.when && code(step.when);
       // An answer that is given very often while moves are tried, and nobody asks from where: one for all times.
-      const refused = new Refused({ rule: step.reason, action });
+      const refused = new Refused({ rule: step.reason, action: ready.name });
       return (scene) => {
         if ((!when || when(scene) === true) && condition(scene) !== true) throw refused;
       };
     }
     case 'impossible':
       return (scene) => fault(scene, 'impossible', step.rule);
+    case 'do': {
+      const { of, args } = prepareCall(step.phase, step, code, book);
+      return (scene) => {
+        const given = args.map((arg) => arg(scene));
+        book.run(scene, step.phase, of?.(scene), given);
+      };
+    }
+    case 'score': {
+      const scorings = step.scorings.map(({ scoring, args }) => ({
+        scoring,
+        args: prepareCall(`scoring ${scoring}`, { args }, code, book).args,
+      }));
+      return (scene) => {
+        for (const { scoring, args } of scorings) {
+          const given = args.map((arg) => arg(scene));
+          for (const value of book.scored(scene, scoring))
+            book.run(scene, `scoring ${scoring}`, value, given);
+        }
+      };
+    }
+    case 'if': {
+      const branches = step.branches.map(({ condition, body }) => ({
+        condition: code(condition),
+        body: prepareSteps(body, ready),
+      }));
+      const otherwise = prepareSteps(step.otherwise, ready);
+      return (scene) => {
+        for (const { condition, body } of branches) if (condition(scene) === true) return body(scene);
+        return otherwise(scene);
+      };
+    }
+    case 'repeat':
+      return prepareRepeat(step, ready);
+    case 'for each': {
+      const items = code(step.in);
+      const slot = slots.define(step.local);
+      const body = prepareSteps(step.body, ready);
+      return (scene) => {
+        const list = asList(items(scene));
+        for (const item of step.backwards ? list.toReversed() : list) {
+          turn(scene);
+          scene.locals[slot] = item;
+          if (body(scene) === 'left') return 'left';
+        }
+        return undefined;
+      };
+    }
+    case 'rank': {
+      const rank = prepareRank(step.rank, names, book);
+      const [local, place, shared] = [step.rank.local, step.place, step.shared].map((name) =>
+        slots.define(name),
+      ) as [number, number, number];
+      const body = prepareSteps(step.body, ready);
+      return (scene) => {
+        for (const one of ranking(scene, rank, []).ranked) {
+          turn(scene);
+          scene.locals[local] = one.value;
+          scene.locals[place] = one.place;
+          scene.locals[shared] = one.shared;
+          if (body(scene) === 'left') return 'left';
+        }
+        return undefined;
+      };
+    }
+    case 'leave':
+      return () => 'left';
+    case 'start': {
+      const loop = ready.loops[step.loop]!;
+      return (scene) => {
+        loop.start(scene, step.isInside);
+      };
+    }
   }
+}
+
+export function typeIn(locals: readonly Local[], name: string): Type {
+  return locals.find((local) => local.name === name)?.type ?? UNKNOWN;
+}
+
+/** Puts a value into a thing that can change. */
+export function prepareSet(target: Target, value: Expr, names: Names, book: Book): StepCode {
+  const to = prepareTarget(target, names, book);
+  const code = prepare(value, names, book);
+  return (scene) => {
+    const now = code(scene);
+    if (to.putAll) to.putAll(scene, now);
+    else to.put(scene, to.spot(scene), now, false);
+  };
+}
+
+function prepareRepeat(step: Extract<Step, { is: 'repeat' }>, ready: Ready): StepCode {
+  const { names, book } = ready;
+  const times = step.times && prepare(step.times, names, book);
+  const condition = step.while && prepare(step.while, names, book);
+  const body = prepareSteps(step.body, ready);
+  return (scene) => {
+    const most = times ? timesIn(scene, times(scene)) : Number.POSITIVE_INFINITY;
+    for (let pass = 0; pass < most && (!condition || condition(scene) === true); pass++) {
+      turn(scene);
+      if (body(scene) === 'left') return 'left';
+      scene.part = step;
+    }
+    return undefined;
+  };
+}
+
+/** How often a loop runs. */
+export function timesIn(scene: Scene, value: Value): number {
+  const times = numberIn(scene, value);
+  return times < 0 ? fault(scene, 'out-of-range', 'times') : times;
 }
 
 const PRICE = number(0, MANY);
 
 function prepareChange(
-  step: Extract<Step, { do: 'add' | 'remove' }>,
+  step: Extract<Step, { is: 'add' | 'remove' }>,
   pays: boolean,
   names: Names,
   book: Book,
@@ -106,17 +226,17 @@ function prepareChange(
 
 function changed(
   scene: Scene,
-  step: Extract<Step, { do: 'add' | 'remove' }>,
+  step: Extract<Step, { is: 'add' | 'remove' }>,
   before: Value,
   change: Value,
 ): Value {
   if (step.to === 'number') {
     const by = numberIn(scene, change);
-    return numberIn(scene, before) + (step.do === 'add' ? by : -by);
+    return numberIn(scene, before) + (step.is === 'add' ? by : -by);
   }
   if (change === null) return fault(scene, 'none');
   const items = asList(before);
-  if (step.do === 'add')
+  if (step.is === 'add')
     return step.to === 'set' ? asSet([...items, ...asList(change)]) : [...items, ...asList(change)];
   return asList(change).reduce<List>((rest, item) => {
     spend(scene, rest.length);
@@ -134,12 +254,7 @@ function without(items: List, value: Value): List {
  * Adds points. Where a tie shares its places, the amount is worked out for each of those places, added up,
  * divided by the number of those who share, and rounded down.
  */
-function prepareAward(
-  step: Extract<Step, { do: 'award' }>,
-  slots: Slots,
-  names: Names,
-  book: Book,
-): StepCode {
+function prepareAward(step: Extract<Step, { is: 'award' }>, { slots, names, book }: Ready): StepCode {
   const amount = prepare(step.amount, names, book);
   const to = prepare(step.to, names, book);
   const key = step.for && prepare(step.for, names, book);
@@ -154,14 +269,14 @@ function prepareAward(
 function pooled(locals: { place: string; shared: string }, amount: Code, slots: Slots): Code {
   const [sharedSlot, placeSlot] = [slots.slot(locals.shared), slots.slot(locals.place)];
   return (scene) => {
-    const places = scene.locals[sharedSlot] as List;
-    const place = scene.locals[placeSlot]!;
+    const count = scene.locals[sharedSlot] as number;
+    const place = scene.locals[placeSlot] as number;
     let total = 0;
-    for (const one of places) {
-      scene.locals[placeSlot] = one;
+    for (let index = 0; index < count; index++) {
+      scene.locals[placeSlot] = place + index;
       total += numberIn(scene, amount(scene));
     }
     scene.locals[placeSlot] = place;
-    return Math.floor(total / places.length);
+    return Math.floor(total / count);
   };
 }

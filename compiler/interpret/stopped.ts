@@ -1,17 +1,12 @@
 import type { GameModel, ScriptModel } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
-import { type Part, placeOfPart } from '../3-ir/places.ts';
+import { placeOfPart } from '../3-ir/places.ts';
+import { type Part, partsOf } from '../3-ir/walk.ts';
 import type { Place } from '../problems/problem.ts';
-import { allRoutines } from './coverage.ts';
-import type { Fault } from './fault.ts';
-import { HEAD } from './scene.ts';
 
-/** The part of the rules at which they could not go on; undefined outside of any routine. */
-export function partAt(game: Game, { routine, at }: Pick<Fault, 'routine' | 'at'>): Part | undefined {
-  if (!at) return undefined;
-  if (at.block === HEAD) return game.actions.find(({ name }) => `action ${name}` === routine)?.head[at.step];
-  const block = allRoutines(game).get(routine)?.blocks[at.block];
-  return block?.steps[at.step] ?? block?.end;
+/** Which of all parts of a game this is, as a number that can be handed to another thread. */
+export function numberOfPart(game: Game, part: Part): number {
+  return partsOf(game).indexOf(part);
 }
 
 /** Where rules could not go on: the line, or else the declaration that was running; undefined if none was. */

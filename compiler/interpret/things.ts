@@ -139,7 +139,7 @@ function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
 
 function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
   const term = book.term(expr.term);
-  const { of, args } = prepareCall('term', expr.term, expr, code, book);
+  const { of, args } = prepareCall(`term ${expr.term}`, expr, code, book);
   if (args.length === 0) {
     return (scene) => {
       spend(scene, 1);

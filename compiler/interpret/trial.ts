@@ -16,7 +16,7 @@ export function tryEffect(program: Program, scene: Scene, candidate: Frame): str
   const attempt: Scene = { ...scene, jumps: 0, begun: null, changes: [] };
   spend(attempt, A_TRIAL);
   try {
-    runBlocks(program, attempt, [{ ...candidate, locals: candidate.locals.slice() }], 0);
+    runBlocks(program, attempt, [{ ...candidate, locals: candidate.locals.slice() }]);
     return undefined;
   } catch (problem) {
     if (problem instanceof Refused) return problem.refusal.rule;

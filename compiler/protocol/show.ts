@@ -1,6 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
+import { stepsOf } from '../3-ir/walk.ts';
 import type { Hidden, Interpreter, Shown, State } from '../interpret/index.ts';
 import type { Json, JsonObject } from '../runtime/json.ts';
 import type { Codec } from './codec.ts';
@@ -170,9 +171,9 @@ export function showScores(interpreter: Interpreter, codec: Codec, state: State)
 
 /** The type of what stands after `for` in the awards of a scoring. */
 export function typeAwardedFor({ program }: Interpreter, scoring: string): Type | undefined {
-  const blocks = program.game.scorings.find(({ name }) => name === scoring)?.routine.blocks ?? [];
-  for (const { steps } of blocks)
-    for (const step of steps) if (step.do === 'award' && step.for) return present(step.for.type);
+  const routine = program.scorings.get(scoring)?.routine;
+  for (const step of routine ? stepsOf(routine) : [])
+    if (step.is === 'award' && step.for) return present(step.for.type);
   return undefined;
 }
 

@@ -5,8 +5,7 @@ import { beginScoring, enter } from '../interpret/blocks.ts';
 import { Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { award, pointsFor } from '../interpret/points.ts';
 import { goOn, goOnFromEnd } from '../interpret/run.ts';
-import { Slots } from '../interpret/scene.ts';
-import { prepareStep } from '../interpret/steps.ts';
+import { prepareSet } from '../interpret/steps.ts';
 import { shortened } from '../runtime/errors.ts';
 import { isObject } from '../runtime/json.ts';
 import { bad, Members, ProtocolError } from '../runtime/request.ts';
@@ -43,9 +42,8 @@ function put(
   value: Value,
   about: string,
 ): void {
-  const step = { do: 'set', target, value: constant(type, value) } as const;
   try {
-    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(state));
+    prepareSet(target, constant(type, value), program.freshNames(), program)(program.scene(state));
   } catch (problem) {
     // It is not the rules that went wrong here.
     if (problem instanceof Fault) bad(problem.code === 'no-such-key' ? 'keys' : about);
@@ -122,8 +120,8 @@ function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Membe
   const player = at.neededSeat('player', state.setup.players);
   const frame = program.begin(scene, routine, player, at.values('args', params, codec));
   frame.block = decision.block;
-  enter(scene, frame);
-  for (const step of decision.before) step(scene);
+  enter(program, scene, frame);
+  decision.before(scene);
   state.main = [frame];
   state.branches = null;
   goOnFromEnd(program, scene, state.main);

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `palace` besides how it is played. */
 export const data: GameData = {
   id: 'palace',
-  fingerprint: '7f763a3e23ebd0e8',
+  fingerprint: '28f05291f3277b59',
   rules: {
     'kind-Currency': { fingerprint: '2a25cbe563d2d0ba', uses: [] },
     'kind-Rotation': { fingerprint: 'ebd08e0255132621', uses: [] },

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `roll-and-write` besides how it is played. */
 export const data: GameData = {
   id: 'roll-and-write',
-  fingerprint: 'dd29a74af027ca3c',
+  fingerprint: 'c12e35b0669cac0b',
   rules: {
     'kind-Colour': { fingerprint: '0c6d37e492870b8a', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { ranksOf } from '../../compiler/3-ir/walk.ts';
 import {
   madeFrom,
   makeVectors,
@@ -68,7 +69,7 @@ describe.each(games)('$id', (game) => {
 
   test('ties are scored with every argument, wherever a scoring ranks', () => {
     for (const { name, routine } of scorings) {
-      if (!routine.blocks.some(({ end }) => end.end === 'rank')) continue;
+      if (ranksOf(routine).length === 0) continue;
       const scored = dialogues
         .filter(({ id, kind }) => kind === 'tie' && id.startsWith(`tie-${name}-`))
         .flatMap(({ steps }) => steps.flatMap(({ request }) => (request.do === 'score' ? [request] : [])));

@@ -110,7 +110,7 @@ export function fieldModel(
 }
 
 export function routine(name: string, blocks: readonly Block[], more: Partial<Routine> = {}): Routine {
-  return { name, params: [], locals: [], script: [], blocks, decisions: [], ...more };
+  return { name, params: [], locals: [], script: [], blocks, loops: [], decisions: [], ...more };
 }
 
 export function action(

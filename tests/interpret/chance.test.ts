@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Expr } from '../../compiler/2-model/model.ts';
 import { collection, PLAYER } from '../../compiler/2-model/types.ts';
-import type { Block, End, Game } from '../../compiler/3-ir/ir.ts';
+import type { Block, End, Game, Loop } from '../../compiler/3-ir/ir.ts';
 import { createInterpreter } from '../../compiler/interpret/index.ts';
 import { draw, pick, seeded, shuffled } from '../../compiler/interpret/random.ts';
 import {
@@ -33,11 +33,11 @@ function game(end: (then: number) => End, dice: Expr = all('Die')): Game {
   const blocks: Block[] = [
     { steps: [], end: end(1) },
     {
-      steps: [{ do: 'add', target: target('log', LOG), value: value(1), to: 'list', moreIsLost: false }],
+      steps: [{ is: 'add', target: target('log', LOG), value: value(1), to: 'list', moreIsLost: false }],
       end: { end: 'return' },
     },
     {
-      steps: [{ do: 'add', target: target('log', LOG), value: value(2), to: 'list', moreIsLost: false }],
+      steps: [{ is: 'add', target: target('log', LOG), value: value(2), to: 'list', moreIsLost: false }],
       end: { end: 'return' },
     },
   ];
@@ -108,9 +108,10 @@ describe('with a seed', () => {
       by: { most: false, value: face(local('die', DIE)) },
       ties: [{ is: 'by lot' }],
     } as const;
-    const state = createInterpreter(
-      game((then) => ({ end: 'rank', rank, list: 'ranked~', picks: 'picks~', then })),
-    ).start({ players: 2, seed });
+    const ranks = game((then) => ({ end: 'rank', loop: 0, then }));
+    const loops: Loop[] = [{ over: 'ranking', rank, place: 'place', shared: 'shared~' }];
+    const routines = ranks.routines.map((one) => ({ ...one, loops }));
+    const state = createInterpreter({ ...ranks, routines }).start({ players: 2, seed });
     expect(state.random).toEqual(words);
   });
   test('nothing to decide draws nothing', () => {

@@ -276,7 +276,7 @@ describe('examples that do not hold', () => {
                 ...one.effect,
                 blocks: [
                   {
-                    steps: [{ do: 'set' as const, target: target('pool', DICE), value: values([], DIE) }],
+                    steps: [{ is: 'set' as const, target: target('pool', DICE), value: values([], DIE) }],
                     end: { end: 'return' as const },
                   },
                 ],

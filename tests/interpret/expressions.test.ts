@@ -239,10 +239,11 @@ test('a local that nobody sets is a mistake of the compiler', () => {
       params: [],
       locals: [],
       script: [],
+      loops: [],
       decisions: [],
       blocks: [
         {
-          steps: [{ do: 'set' as const, target: target('log', N), value: x }],
+          steps: [{ is: 'set' as const, target: target('log', N), value: x }],
           end: { end: 'return' as const },
         },
       ],

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is the word of the intermediate form; nothing here is awaited
 import { describe, expect, test } from 'vitest';
-import type { RankModel, TieModel, Value } from '../../compiler/2-model/model.ts';
+import type { Expr, RankModel, TieModel, Value } from '../../compiler/2-model/model.ts';
 import { collection, number, SEAT } from '../../compiler/2-model/types.ts';
-import type { Game } from '../../compiler/3-ir/ir.ts';
+import type { Block, Game, Loop, Routine, Step } from '../../compiler/3-ir/ir.ts';
 import { createInterpreter, type State } from '../../compiler/interpret/index.ts';
 import {
   COLOUR,
@@ -33,76 +33,83 @@ const rank = (ties: readonly TieModel[], more: Partial<RankModel> = {}): RankMod
 });
 const measure = (most: boolean): TieModel => ({ is: 'measure', measure: { most, value: pearls } });
 
-/** A game that ranks all seats by their stones and writes down who has which place, and which places are shared. */
-function ranking(model: RankModel, checks: Partial<Game> = {}): Game {
+const note = (what: Expr): Step => ({
+  is: 'add',
+  target: target('order', N),
+  value: what,
+  to: 'list',
+  moreIsLost: false,
+});
+const notes = [note(seat), note(local('place')), note(local('shared~'))];
+
+/** Ranks in a loop that may stop. */
+function inBlocks(model: RankModel): Routine {
+  const loop: Loop = { over: 'ranking', rank: model, place: 'place', shared: 'shared~' };
+  const blocks: Block[] = [
+    { steps: [], end: { end: 'rank', loop: 0, then: 1 } },
+    { steps: [], end: { end: 'next', loop: 0, body: 2, then: 3 } },
+    { steps: notes, end: { end: 'jump', to: 1 } },
+    { steps: [], end: { end: 'return' } },
+  ];
+  return routine('game', blocks, { loops: [loop] });
+}
+
+/** Ranks in one step: without lots. */
+function inOneStep(model: RankModel): Routine {
+  const steps: Step[] = [{ is: 'rank', rank: model, place: 'place', shared: 'shared~', body: notes }];
+  return routine('game', [{ steps, end: { end: 'return' } }]);
+}
+
+/** A game that ranks all seats by their stones and writes down who has which place, and how many share it. */
+function ranking(game: Routine, checks: Partial<Game> = {}): Game {
   return makeGame({
     fields: [
       fieldModel('stones', 'seat', number(0, 9)),
       fieldModel('pearls', 'seat', number(0, 9)),
       fieldModel('order', 'table', collection(N, 'list'), { upTo: 99 }),
     ],
-    routines: [
-      routine(
-        'game',
-        [
-          { steps: [], end: { end: 'rank', rank: model, list: 'ranked~', picks: 'picks~', then: 1 } },
-          {
-            steps: [],
-            end: {
-              end: 'next ranked',
-              list: 'ranked~',
-              local: 'seat',
-              place: 'place',
-              shared: 'shared~',
-              body: 2,
-              then: 3,
-            },
-          },
-          {
-            steps: [
-              { do: 'add', target: target('order', N), value: seat, to: 'list', moreIsLost: false },
-              { do: 'add', target: target('order', N), value: local('place'), to: 'list', moreIsLost: false },
-              {
-                do: 'add',
-                target: target('order', N),
-                value: { op: 'total of', value: local('shared~', collection(N)), bounds: [], type: N },
-                to: 'list',
-                moreIsLost: false,
-              },
-            ],
-            end: { end: 'jump', to: 1 },
-          },
-          { steps: [], end: { end: 'return' } },
-        ],
-        { locals: [] },
-      ),
-    ],
+    routines: [game],
     ...checks,
   });
 }
 
-/** Who is ranked, as [seat, place, sum of the places shared]. */
+/** Who is ranked, as [seat, place, sum of the places shared]; the same in a loop and in one step. */
 function ranked(
   model: RankModel,
   has: readonly number[],
   pearlsOf: readonly number[] = [0, 0, 0],
   lots: readonly Value[] = [],
 ): number[][] {
-  const interpreter = createInterpreter(ranking(model));
+  const inLoop = rankedIn(inBlocks(model), has, pearlsOf, lots);
+  if (model.ties.at(-1)?.is !== 'by lot')
+    expect(rankedIn(inOneStep(model), has, pearlsOf, lots)).toEqual(inLoop);
+  return inLoop;
+}
+
+function rankedIn(
+  game: Routine,
+  has: readonly number[],
+  pearlsOf: readonly number[],
+  lots: readonly Value[],
+): number[][] {
+  const interpreter = createInterpreter(ranking(game));
   let state = before(interpreter.program.game, has, pearlsOf);
   for (const lot of lots) state = interpreter.supply(state, lot);
   expect(interpreter.chance(state)).toBe(undefined);
   const flat = held(state, 'order') as number[];
-  return Array.from({ length: flat.length / 3 }, (_, index) => flat.slice(index * 3, index * 3 + 3));
+  return Array.from({ length: flat.length / 3 }, (_, index) => {
+    const [who, place, shared] = flat.slice(index * 3, index * 3 + 3) as [number, number, number];
+    return [who, place, shared * place + (shared * (shared - 1)) / 2];
+  });
 }
 
 /** The first stop of the game with these stones and pearls. */
 function before(game: Game, has: readonly number[], pearlsOf: readonly number[]): State {
   const fields = game.fields.map((one) => one);
   const steps = has.flatMap((number, index) => [
-    { do: 'set' as const, target: target('stones', N, [], value(index, SEAT)), value: value(number) },
+    { is: 'set' as const, target: target('stones', N, [], value(index, SEAT)), value: value(number) },
     {
-      do: 'set' as const,
+      is: 'set' as const,
       target: target('pearls', N, [], value(index, SEAT)),
       value: value(pearlsOf[index] ?? 0),
     },
@@ -222,7 +229,7 @@ describe('ties', () => {
     expect(ranked(rank([{ is: 'by lot' }], { first: value(1) }), [5, 5, 9])).toEqual([[2, 1, 1]]);
   });
   test('a lot is among those still tied', () => {
-    const interpreter = createInterpreter(ranking(rank([{ is: 'by lot' }])));
+    const interpreter = createInterpreter(ranking(inBlocks(rank([{ is: 'by lot' }]))));
     const start = before(interpreter.program.game, [5, 5, 5], [0, 0, 0]);
     expect(interpreter.chance(start)).toEqual({ is: 'lot', options: [0, 1, 2], type: SEAT });
     const next = interpreter.supply(start, 1);
@@ -240,66 +247,49 @@ describe('awards', () => {
     scorings: [
       scoring('majority', COLOUR, 'colour', [
         {
-          steps: [],
-          end: {
-            end: 'rank',
-            rank: rank([{ is: 'share' }], {
-              by: { most: true, value: field('stones', N, [local('colour', COLOUR)], seat) },
-              atLeast: value(1),
-            }),
-            list: 'ranked~',
-            picks: 'picks~',
-            then: 1,
-          },
-        },
-        {
-          steps: [],
-          end: {
-            end: 'next ranked',
-            list: 'ranked~',
-            local: 'seat',
-            place: 'place',
-            shared: 'shared~',
-            body: 2,
-            then: 3,
-          },
-        },
-        {
           steps: [
             {
-              do: 'award',
-              scoring: 'majority',
-              amount: prize,
-              to: seat,
-              for: local('colour', COLOUR),
-              pooled: { place: 'place', shared: 'shared~' },
+              is: 'rank',
+              rank: rank([{ is: 'share' }], {
+                by: { most: true, value: field('stones', N, [local('colour', COLOUR)], seat) },
+                atLeast: value(1),
+              }),
+              place: 'place',
+              shared: 'shared~',
+              body: [
+                {
+                  is: 'award',
+                  scoring: 'majority',
+                  amount: prize,
+                  to: seat,
+                  for: local('colour', COLOUR),
+                  pooled: { place: 'place', shared: 'shared~' },
+                },
+              ],
             },
           ],
-          end: { end: 'jump', to: 1 },
+          end: { end: 'return' },
         },
-        { steps: [], end: { end: 'return' } },
       ]),
       scoring('stars', SEAT, 'seat', [
-        { steps: [{ do: 'award', scoring: 'stars', amount: value(2), to: seat }], end: { end: 'return' } },
+        { steps: [{ is: 'award', scoring: 'stars', amount: value(2), to: seat }], end: { end: 'return' } },
       ]),
     ],
   });
   /** Points by seat for each colour: the stones in red, in green, in blue. */
   function awards(red: readonly number[], green: readonly number[], blue: readonly number[]): State {
     const steps = [red, green, blue].flatMap((counts, colour) =>
-      counts.map((number, index) => ({
-        do: 'set' as const,
-        target: target('stones', N, [value(colour, COLOUR)], value(index, SEAT)),
-        value: value(number),
-      })),
+      counts.map(
+        (number, index): Step => ({
+          is: 'set',
+          target: target('stones', N, [value(colour, COLOUR)], value(index, SEAT)),
+          value: value(number),
+        }),
+      ),
     );
-    const routines = [
-      routine('game', [
-        { steps, end: { end: 'score', scoring: 'majority', args: [], then: 1 } },
-        { steps: [], end: { end: 'score', scoring: 'stars', args: [], then: 2 } },
-        { steps: [], end: { end: 'return' } },
-      ]),
-    ];
+    const scorings = ['majority', 'stars'].map((name) => ({ scoring: name, args: [] }));
+    const blocks: Block[] = [{ steps: [...steps, { is: 'score', scorings }], end: { end: 'return' } }];
+    const routines = [routine('game', blocks)];
     return createInterpreter({ ...game, routines }).start({ players: 3 });
   }
   test('the prizes are 6, 3, 1; those who share pool their places and round down', () => {

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is the word of the intermediate form; nothing here is awaited
 import { describe, expect, test } from 'vitest';
-import type { Value } from '../../compiler/2-model/model.ts';
+import type { Expr, Value } from '../../compiler/2-model/model.ts';
 import { collection, number, PLAYER } from '../../compiler/2-model/types.ts';
-import type { Block, Game } from '../../compiler/3-ir/ir.ts';
-import { createInterpreter, type Move } from '../../compiler/interpret/index.ts';
+import type { Block, Game, Loop, Routine, Step } from '../../compiler/3-ir/ir.ts';
+import { createInterpreter, type Fault, type Move } from '../../compiler/interpret/index.ts';
 import {
   action,
   compare,
@@ -25,7 +25,7 @@ import { problemOf } from './faults.ts';
 
 const LOG = collection(N, 'list');
 const log = (what: number | ReturnType<typeof local>): Block['steps'][number] => ({
-  do: 'add',
+  is: 'add',
   target: target('log', LOG),
   value: typeof what === 'number' ? value(what) : what,
   to: 'list',
@@ -42,29 +42,164 @@ function logOf(game: Game, setup = { players: 2 }): Value {
 }
 
 describe('loops', () => {
-  const loop = (list: ReturnType<typeof value>, backwards: boolean, withLocal = true): Block[] => [
-    { steps: [{ do: 'let', local: 'rest~', value: list }], end: { end: 'jump', to: 1 } },
-    {
-      steps: [],
-      end: {
-        end: 'next',
-        list: 'rest~',
-        ...(withLocal ? { local: 'x' } : {}),
-        ...(backwards ? { backwards: true as const } : {}),
-        body: 2,
-        then: 3,
-      },
-    },
-    { steps: [log(withLocal ? local('x') : 7)], end: { end: 'jump', to: 1 } },
-    { steps: [log(99)], end: { end: 'return' } },
+  const each = (list: ReturnType<typeof value>, backwards = false): Loop => ({
+    over: 'items',
+    local: 'x',
+    in: list,
+    backwards,
+  });
+  const often = (times: number): Loop => ({ over: 'times', times: value(times) });
+  const cases: [string, Loop, Value | string][] = [
+    ['through a list', each(values([4, 5, 6])), [4, 5, 6, 99]],
+    ['backwards', each(values([4, 5, 6]), true), [6, 5, 4, 99]],
+    ['through nothing', each(values([])), [99]],
+    ['through one value', each(value(4)), [4, 99]],
+    ['so many times', often(3), [7, 7, 7, 99]],
+    ['no times', often(0), [99]],
+    ['never less than no times', often(-1), 'out-of-range'],
   ];
-  test('through a list', () => expect(logOf(script(loop(values([4, 5, 6]), false)))).toEqual([4, 5, 6, 99]));
-  test('backwards', () => expect(logOf(script(loop(values([4, 5, 6]), true)))).toEqual([6, 5, 4, 99]));
-  test('through nothing', () => expect(logOf(script(loop(values([]), false)))).toEqual([99]));
-  test('so many times', () => expect(logOf(script(loop(value(3), false, false)))).toEqual([7, 7, 7, 99]));
-  test('no times', () => expect(logOf(script(loop(value(0), false, false)))).toEqual([99]));
-  test('never less than no times', () =>
-    expect(problemOf(() => logOf(script(loop(value(-1), false, false))))).toBe('out-of-range'));
+  const run = (routines: Game['routines']): Value | string => {
+    let found: Value = null;
+    const problem = problemOf(() => {
+      found = logOf(script([], { routines }));
+    });
+    return problem === 'none' ? found : problem;
+  };
+  const body = (loop: Loop): Step => log(loop.over === 'items' ? local('x') : 7);
+
+  test.each(cases)('%s, in one step', (_, loop, expected) => {
+    const { over: __, ...rest } = loop;
+    const is = loop.over === 'items' ? 'for each' : 'repeat';
+    const steps = [{ ...rest, is, body: [body(loop)] } as Step, log(99)];
+    expect(run([routine('game', [{ steps, end: { end: 'return' } }])])).toEqual(expected);
+  });
+  /** A loop that may stop inside; `isInside`: one that begins in its first pass. */
+  const inBlocks = (loop: Loop, isInside: boolean): Game['routines'] => [
+    routine(
+      'game',
+      [
+        { steps: [{ is: 'start', loop: 0, isInside }], end: { end: 'jump', to: isInside ? 2 : 1 } },
+        { steps: [], end: { end: 'next', loop: 0, body: 2, then: 3 } },
+        { steps: [body(loop)], end: { end: 'jump', to: 1 } },
+        { steps: [log(99)], end: { end: 'return' } },
+      ],
+      { loops: [loop] },
+    ),
+  ];
+  test.each(cases)('%s, in blocks', (_, loop, expected) =>
+    expect(run(inBlocks(loop, false))).toEqual(expected),
+  );
+  test.each(cases.filter(([, , expected]) => expected !== 'out-of-range' && String(expected) !== '99'))(
+    '%s, from inside',
+    (_, loop, expected) => expect(run(inBlocks(loop, true))).toEqual(expected),
+  );
+  test('a ranking from inside: the first who could be ranked, in place 1, and nobody after', () => {
+    const rank = { local: 'x', in: values([4, 5]), by: { most: true, value: local('x') }, ties: [] };
+    const loop: Loop = { over: 'ranking', rank, place: 'place', shared: 'shared~' };
+    const [game] = inBlocks(loop, true);
+    const notes = [log(local('x')), log(local('place')), log(local('shared~'))];
+    const blocks = game!.blocks.with(2, { steps: notes, end: { end: 'jump', to: 1 } });
+    expect(run([{ ...game!, blocks }])).toEqual([4, 1, 1, 99]);
+  });
+});
+
+describe('steps with steps inside', () => {
+  const run = (steps: readonly Step[], more: readonly Routine[] = []): Value =>
+    logOf(script([], { routines: [routine('game', [{ steps, end: { end: 'return' } }]), ...more] }));
+  const isIt = (yes: boolean): Expr => value(yes);
+  const leave: Step = { is: 'leave' };
+
+  test('the first branch that holds, or the other', () => {
+    const choose = (one: boolean, two: boolean): Value =>
+      run([
+        {
+          is: 'if',
+          branches: [
+            { condition: isIt(one), body: [log(1)] },
+            { condition: isIt(two), body: [log(2)] },
+          ],
+          otherwise: [log(3)],
+        },
+        log(99),
+      ]);
+    expect([choose(true, true), choose(false, true), choose(false, false)]).toEqual([
+      [1, 99],
+      [2, 99],
+      [3, 99],
+    ]);
+  });
+  test('while something holds', () => {
+    const short = compare('less', { op: 'count', of: field('log', LOG), type: N }, value(3));
+    expect(run([{ is: 'repeat', while: short, body: [log(7)] }, log(99)])).toEqual([7, 7, 7, 99]);
+  });
+  test('leave: out of all loops, and only out of this routine', () => {
+    const inner = routine('inner', [
+      {
+        steps: [
+          {
+            is: 'for each',
+            local: 'x',
+            in: values([1, 2, 3]),
+            backwards: false,
+            body: [
+              log(local('x')),
+              {
+                is: 'if',
+                branches: [{ condition: compare('at least', local('x'), value(2)), body: [leave] }],
+                otherwise: [],
+              },
+            ],
+          },
+          log(50),
+        ],
+        end: { end: 'return' },
+      },
+    ]);
+    const call: Step = { is: 'do', phase: 'inner', args: [] };
+    expect(run([call, { is: 'repeat', times: value(1), body: [call] }, log(99)], [inner])).toEqual([
+      1, 2, 1, 2, 99,
+    ]);
+    expect(run([{ is: 'repeat', body: [log(1), leave] }, log(99)])).toEqual([1]);
+  });
+  test('what is called has locals of its own', () => {
+    const inner = routine(
+      'inner',
+      [
+        {
+          steps: [{ is: 'let', local: 'x', value: value(5) }, log(local('x')), log(local('given'))],
+          end: { end: 'return' },
+        },
+      ],
+      { params: ['given'] },
+    );
+    const steps: Step[] = [
+      { is: 'let', local: 'x', value: value(1) },
+      { is: 'do', phase: 'inner', args: [local('x')] },
+      log(local('x')),
+    ];
+    expect(run(steps, [inner])).toEqual([5, 1, 1]);
+  });
+  test('a step that never ends', () =>
+    expect(problemOf(() => run([{ is: 'repeat', body: [] }]))).toBe('endless'));
+  test('a fault names the innermost step, or the loop whose condition it is', () => {
+    const oneBy = (by: Expr): Expr => ({ op: 'divide', left: value(1), right: by, rounded: 'down', type: N });
+    const at = (steps: readonly Step[]): unknown => {
+      try {
+        run(steps);
+      } catch (problem) {
+        return (problem as Fault).part;
+      }
+      return undefined;
+    };
+    const wrong: Step = { is: 'let', local: 'y', value: oneBy(value(0)) };
+    expect(at([log(1), { is: 'repeat', times: value(1), body: [wrong] }])).toBe(wrong);
+    // When the log has one entry, it divides by zero.
+    const count: Expr = { op: 'count', of: field('log', LOG), type: N };
+    const left: Expr = { op: 'subtract', left: value(1), right: count, type: N };
+    const condition = compare('less', oneBy(left), value(9));
+    const loop: Step = { is: 'repeat', while: condition, body: [log(1)] };
+    expect(at([loop])).toBe(loop);
+  });
 });
 
 describe('decisions that nobody is asked', () => {
@@ -143,7 +278,7 @@ describe('decisions that nobody is asked', () => {
 describe('at once', () => {
   const blocks: Block[] = [
     {
-      steps: [{ do: 'let', local: 'extra', value: value(5) }],
+      steps: [{ is: 'let', local: 'extra', value: value(5) }],
       end: { end: 'at once', over: players, local: 'q', routine: 'game/q', captured: ['extra'], then: 1 },
     },
     { steps: [log(99)], end: { end: 'return' } },
@@ -173,7 +308,7 @@ describe('at once', () => {
       {
         steps: [
           {
-            do: 'add',
+            is: 'add',
             target: target('done', N, [], local('player', PLAYER)),
             value: value(1),
             to: 'number',
@@ -257,7 +392,7 @@ describe('faults', () => {
         condition: compare('less', { op: 'count', of: field('log', LOG), type: N }, value(2)),
       },
     ];
-    const clear = { do: 'set', target: target('log', LOG), value: values([]) } as const;
+    const clear = { is: 'set', target: target('log', LOG), value: values([]) } as const;
     const start = (blocks: readonly Block[], checkAlways: boolean) =>
       problemOf(() =>
         createInterpreter(script(blocks, { always })).start({ players: 2, seed: 'x', checkAlways }),
@@ -280,7 +415,7 @@ describe('faults', () => {
   });
   test('the state that was played from is as before', () => {
     const boom = action('boom', {
-      blocks: [{ steps: [log(1), { do: 'impossible', rule: 'boom' }], end: { end: 'return' } }],
+      blocks: [{ steps: [log(1), { is: 'impossible', rule: 'boom' }], end: { end: 'return' } }],
     });
     const interpreter = createInterpreter(
       script(

@@ -34,28 +34,28 @@ function having(...steps: Step[]): State {
 const first = value(0, PLAYER);
 const coins = target('coins', COINS, [], first);
 const set = (
-  to: Extract<Step, { do: 'set' }>['target'],
+  to: Extract<Step, { is: 'set' }>['target'],
   what: number | boolean | null | readonly number[],
 ): Step => ({
-  do: 'set',
+  is: 'set',
   target: to,
   value: what !== null && typeof what === 'object' ? values(what) : value(what),
 });
 const change = (
   how: 'add' | 'remove',
-  to: Extract<Step, { do: 'set' }>['target'],
+  to: Extract<Step, { is: 'set' }>['target'],
   what: number | readonly number[],
   form: 'number' | 'list' | 'set',
   moreIsLost = false,
 ): Step => ({
-  do: how,
+  is: how,
   target: to,
   value: typeof what === 'number' ? value(what) : values(what),
   to: form,
   moreIsLost,
 });
-const move = (what: readonly number[], to: Extract<Step, { do: 'move' }>['to'], position?: number): Step => ({
-  do: 'move',
+const move = (what: readonly number[], to: Extract<Step, { is: 'move' }>['to'], position?: number): Step => ({
+  is: 'move',
   what: values(what, DIE),
   to,
   ...(position === undefined ? {} : { position: value(position) }),
@@ -202,8 +202,8 @@ describe('places', () => {
     expect(problemOf(() => having(move([0, 1, 2], tray)))).toBe('too-many');
   });
   test('a value taken before a change stays as it was', () => {
-    const before: Step = { do: 'let', local: 'before', value: field('pool', DICE) };
-    const back: Step = { do: 'move', what: { op: 'local', local: 'before', type: DICE }, to: own(1) };
+    const before: Step = { is: 'let', local: 'before', value: field('pool', DICE) };
+    const back: Step = { is: 'move', what: { op: 'local', local: 'before', type: DICE }, to: own(1) };
     expect(held(having(before, move([0, 2], tray), back), 'own')).toEqual([
       [[0, 1, 2], []],
       [[], []],
@@ -212,4 +212,4 @@ describe('places', () => {
 });
 
 test('steps that say so are impossible', () =>
-  expect(problemOf(() => having({ do: 'impossible', rule: 'game' }))).toBe('impossible'));
+  expect(problemOf(() => having({ is: 'impossible', rule: 'game' }))).toBe('impossible'));

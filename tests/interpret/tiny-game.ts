@@ -79,8 +79,8 @@ const actions: Game['actions'] = [
     blocks: [
       {
         steps: [
-          { do: 'remove', target: coinsTo, value: value(1), to: 'number', moreIsLost: false },
-          { do: 'set', target: { is: 'face', of: die, type: number(1, 3) }, value: local('now') },
+          { is: 'remove', target: coinsTo, value: value(1), to: 'number', moreIsLost: false },
+          { is: 'set', target: { is: 'face', of: die, type: number(1, 3) }, value: local('now') },
         ],
         end: { end: 'return' },
       },
@@ -118,9 +118,9 @@ const actions: Game['actions'] = [
     blocks: [
       {
         steps: [
-          { do: 'move', what: local('cards', collection(CARD)), to: target('deck', CARDS) },
-          { do: 'add', target: coinsTo, value: worth, to: 'number', moreIsLost: true },
-          { do: 'require', condition: compare('at least', coins, value(4)), reason: 'too-little' },
+          { is: 'move', what: local('cards', collection(CARD)), to: target('deck', CARDS) },
+          { is: 'add', target: coinsTo, value: worth, to: 'number', moreIsLost: true },
+          { is: 'need', condition: compare('at least', coins, value(4)), reason: 'too-little' },
         ],
         end: { end: 'return' },
       },
@@ -131,7 +131,7 @@ const actions: Game['actions'] = [
     head: [],
     blocks: [
       {
-        steps: [{ do: 'add', target: coinsTo, value: local('gift'), to: 'number', moreIsLost: true }],
+        steps: [{ is: 'add', target: coinsTo, value: local('gift'), to: 'number', moreIsLost: true }],
         end: { end: 'return' },
       },
     ],
@@ -139,50 +139,63 @@ const actions: Game['actions'] = [
 ];
 
 const routines: Game['routines'] = [
-  routine('game', [
+  routine(
+    'game',
+    [
+      {
+        steps: [],
+        end: {
+          end: 'draw',
+          from: players,
+          into: { target: target('starter', PLAYER) },
+          then: 1,
+          otherwise: 3,
+        },
+      },
+      { steps: [], end: { end: 'shuffle', place: target('deck', CARDS), then: 2 } },
+      {
+        steps: [
+          { is: 'let', local: 'gift', value: value(1) },
+          {
+            is: 'for each',
+            local: 'to',
+            in: players,
+            backwards: false,
+            body: [
+              {
+                is: 'move',
+                what: { op: 'top', of: field('deck', CARDS), type: CARD },
+                to: target('hand', CARDS, [], local('to', PLAYER)),
+              },
+            ],
+          },
+          { is: 'start', loop: 0, isInside: false },
+        ],
+        end: { end: 'jump', to: 4 },
+      },
+      { steps: [{ is: 'impossible', rule: 'game' }], end: { end: 'return' } },
+      { steps: [], end: { end: 'next', loop: 0, body: 5, then: 6 } },
+      { steps: [], end: { end: 'call', routine: 'turn', args: [], of: local('p', PLAYER), then: 4 } },
+      {
+        steps: [],
+        end: { end: 'at once', over: players, local: 'q', routine: 'game/q', captured: ['gift'], then: 7 },
+      },
+      {
+        steps: [{ is: 'score', scorings: [{ scoring: 'stars', args: [] }] }],
+        end: { end: 'return' },
+      },
+    ],
     {
-      steps: [],
-      end: { end: 'draw', from: players, into: { target: target('starter', PLAYER) }, then: 1, otherwise: 7 },
-    },
-    { steps: [], end: { end: 'shuffle', place: target('deck', CARDS), then: 2 } },
-    {
-      steps: [
-        { do: 'let', local: 'gift', value: value(1) },
-        { do: 'let', local: 'deal~', value: players },
-      ],
-      end: { end: 'next', list: 'deal~', local: 'to', body: 3, then: 4 },
-    },
-    {
-      steps: [
+      loops: [
         {
-          do: 'move',
-          what: { op: 'top', of: field('deck', CARDS), type: CARD },
-          to: target('hand', CARDS, [], local('to', PLAYER)),
+          over: 'items',
+          local: 'p',
+          in: { op: 'clockwise', of: field('starter', PLAYER), type: collection(PLAYER) },
+          backwards: false,
         },
       ],
-      end: { end: 'jump', to: 8 },
     },
-    {
-      steps: [
-        {
-          do: 'let',
-          local: 'each~',
-          value: { op: 'clockwise', of: field('starter', PLAYER), type: collection(PLAYER) },
-        },
-      ],
-      end: { end: 'next', list: 'each~', local: 'p', body: 5, then: 6 },
-    },
-    { steps: [], end: { end: 'call', routine: 'turn', args: [], of: local('p', PLAYER), then: 9 } },
-    {
-      steps: [],
-      end: { end: 'at once', over: players, local: 'q', routine: 'game/q', captured: ['gift'], then: 10 },
-    },
-    { steps: [{ do: 'impossible', rule: 'game' }], end: { end: 'return' } },
-    { steps: [], end: { end: 'next', list: 'deal~', local: 'to', body: 3, then: 4 } },
-    { steps: [], end: { end: 'next', list: 'each~', local: 'p', body: 5, then: 6 } },
-    { steps: [], end: { end: 'score', scoring: 'stars', args: [], then: 11 } },
-    { steps: [], end: { end: 'return' } },
-  ]),
+  ),
   routine(
     'game/q',
     [
@@ -250,7 +263,7 @@ const routines: Game['routines'] = [
         },
       },
       {
-        steps: [{ do: 'move', what: local('taken', DIE), to: target('tray', DICE) }],
+        steps: [{ is: 'move', what: local('taken', DIE), to: target('tray', DICE) }],
         end: { end: 'jump', to: 4 },
       },
       {
@@ -258,41 +271,18 @@ const routines: Game['routines'] = [
         end: { end: 'branch', condition: compare('at least', coins, value(9)), then: 5, otherwise: 6 },
       },
       {
-        steps: [{ do: 'remove', target: coinsTo, value: value(1), to: 'number', moreIsLost: false }],
+        steps: [{ is: 'remove', target: coinsTo, value: value(1), to: 'number', moreIsLost: false }],
         end: { end: 'jump', to: 6 },
       },
       {
         steps: [],
-        end: {
-          end: 'rank',
-          rank: {
-            local: 'die',
-            in: pool,
-            by: { most: false, value: face(die) },
-            first: value(1),
-            ties: [{ is: 'by lot' }],
-          },
-          list: 'ranked~',
-          picks: 'picks~',
-          then: 7,
-        },
+        end: { end: 'rank', loop: 0, then: 7 },
       },
-      {
-        steps: [],
-        end: {
-          end: 'next ranked',
-          list: 'ranked~',
-          local: 'die',
-          place: 'place',
-          shared: 'shared~',
-          body: 8,
-          then: 9,
-        },
-      },
+      { steps: [], end: { end: 'next', loop: 0, body: 8, then: 9 } },
       {
         steps: [
           {
-            do: 'add',
+            is: 'add',
             target: target('log', collection(N, 'list')),
             value: face(die),
             to: 'list',
@@ -305,6 +295,20 @@ const routines: Game['routines'] = [
     ],
     {
       owner: 'player',
+      loops: [
+        {
+          over: 'ranking',
+          rank: {
+            local: 'die',
+            in: pool,
+            by: { most: false, value: face(die) },
+            first: value(1),
+            ties: [{ is: 'by lot' }],
+          },
+          place: 'place',
+          shared: 'shared~',
+        },
+      ],
       decisions: [
         { block: 1, actions: ['turn-die'], before: [] },
         { block: 2, actions: ['take', 'sell'], before: [] },
@@ -317,7 +321,7 @@ const routines: Game['routines'] = [
       {
         steps: [
           {
-            do: 'add',
+            is: 'add',
             target: target('stones', N, [], player),
             value: local('amount'),
             to: 'number',
@@ -349,7 +353,7 @@ export const tinyGame: Game = makeGame({
       {
         steps: [
           {
-            do: 'award',
+            is: 'award',
             scoring: 'stars',
             amount: {
               op: 'multiply',

@@ -219,7 +219,7 @@ class ExampleTeller {
     const decision = decisions(program, scene).find((open) => open.who === who);
     if (!decision) return undefined;
     const wanted = args.map((arg) => this.#value(arg));
-    enter(scene, decision.frame);
+    enter(program, scene, decision.frame);
     const offers = decision.choice.offers
       .map((offer, index) => ({ offer, index }))
       .filter(({ offer }) => offer.action === action);

@@ -5,9 +5,8 @@ import { asList } from '../../2-model/values.ts';
 import type { Example } from '../../3-ir/ir.ts';
 import { keyValues } from '../../interpret/fields.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
-import { Slots } from '../../interpret/scene.ts';
 import { copyState } from '../../interpret/state.ts';
-import { prepareStep } from '../../interpret/steps.ts';
+import { prepareSet } from '../../interpret/steps.ts';
 import { type Codec, constant } from '../../protocol/codec.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
 
@@ -40,8 +39,7 @@ export class Given {
   /** Puts the value there, and notes down what is there then: the type may have made a list of it, or a set. */
   field(target: Target, value: Expr): void {
     const { program } = this.#interpreter;
-    const step = { do: 'set', target, value } as const;
-    prepareStep(step, '', new Slots(), program.freshNames(), program)(program.scene(this.#state));
+    prepareSet(target, value, program.freshNames(), program)(program.scene(this.#state));
     if (target.is === 'face') this.#noteFaces(target);
     else this.#noteField(target);
   }

@@ -2,6 +2,7 @@ import type { Value } from '../../2-model/model.ts';
 import { asList } from '../../2-model/values.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
+import { routinesOf, stepsOf } from '../../3-ir/walk.ts';
 import { createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
 import { madeUpValue } from '../../interpret/made-up.ts';
 import { draw, pick, seeded } from '../../interpret/random.ts';
@@ -131,19 +132,13 @@ function reasonsOf(game: Game, interpreter: Interpreter): Wanted[] {
     if (!found.some((one) => one.action === action && one.reason === reason))
       found.push({ action, reason, named: game.reasons.includes(reason) });
   };
-  const routines = [
-    ...game.routines,
-    ...game.actions.map(({ effect }) => effect),
-    ...game.scorings.map(({ routine }) => routine),
-  ];
-  const decisions = routines.flatMap(({ blocks }) =>
+  const decisions = [...routinesOf(game).values()].flatMap(({ blocks }) =>
     blocks.flatMap(({ end }) => (end.end === 'choice' ? [end.offers] : [])),
   );
   for (const { name, head, effect } of game.actions) {
     for (const line of head)
       if (line.is !== 'let' && !leavesNothingOut(interpreter, line)) want(name, line.reason);
-    for (const { steps } of effect.blocks)
-      for (const step of steps) if (step.do === 'require') want(name, step.reason);
+    for (const step of stepsOf(effect)) if (step.is === 'need') want(name, step.reason);
     for (const { action, when } of decisions.flat()) if (action === name && when) want(name, when.reason);
     if (!decisions.every((offers) => offers.some(({ action }) => action === name))) want(name, 'not-now');
     want(name, 'not-your-turn');

@@ -3,6 +3,7 @@ import type { Type } from '../../2-model/types.ts';
 import { asList } from '../../2-model/values.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Scoring } from '../../3-ir/ir.ts';
+import { ranksOf } from '../../3-ir/walk.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
@@ -62,12 +63,11 @@ class ScoringTieMaker {
 
   scoring(scoring: Scoring): void {
     const { each, routine } = scoring;
-    for (const { end } of routine.blocks) {
-      if (end.end !== 'rank') continue;
-      const number = this.#ownNumber(end.rank, each);
-      if (number && routine.params.length === 0 && measuresOf(end.rank).length === 1)
-        this.#rankByNumber(scoring, end.rank, number);
-      else this.#rankBySearch(scoring, end.rank);
+    for (const rank of ranksOf(routine)) {
+      const number = this.#ownNumber(rank, each);
+      if (number && routine.params.length === 0 && measuresOf(rank).length === 1)
+        this.#rankByNumber(scoring, rank, number);
+      else this.#rankBySearch(scoring, rank);
     }
   }
 

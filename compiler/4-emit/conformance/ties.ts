@@ -1,6 +1,7 @@
 import type { MeasureModel, RankModel, Value } from '../../2-model/model.ts';
 import { asList } from '../../2-model/values.ts';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { ranksOf } from '../../3-ir/walk.ts';
 import { createInterpreter, type Interpreter, type State } from '../../interpret/index.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
@@ -30,9 +31,9 @@ export function tieDialogues(game: CompiledGame): Found {
   const codec = new Codec(interpreter);
   const maker = new TieMaker(game, interpreter, codec, recorder);
   maker.winner();
-  for (const { name, blocks } of game.game.routines)
-    if (blocks.some(({ end }) => end.end === 'rank'))
-      maker.leaveOut(`phase-${name}`, 'ranks inside a phase: worked examples and games show it');
+  for (const routine of game.game.routines)
+    if (ranksOf(routine).length > 0)
+      maker.leaveOut(`phase-${routine.name}`, 'ranks inside a phase: worked examples and games show it');
   const scorings = scoringTies(game, interpreter, codec, recorder);
   return {
     dialogues: [...maker.found.dialogues, ...scorings.dialogues],

@@ -1,4 +1,5 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { unplaced } from '../../3-ir/places.ts';
 import { Fault } from '../../interpret/index.ts';
 import type { Dialogue, Vectors } from '../../protocol/dialogue.ts';
 import { digestOf, type Json } from '../../runtime/json.ts';
@@ -50,8 +51,8 @@ export function makeVectors(game: CompiledGame): Vectors {
 }
 
 /** Changes with the rules and examples of a game: tells at once whether vectors were made from others. */
-export function madeFrom({ game }: CompiledGame): string {
-  return digestOf(JSON.parse(JSON.stringify(game)) as Json);
+export function madeFrom({ model }: CompiledGame): string {
+  return digestOf(unplaced(model) as unknown as Json);
 }
 
 /** Rules that stop in the middle of a game still have examples and tables. */

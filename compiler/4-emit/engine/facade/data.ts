@@ -173,7 +173,7 @@ export function standDecisions({ emitter: e }: Pick<EmittedCore, 'emitter'>): nu
 /** A declaration, and what it says itself. */
 interface Declaration {
   readonly tree: unknown;
-  readonly says: unknown;
+  readonly says: Json;
 }
 
 /** The declarations of a game by rule id. The bodies of `at once` are a part of their phase. */
@@ -203,7 +203,7 @@ function declarations(game: Game): Map<string, Declaration> {
 }
 
 /** A script as it is written, with the types of what it is given. */
-function scriptOf({ blocks: _, decisions: __, params, locals, ...own }: Routine): unknown {
+function scriptOf({ blocks: _, loops: __, decisions: ___, params, locals, ...own }: Routine): unknown {
   return { ...own, params: params.map((name) => locals.find((local) => local.name === name)) };
 }
 
@@ -244,7 +244,7 @@ function rulesOf(game: Game): GameData['rules'] {
       const uses = [...new Set([...rulesIn(tree), ...thingsIn(tree)])]
         .filter((other) => other !== id && all.has(other))
         .sort();
-      return [id, { fingerprint: digestOf(meaning(says)), uses }];
+      return [id, { fingerprint: digestOf(says), uses }];
     }),
   );
 }
@@ -263,15 +263,8 @@ function thingsIn(tree: unknown): string[] {
 
 /** Of all rules of a game together; another worked example changes no rule. */
 export function fingerprintOf(game: Game): string {
-  const { examples: _, ...rest } = game;
-  return digestOf(meaning(rest));
-}
-
-/** What a declaration means, as plain data; blocks are the script made flat and say nothing more. */
-function meaning(tree: unknown): Json {
-  return JSON.parse(
-    JSON.stringify(tree, (key, value) => (key === 'blocks' || key === 'decisions' ? undefined : value)),
-  ) as Json;
+  const fingerprints = Object.entries(rulesOf(game)).map(([id, { fingerprint }]) => [id, fingerprint]);
+  return digestOf([game.name, ...fingerprints]);
 }
 
 /** The data as a module. */

@@ -1,0 +1,65 @@
+import type { RankModel } from '../2-model/model.ts';
+import type { End, Game, HeadLine, Routine, Step } from './ir.ts';
+
+/** All routines of a game by their keys: a phase by its name, `action NAME`, `scoring NAME`. */
+export function routinesOf(game: Game): Map<string, Routine> {
+  return new Map([
+    ...game.routines.map((routine) => [routine.name, routine] as const),
+    ...game.actions.map((action) => [`action ${action.name}`, action.effect] as const),
+    ...game.scorings.map((scoring) => [`scoring ${scoring.name}`, scoring.routine] as const),
+  ]);
+}
+
+/** Whether a player or chance may have to decide while the routine runs. */
+export function mayStop({ blocks }: Routine): boolean {
+  return blocks.length > 1 || blocks[0]?.end.end !== 'return';
+}
+
+/** The steps inside a step, in the order written. */
+export function bodiesOf(step: Step): (readonly Step[])[] {
+  switch (step.is) {
+    case 'if':
+      return [...step.branches.map(({ body }) => body), step.otherwise];
+    case 'repeat':
+    case 'for each':
+    case 'rank':
+      return [step.body];
+    default:
+      return [];
+  }
+}
+
+/** Every one of the steps, those inside of others included. */
+export function* stepsIn(steps: readonly Step[]): Generator<Step> {
+  for (const step of steps) {
+    yield step;
+    for (const body of bodiesOf(step)) yield* stepsIn(body);
+  }
+}
+
+/** The same for a whole routine. */
+export function* stepsOf({ blocks }: Routine): Generator<Step> {
+  for (const { steps } of blocks) yield* stepsIn(steps);
+}
+
+/** The rankings of a routine. */
+export function ranksOf(routine: Routine): RankModel[] {
+  return [
+    ...[...stepsOf(routine)].flatMap((step) => (step.is === 'rank' ? [step.rank] : [])),
+    ...routine.loops.flatMap((loop) => (loop.over === 'ranking' ? [loop.rank] : [])),
+  ];
+}
+
+/** What is run of the rules at one time. */
+export type Part = Step | End | HeadLine;
+
+/** All parts of a game, in an order that the rules alone decide. */
+export function partsOf(game: Game): Part[] {
+  return [
+    ...game.actions.flatMap(({ head }) => head),
+    ...[...routinesOf(game).values()].flatMap((routine) => [
+      ...stepsOf(routine),
+      ...routine.blocks.map(({ end }) => end),
+    ]),
+  ];
+}
