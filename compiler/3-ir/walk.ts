@@ -42,6 +42,12 @@ export function* stepsOf({ blocks }: Routine): Generator<Step> {
   for (const { steps } of blocks) yield* stepsIn(steps);
 }
 
+/** All steps of a routine, and the ends of its blocks. */
+export function* partsIn(routine: Routine): Generator<Step | End> {
+  yield* stepsOf(routine);
+  for (const { end } of routine.blocks) yield end;
+}
+
 /** The rankings of a routine. */
 export function ranksOf(routine: Routine): RankModel[] {
   return [
@@ -57,9 +63,6 @@ export type Part = Step | End | HeadLine;
 export function partsOf(game: Game): Part[] {
   return [
     ...game.actions.flatMap(({ head }) => head),
-    ...[...routinesOf(game).values()].flatMap((routine) => [
-      ...stepsOf(routine),
-      ...routine.blocks.map(({ end }) => end),
-    ]),
+    ...[...routinesOf(game).values()].flatMap((routine) => [...partsIn(routine)]),
   ];
 }

@@ -84,12 +84,12 @@ export function createCore(watch?: Watch): Core {
   const AFTER_GAME = 799;
   const AFTER_SET_UP = 800;
   const AFTER_FIND_STARTER = 801;
-  const FIND_STARTER_RANKED = 802;
-  const FIND_STARTER_RANKED_NEXT = 821;
-  const FIND_STARTER_PLAYER_PICKS = 822;
+  const FIND_STARTER_PLAYER_PICKS = 802;
+  const FIND_STARTER_RANKED = 819;
+  const FIND_STARTER_RANKED_NEXT = 838;
   const FIND_STARTER_PLAYER = 839;
   const FIND_STARTER_PLACE = 840;
-  const FIND_STARTER_PLAYER_SHARED = 841;
+  const FIND_STARTER_SHARED = 841;
   const AFTER_REFILL_YARD = 842;
   const REFILL_YARD_FIELD = 843;
   const REFILL_YARD_FIELD_LIST = 844;
@@ -140,12 +140,12 @@ export function createCore(watch?: Watch): Core {
   const LAST_TILES_FIELD = 1011;
   const LAST_TILES_FIELD_LAST = 1012;
   const LAST_TILES_TILE = 1013;
-  const LAST_TILES_RANKED = 1014;
-  const LAST_TILES_RANKED_NEXT = 1033;
-  const LAST_TILES_PLAYER_PICKS = 1034;
+  const LAST_TILES_PLAYER_PICKS = 1014;
+  const LAST_TILES_RANKED = 1031;
+  const LAST_TILES_RANKED_NEXT = 1050;
   const LAST_TILES_PLAYER = 1051;
   const LAST_TILES_PLACE = 1052;
-  const LAST_TILES_PLAYER_SHARED = 1053;
+  const LAST_TILES_SHARED = 1053;
   const AFTER_PLACE_LAST = 1054;
   const PLACE_LAST_PLAYER = 1055;
   const PLACE_LAST_TILE = 1056;
@@ -354,11 +354,6 @@ export function createCore(watch?: Watch): Core {
     for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
     k[0] = start + words;
     return start;
-  }
-
-  /** The rules say that this cannot happen. */
-  function impossible(rule: string): void {
-    throw new Fault('impossible', rule);
   }
 
   /** A condition after a change does not hold: the move was not allowed. */
@@ -2307,7 +2302,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_PLAYER] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_PLACE] = m[FIND_STARTER_RANKED + 2 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
-          m[FIND_STARTER_PLAYER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
+          m[FIND_STARTER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
           pc = 6; // find-starter ranked: the next one
@@ -2388,12 +2383,12 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
           // dirk-draws seat: the next one
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
           }
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
           pc = 13; // dirk-draws: repeat
           continue;
@@ -2406,26 +2401,26 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
           // dirk-draws seat: the next one
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
           }
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
           pc = 13; // dirk-draws: repeat
           continue;
         }
         case 13: {
           // dirk-draws: repeat
-          if (m[DIRK_DRAWS_TIMES] === 0) {
+          if (m[DIRK_DRAWS_TIMES]! <= 0) {
             // dirk-draws seat: the next one
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
               pc = m[AFTER_DIRK_DRAWS]!;
               continue;
             }
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
             pc = 13; // dirk-draws: repeat
             continue;
@@ -2717,9 +2712,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 31);
           // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 30; // place-bought: repeat
-          continue;
+          return fault('impossible', 'place-bought');
         }
         case 31: {
           // place-bought: somebody has chosen
@@ -2756,9 +2749,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 32: {
           // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 30; // place-bought: repeat
-          continue;
+          return fault('impossible', 'place-bought');
         }
         case 33: {
           // turn: after place-bought
@@ -2893,12 +2884,12 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT_LIST] = count;
             m[DIRK_DRAWS_SEAT_NEXT] = 1;
             // dirk-draws seat: the next one
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
               pc = m[AFTER_DIRK_DRAWS]!;
               continue;
             }
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
             pc = 13; // dirk-draws: repeat
             continue;
@@ -2918,12 +2909,12 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT_LIST] = count;
             m[DIRK_DRAWS_SEAT_NEXT] = 1;
             // dirk-draws seat: the next one
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
               pc = m[AFTER_DIRK_DRAWS]!;
               continue;
             }
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
             pc = 13; // dirk-draws: repeat
             continue;
@@ -2987,7 +2978,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
           m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
           m[LAST_TILES_RANKED_NEXT]!++;
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
@@ -3002,9 +2993,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 48);
           // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
+          return fault('impossible', 'place-last');
         }
         case 47: {
           // place-last: somebody must do one of: build, put-in-reserve
@@ -3017,9 +3006,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 48);
           // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
+          return fault('impossible', 'place-last');
         }
         case 48: {
           // place-last: somebody has chosen
@@ -3046,9 +3033,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 49: {
           // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
+          return fault('impossible', 'place-last');
         }
         case 50: {
           // game: after last-tiles

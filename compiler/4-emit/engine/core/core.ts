@@ -1,4 +1,5 @@
 import type { Game } from '../../../3-ir/ir.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
 import { call, code, comment, func, hex, literal, own, text } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
@@ -38,9 +39,9 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const { machine } = e;
   takeOwnWords(e);
   const main = machine.phase('game');
-  for (const { name } of game.routines)
-    if (!name.includes('/') && e.facts.phaseStops(name)) machine.phase(name);
-  for (const action of game.actions) if (e.facts.stops(action.effect.script)) machine.effect(action);
+  for (const phase of game.routines)
+    if (!phase.name.includes('/') && mayStop(phase)) machine.phase(phase.name);
+  for (const action of game.actions) if (mayStop(action.effect)) machine.effect(action);
 
   const lists = listing(e);
   const ofDecisions = [

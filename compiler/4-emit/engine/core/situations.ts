@@ -1,4 +1,5 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
@@ -113,7 +114,7 @@ const HANDED_ROOM = 255;
 function runPhase(e: Emitter, phase: Phase): readonly Stmt[] {
   const { frames } = e.machine;
   const typed = (local: string): Local => phase.locals.find((one) => one.name === local)!;
-  if (!e.facts.phaseStops(phase.name)) {
+  if (!mayStop(phase)) {
     const args = phase.params.map((param, at) => argumentAt(at, typed(param)));
     const all = phase.owner === undefined ? args : [code(OWNER), ...args];
     return [{ is: 'do', what: call(e.phaseFunction(phase.name), all) }, { is: 'break' }];
@@ -131,7 +132,7 @@ function runPhase(e: Emitter, phase: Phase): readonly Stmt[] {
 }
 
 function runScoring(e: Emitter, { name, routine }: Scoring): readonly Stmt[] {
-  if (e.facts.scoringStops(name)) return stmts`fault('not-yet', ${text(name)});`;
+  if (mayStop(routine)) return stmts`fault('not-yet', ${text(name)});`;
   const out = new Out();
   const scope = new Map<string, Bind>();
   const args = routine.params.map((param, at): Expr => {
@@ -139,12 +140,7 @@ function runScoring(e: Emitter, { name, routine }: Scoring): readonly Stmt[] {
     scope.set(param, boundTo(at, local, HANDED_ROOM));
     return { op: 'local', local: param, type: local.type };
   });
-  e.statements.one(
-    { is: 'score', scorings: [{ scoring: name, args }] } as never,
-    { rule: '', scoring: undefined, pooled: undefined },
-    scope,
-    out,
-  );
+  e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
   return out.statements;
 }
 

@@ -146,9 +146,9 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, statement }) => ({
+    chances: e.machine.chances.sites.map(({ type, routine }) => ({
       type: typed(type),
-      ...hides(e.secrets.keptAfter(statement)),
+      ...hides(e.secrets.keptAfter(routine)),
     })),
     winner: {
       ties: game.winner.rank.ties.length,
