@@ -6,8 +6,7 @@ import type { Codec } from '../protocol/codec.ts';
 import { madeUpGiven } from '../protocol/made-up.ts';
 import { give } from '../protocol/situation.ts';
 import type { JsonObject } from '../runtime/json.ts';
-import { SITUATION } from '../runtime/protocol-session.ts';
-import { Members, ProtocolError } from '../runtime/request.ts';
+import { Members, ProtocolError, SITUATION } from '../runtime/request.ts';
 import type { State as EngineState } from '../runtime/state.ts';
 import type { EngineMachine, EngineRuntime } from './engine.ts';
 

@@ -1,4 +1,5 @@
 import type { Seating } from './codec.ts';
+import type { GameData } from './data.ts';
 import type { Move } from './moves.ts';
 
 /** How a game was begun: the numbers of players and of seats that nobody plays, and its options as words. */
@@ -10,6 +11,8 @@ export interface Setup {
 
 /** What plays a game. Nothing else can read the states that it makes. */
 export interface StateOwner {
+  readonly data: GameData;
+  wordsOf(state: State): Words;
   /** A state as JSON; throws where it cannot be written. */
   toJson(state: State): unknown;
 }

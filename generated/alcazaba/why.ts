@@ -4,7 +4,7 @@ import type { Trace, Traced } from '../runtime/trace.ts';
 
 /** The scorings of `alcazaba` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
-  const NONE = -2_147_483_648;
+  const NONE = -0x80000000;
   const PLAYERS = 0;
   const IMAGINARY = 1;
 

@@ -224,6 +224,7 @@ export function createCore(watch?: Watch): Core {
   const moves = new Int32Array(277);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** What was supplied for the chance event at which the script stands. */
   let outcome: readonly number[] | undefined;

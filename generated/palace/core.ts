@@ -319,6 +319,7 @@ export function createCore(watch?: Watch): Core {
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   const REFUSED = new Error('refused');
   let refusedFor = -1;

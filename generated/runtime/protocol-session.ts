@@ -1,7 +1,7 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { shortened } from './errors.ts';
 import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
-import { type ErrorCode, Members, ProtocolError } from './request.ts';
+import { type ErrorCode, Members, NAMED, ProtocolError, SITUATION } from './request.ts';
 
 export const PROTOCOL = 1;
 
@@ -12,9 +12,6 @@ export const MOST_CHARACTERS = 4_000_000;
 const MOST_REQUESTS = 100_000;
 
 const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
-
-/** The members of a request that change a situation. */
-export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
 
 /** What each request may say, besides `do`, `id` and `digest`. */
 const MEMBERS = {
@@ -36,7 +33,7 @@ const MEMBERS = {
   scores: [],
   result: [],
   always: [],
-  value: ['name', 'args', 'of', 'in', 'column'],
+  value: [...NAMED],
   count: ['depth'],
   save: [],
   load: ['saved'],

@@ -34,6 +34,12 @@ export function bad(about: string): never {
   throw new ProtocolError('bad-argument', shortened(about));
 }
 
+/** The members of a request that change a situation. */
+export const SITUATION = ['given', 'faces', 'points', 'at'] as const;
+
+/** The members of a request for something that the rules can name. */
+export const NAMED = ['name', 'args', 'of', 'in', 'column'] as const;
+
 /** Reads values of a game; undefined: none of this type. */
 interface Reader<Type, Value> {
   read(type: Type, json: Json | undefined): Value | undefined;

@@ -1,5 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import type { Seating } from './codec.ts';
+import type { GameData } from './data.ts';
 import type { Move } from './moves.ts';
 
 /** How a game was begun: the numbers of players and of seats that nobody plays, and its options as words. */
@@ -11,6 +12,8 @@ export interface Setup {
 
 /** What plays a game. Nothing else can read the states that it makes. */
 export interface StateOwner {
+  readonly data: GameData;
+  wordsOf(state: State): Words;
   /** A state as JSON; throws where it cannot be written. */
   toJson(state: State): unknown;
 }

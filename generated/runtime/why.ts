@@ -222,11 +222,7 @@ export class Teacher {
     }
     const { name, cellProperties, lineProperties } = this.#data.grids[index]!;
     const properties = thing === 'cell' ? cellProperties : lineProperties;
-    const type: ValueType =
-      thing === 'cell'
-        ? { is: thing, grid: name, members: [] }
-        : { is: thing, grid: name, members: [], sorts: [] };
-    return { id: `grid-${name}`, type, properties };
+    return { id: `grid-${name}`, type: { is: thing, grid: name, members: [], sorts: [] }, properties };
   }
 
   /** What is declared of a table, term or field. */

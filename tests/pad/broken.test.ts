@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../generated/runtime/json.ts';
-import { keyValues, type Place } from '../../site/src/pad/fields.ts';
+import { type FieldPlace, keyValues } from '../../site/src/pad/fields.ts';
 import { blank, type Filled, withValue } from '../../site/src/pad/filled.ts';
 import { partsFor } from '../../site/src/pad/plan.ts';
 import { Counter, isHeeded } from '../../site/src/pad/situation.ts';
@@ -10,9 +10,9 @@ import { known } from './known.ts';
 test.each(known)(
   '$id: what no game can come to is told by the rule that it breaks, and still counted',
   (game) => {
-    const { engine, desk, learnt, book, texts } = game;
+    const { engine, scratch, learnt, book, texts } = game;
     const { data } = engine;
-    const knows = { desk, book, fields: learnt.fields, relations: learnt.relations };
+    const knows = { scratch, book, fields: learnt.fields, relations: learnt.relations };
     const counter = new Counter(knows);
     const start = blank(data);
     const part = partsFor(learnt, learnt.fields, 1, start).find(({ is }) => is === 'sheet' || is === 'map');
@@ -21,7 +21,7 @@ test.each(known)(
     const cells = keyValues(data, field.keys[0]!, start);
     const values: readonly Json[] =
       part.is === 'map' ? keyValues(data, innermostType(field.type), start) : [];
-    const place = (cell: Json): Place => ({ field, seat: 1, keys: [cell] });
+    const place = (cell: Json): FieldPlace => ({ field, seat: 1, keys: [cell] });
     // A sheet with everything on it; all tiles side by side as they come.
     const full = cells
       .slice(0, part.is === 'map' ? 40 : cells.length)

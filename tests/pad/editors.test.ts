@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../generated/runtime/json.ts';
 import type { Shown } from '../../site/src/game/shown.ts';
 import { problemSaid } from '../../site/src/pad/editing.ts';
-import { addressOf, keyValues, type Place, placeAt, valueIn } from '../../site/src/pad/fields.ts';
+import { addressOf, type FieldPlace, keyValues, placeAt, valueIn } from '../../site/src/pad/fields.ts';
 import {
   blank,
   type Filled,
@@ -30,10 +30,10 @@ function entries(
   part: Part,
   seat: number,
   filled: Filled,
-): readonly (readonly [Place, Json])[] {
+): readonly (readonly [FieldPlace, Json])[] {
   const { data } = game.engine;
   const { field } = part;
-  const at = (keys: readonly Json[]): Place => ({ field, seat, keys });
+  const at = (keys: readonly Json[]): FieldPlace => ({ field, seat, keys });
   if (part.is === 'sheet') {
     const cells = keyValues(data, field.keys[0]!, filled);
     return cells.slice(0, 30).flatMap((cell) => {
@@ -68,9 +68,9 @@ function entries(
 }
 
 describe.each(known)('$id', (game) => {
-  const { engine, desk, learnt, book } = game;
+  const { engine, scratch, learnt, book } = game;
   const { data } = engine;
-  const counter = new Counter({ desk, book, fields: learnt.fields, relations: learnt.relations });
+  const counter = new Counter({ scratch, book, fields: learnt.fields, relations: learnt.relations });
 
   test('what an editor gives is there, also after it was stored', () => {
     for (const setup of setupsOf(engine)) {
@@ -124,7 +124,7 @@ describe.each(known)('$id', (game) => {
     const filled = { ...blank(data, data.players.to), imaginary: 0 };
     const first = partsFor(learnt, learnt.fields, 1, filled).find(({ is }) => is === 'pieces');
     if (first?.is !== 'pieces') return;
-    const at = (seat: number): Place => ({ field: first.field, seat, keys: [] });
+    const at = (seat: number): FieldPlace => ({ field: first.field, seat, keys: [] });
     const [group] = first.groups;
     const taken = withValue(filled, at(1), group!.pieces);
     const problem = problemWith(data, taken, at(2), [group!.pieces[0]!]);

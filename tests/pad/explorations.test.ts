@@ -17,8 +17,8 @@ import { type KnownGame, known } from './known.ts';
 
 const LANGUAGES = ['nl', 'de'] as const;
 
-function counterOf({ desk, book }: KnownGame, { fields, relations, scoring }: Exploration): Counter {
-  return new Counter({ desk, book, fields, relations, only: [scoring] });
+function counterOf({ scratch, book }: KnownGame, { fields, relations, scoring }: Exploration): Counter {
+  return new Counter({ scratch, book, fields, relations, only: [scoring] });
 }
 
 /** The main controls of the seats for the value that is looked at first. */

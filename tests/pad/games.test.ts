@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seen } from '../../site/src/game/shown.ts';
-import { isFailed } from '../../site/src/pad/desk.ts';
 import { blank } from '../../site/src/pad/filled.ts';
 import { setupsOf } from '../../site/src/pad/observed.ts';
+import { isFailed } from '../../site/src/pad/scratch-session.ts';
 import { Counter, filledFrom } from '../../site/src/pad/situation.ts';
 import { finished, known } from './known.ts';
 
@@ -17,7 +17,7 @@ function given(
     .reduce((sum, one) => sum + one.points, 0);
 }
 
-describe.each(known)('$id', ({ engine, desk, learnt, book }) => {
+describe.each(known)('$id', ({ engine, scratch, learnt, book }) => {
   const { data } = engine;
 
   test.each(setupsOf(engine))('%o: a finished game filled in has its points', (setup) => {
@@ -33,11 +33,11 @@ describe.each(known)('$id', ({ engine, desk, learnt, book }) => {
         `end ${setup.players} ${setup.imaginary}`,
       );
       const seen = engine.read(state) as Seen;
-      const start = desk.begin({ ...setup, options: option });
+      const start = scratch.begin({ ...setup, options: option });
       if (isFailed(start)) throw new Error(start.fault);
-      const values = filledFrom(data, seen, learnt.fields, desk.read(start));
+      const values = filledFrom(data, seen, learnt.fields, scratch.read(start));
       const filled = { ...blank(data, setup.players), ...setup, options: option, values };
-      const counter = new Counter({ desk, book, fields: learnt.fields, relations: learnt.relations });
+      const counter = new Counter({ scratch, book, fields: learnt.fields, relations: learnt.relations });
       const first = counter.count(filled);
       expect(first.fault).toBeUndefined();
       expect(first.broken).toBeUndefined();

@@ -8,8 +8,8 @@ import {
 } from '../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../generated/runtime/rulebook.ts';
 import type { Loaded } from '../../site/src/game/load.ts';
-import { Desk } from '../../site/src/pad/desk.ts';
 import { type Learnt, learn } from '../../site/src/pad/learn.ts';
+import { ScratchSession } from '../../site/src/pad/scratch-session.ts';
 
 /** A game as its pad knows it. */
 export interface KnownGame {
@@ -17,7 +17,7 @@ export interface KnownGame {
   readonly engine: Engine<AnyGame>;
   readonly texts: Loaded['texts'];
   readonly book: Rulebook;
-  readonly desk: Desk;
+  readonly scratch: ScratchSession;
   readonly learnt: Learnt;
 }
 
@@ -32,14 +32,14 @@ export const known: readonly KnownGame[] = await Promise.all(
     const { texts } = await imported<{ texts: Texts }>(data.id, 'texts');
     const { rulebook } = await imported<{ rulebook: Rulebook }>(data.id, 'rulebook');
     const engine = createEngine(createCore(), data, texts, { createCore, createTraced });
-    const desk = new Desk(data, { createCore, createTraced }, texts);
+    const scratch = new ScratchSession(data, { createCore, createTraced }, texts);
     return {
       id: data.id,
       engine,
       texts: texts as Loaded['texts'],
       book: rulebook,
-      desk,
-      learnt: learn(engine, desk, rulebook),
+      scratch,
+      learnt: learn(engine, scratch, rulebook),
     };
   }),
 );

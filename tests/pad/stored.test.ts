@@ -27,9 +27,9 @@ const HOSTILE: readonly unknown[] = [
   },
 ];
 
-describe.each(known)('$id', ({ engine, desk, learnt, book }) => {
+describe.each(known)('$id', ({ engine, scratch, learnt, book }) => {
   const { data } = engine;
-  const counter = new Counter({ desk, book, fields: learnt.fields, relations: learnt.relations });
+  const counter = new Counter({ scratch, book, fields: learnt.fields, relations: learnt.relations });
 
   test('whatever was stored, there is a pad that can be counted', () => {
     const nasty = Object.fromEntries(

@@ -51,15 +51,24 @@ const ASSIGNS = new Set(['=', '+=', '-=', '*=', '|=', '&=', '^=', '<<=', '>>=', 
 /** Reads the part of TypeScript that quotations are written in. */
 export class Parser {
   readonly #source: string;
+  readonly #isOwn: boolean;
   readonly #tokens: readonly Token[];
   #at = 0;
   /** The words that are declared around here, and the number of each among the names of a use. */
   #scopes: Map<string, number>[] = [new Map()];
   #declared = 0;
 
-  constructor(strings: readonly string[]) {
+  /** `isOwn`: what it declares at its top are names of the engine's own. */
+  constructor(strings: readonly string[], isOwn: boolean) {
     this.#source = joined(strings);
-    this.#tokens = tokensOf(this.#source);
+    this.#isOwn = isOwn;
+    // Empty lines count between declarations, and nowhere else.
+    const tokens = tokensOf(this.#source, isOwn);
+    let depth = 0;
+    this.#tokens = tokens.filter(({ kind, text }) => {
+      if (kind === 'sign') depth += '({['.includes(text) ? 1 : ')}]'.includes(text) ? -1 : 0;
+      return kind !== 'blank' || depth === 0;
+    });
   }
 
   wholeExpression(): Parsed<Code> {
@@ -68,9 +77,8 @@ export class Parser {
     return whole;
   }
 
-  /** `areFunctions`: nothing but functions of the engine's own. */
-  wholeStatements(areFunctions: boolean): Parsed<readonly Stmt[]> {
-    const whole = this.#statements(areFunctions);
+  wholeStatements(): Parsed<readonly Stmt[]> {
+    const whole = this.#statements();
     this.#expectEnd();
     return whole;
   }
@@ -116,10 +124,12 @@ export class Parser {
 
   /** A name that is declared here: a new one for each use, or the one in the hole. */
   #declaredName(type?: string): Parsed<Name> {
+    const isOwn = this.#isOwnHere;
     const { kind, text } = this.#token;
     this.#at++;
     if (kind === 'hole') return ({ holes }) => nameIn(holes[Number(text)]!);
     if (kind !== 'word') this.#fail('a name is wanted');
+    if (isOwn) return () => own(text, type);
     const slot = this.#declared++;
     this.#scopes.at(-1)!.set(text, slot);
     return ({ names }) => {
@@ -191,7 +201,7 @@ export class Parser {
         const of = this.#unary();
         return (env) => {
           const value = of(env);
-          if (op === '-' && value.is === 'number') return { is: 'number', value: -value.value };
+          if (op === '-' && value.is === 'number') return { ...value, value: -value.value };
           return { is: 'unary', op, of: value };
         };
       }
@@ -281,10 +291,10 @@ export class Parser {
 
   // ---- statements
 
-  #statements(areFunctions = false): Parsed<readonly Stmt[]> {
+  #statements(): Parsed<readonly Stmt[]> {
     const all: Parsed<readonly Stmt[]>[] = [];
     while (this.#token.kind !== 'end' && !this.#is('}') && !this.#is('case') && !this.#is('default'))
-      all.push(areFunctions ? this.#function(true) : this.#statement());
+      all.push(this.#statement());
     return (env) => all.flatMap((one) => one(env));
   }
 
@@ -301,7 +311,7 @@ export class Parser {
   #statement(): Parsed<readonly Stmt[]> {
     const { kind, text } = this.#token;
     const next = this.#tokens[this.#at + 1]!;
-    if (kind === 'comment') {
+    if (kind === 'comment' || kind === 'blank') {
       this.#at++;
       return () => [{ is: 'comment', text: text.slice(2).trim() }];
     }
@@ -312,7 +322,7 @@ export class Parser {
     }
     if ((kind === 'hole' || kind === 'word') && next.text === ':' && text !== 'default')
       return this.#labelled();
-    switch (kind === 'doc' ? 'function' : kind === 'word' || kind === 'sign' ? text : '') {
+    switch (kind === 'doc' ? next.text : kind === 'word' || kind === 'sign' ? text : '') {
       case 'const':
       case 'let': {
         const declaration = this.#declaration();
@@ -354,7 +364,7 @@ export class Parser {
       case 'try':
         return this.#try();
       case 'function':
-        return this.#function(false);
+        return this.#function();
       default: {
         const what = this.#expression();
         this.#expect(';');
@@ -388,6 +398,7 @@ export class Parser {
   }
 
   #declaration(): Parsed<Stmt> {
+    const doc = this.#doc();
     const how = this.#token.text as 'const' | 'let';
     this.#at++;
     const isHole = this.#token.kind === 'hole';
@@ -404,7 +415,14 @@ export class Parser {
       const known = value?.(env);
       const own = name(env);
       if (!isHole && type === undefined && known) own.type = typeOf(known);
-      return { is: 'declare', how, name: own, ...(type ? { type } : {}), ...(known ? { value: known } : {}) };
+      return {
+        is: 'declare',
+        how,
+        name: own,
+        ...doc,
+        ...(type ? { type } : {}),
+        ...(known ? { value: known } : {}),
+      };
     };
   }
 
@@ -505,15 +523,24 @@ export class Parser {
     return (env) => ({ caught: caught(env), handler: handler(env) });
   }
 
-  /** A function; `isOwn`: its name is one of the engine's own. */
-  #function(isOwn: boolean): Parsed<readonly Func[]> {
-    const { kind, text: above } = this.#token;
-    const doc = kind === 'doc' ? docIn(above) : undefined;
-    if (doc !== undefined) this.#at++;
+  /** What is said above a declaration. */
+  #doc(): { doc?: string } {
+    if (this.#token.kind !== 'doc') return {};
+    this.#at++;
+    return { doc: docIn(this.#tokens[this.#at - 1]!.text) };
+  }
+
+  /** Whether the name that is declared next is one of the engine's own. */
+  get #isOwnHere(): boolean {
+    return this.#isOwn && this.#scopes.length === 1 && this.#token.kind === 'word';
+  }
+
+  #function(): Parsed<readonly Func[]> {
+    const doc = this.#doc();
     this.#expect('function');
-    const { kind: nameKind, text } = this.#token;
-    const declared = isOwn && nameKind === 'word' ? undefined : this.#declaredName();
-    if (!declared) this.#at++;
+    const { text } = this.#token;
+    const isOwn = this.#isOwnHere;
+    const declared = this.#declaredName();
     return this.#within(() => {
       this.#expect('(');
       const params: Parsed<readonly Param[]>[] = [];
@@ -522,10 +549,11 @@ export class Parser {
         if (!this.#is(')')) this.#expect(',');
       }
       const returns = this.#take(':') ? this.#type() : 'void';
-      if (!declared) own(text, returns);
+      // Whoever calls it must know what it gives.
+      if (isOwn) own(text, returns);
       const body = this.#body();
       return (env: Env): readonly Func[] => {
-        const name = declared?.(env) ?? own(text);
+        const name = declared(env);
         name.type = returns;
         return [
           {
@@ -534,7 +562,7 @@ export class Parser {
             params: params.flatMap((param) => param(env)),
             returns,
             body: body(env),
-            ...(doc === undefined ? {} : { doc }),
+            ...doc,
           },
         ];
       };

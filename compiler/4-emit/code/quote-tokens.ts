@@ -1,6 +1,6 @@
 /** A word, number, sign, text, comment or hole of a quotation. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'sign' | 'text' | 'comment' | 'doc' | 'hole' | 'end';
+  readonly kind: 'word' | 'number' | 'sign' | 'text' | 'comment' | 'doc' | 'blank' | 'hole' | 'end';
   readonly text: string;
   /** Where it begins and ends in the quotation. */
   readonly from: number;
@@ -20,13 +20,16 @@ export function joined(strings: readonly string[]): string {
 const TOKEN =
   /(?<space>\s+)|(?<comment>\/\/[^\n]*)|(?<doc>\/\*\*[\s\S]*?\*\/)|(?<text>'(?:[^'\\]|\\.)*')|(?<number>0x[\da-fA-F]+|\d[\d_]*)|(?<word>[A-Za-z_$][\w$]*)|\0(?<hole>\d+)\0|(?<sign>>>>=|>>>|===|!==|<<=|>>=|&&=|\|\|=|=>|<=|>=|<<|>>|&&|\|\||\?\?|\+\+|--|\+=|-=|\*=|\|=|&=|\^=|[-+*/%&|^~!<>=?:;,.(){}[\]])/y;
 
-export function tokensOf(source: string): Token[] {
+/** `withBlanks`: empty lines are tokens too. */
+export function tokensOf(source: string, withBlanks: boolean): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < source.length) {
     const from = TOKEN.lastIndex;
     const found = TOKEN.exec(source);
     if (!found) throw new Error(`cannot read this quotation from here: ${source.slice(from, from + 40)}`);
+    if (withBlanks && /\n\s*\n/.test(found[0]) && tokens.length > 0)
+      tokens.push({ kind: 'blank', text: '', from, to: from });
     const groups = found.groups as Readonly<Record<string, string | undefined>>;
     for (const kind of ['comment', 'doc', 'text', 'number', 'word', 'hole', 'sign'] as const) {
       const text = groups[kind];

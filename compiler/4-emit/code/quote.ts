@@ -19,12 +19,17 @@ export function stmts(strings: TemplateStringsArray, ...holes: readonly Hole[]):
 }
 
 export function quote(strings: TemplateStringsArray, holes: readonly Hole[]): readonly Stmt[] {
-  return made(strings, holes, statements, (parser) => parser.wholeStatements(false));
+  return made(strings, holes, statements, (parser) => parser.wholeStatements());
 }
 
-/** Functions of the engine's own, with what is said above each. */
+/** Declarations of the engine's own, with what is said above each: constants, variables, functions. */
+export function owned(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Stmt[] {
+  return made(strings, holes, declarations, (parser) => parser.wholeStatements(), true);
+}
+
+/** The same, where all of them are functions. */
 export function functions(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Func[] {
-  return made(strings, holes, declarations, (parser) => parser.wholeStatements(true)) as readonly Func[];
+  return owned(strings, ...holes).filter((stmt) => stmt.is === 'function');
 }
 
 const expressions = new WeakMap<TemplateStringsArray, Parsed<Code>>();
@@ -36,10 +41,11 @@ function made<T>(
   holes: readonly Hole[],
   known: WeakMap<TemplateStringsArray, Parsed<T>>,
   parse: (parser: Parser) => Parsed<T>,
+  isOwn = false,
 ): T {
   let parsed = known.get(strings);
   if (!parsed) {
-    parsed = parse(new Parser(strings));
+    parsed = parse(new Parser(strings, isOwn));
     known.set(strings, parsed);
   }
   const env: Env = { holes, names: [] };

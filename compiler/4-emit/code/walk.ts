@@ -289,7 +289,7 @@ function plain(code: Code): string {
 /** Whether working a value out changes nothing, so that it can be left out or done once. */
 export function isPure(code: Code): boolean {
   for (const part of codesWithin(code))
-    if (part.is === 'call' || part.is === 'assign' || part.is === 'step' || part.is === 'new') return false;
+    if (part.is === 'call' || part.is === 'assign' || part.is === 'step') return false;
   return true;
 }
 

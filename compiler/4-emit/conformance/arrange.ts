@@ -7,8 +7,7 @@ import { copyState, Fault, type Interpreter, type State } from '../../interpret/
 import type { Codec } from '../../protocol/codec.ts';
 import { give } from '../../protocol/situation.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
-import { SITUATION } from '../../runtime/protocol-session.ts';
-import { Members, ProtocolError } from '../../runtime/request.ts';
+import { Members, ProtocolError, SITUATION } from '../../runtime/request.ts';
 import { partsOf } from './mentions.ts';
 
 /** A situation that is being arranged: what was given for it, by the spot that holds it, and where that leads. */

@@ -1,16 +1,16 @@
 import type { Move } from '../../../generated/runtime/engine.ts';
 import type { BotGame } from './arena.ts';
+import { type BotDecision, Mind } from './bot-decision.ts';
 import type { Estimate } from './estimates.ts';
 import { bestOf, tryEachMove } from './greedy.ts';
 import { type Position, Translator } from './position.ts';
-import { Mind, type Problem } from './problem.ts';
 import { Search } from './search.ts';
 
 export type { BotGame } from './arena.ts';
 export type { Position } from './position.ts';
 
 /**
- * `random` plays any legal move; `greedy` the one with the best outlook right after it; `search` thinks ahead, and the longer
+ * `random` plays any legal move; `greedy` the one with the best evaluation right after it; `search` thinks ahead, and the longer
  * the better.
  */
 export const BOT_KINDS = ['random', 'greedy', 'search'] as const;
@@ -74,19 +74,19 @@ export function createRoom(game: BotGame): BotRoom {
 export function createBot(kind: BotKind, game: BotGame | BotRoom): Bot {
   const { mind, translator } = 'mind' in game ? game : createRoom(game);
 
-  const consider = (position: Position, player: number, seed: string): Problem => {
+  const consider = (position: Position, player: number, seed: string): BotDecision => {
     const { words, options } = translator.read(position);
     return mind.consider(words, options, player - 1, seed);
   };
-  const moveOf = (problem: Problem, estimate: Estimate): Move => {
-    problem.enterWorld();
-    return translator.move(problem.arena, problem.player, estimate.move);
+  const moveOf = (decision: BotDecision, estimate: Estimate): Move => {
+    decision.enterWorld();
+    return translator.move(decision.arena, decision.player, estimate.move);
   };
   /** What needs no thinking ahead. */
-  const atOnce = (problem: Problem): Estimate => {
-    if (kind === 'greedy') return bestOf(tryEachMove(problem), problem);
-    const moves = problem.moves();
-    return { move: moves[problem.random.below(moves.length)]!, margin: 0, points: 0, visits: 0 };
+  const atOnce = (decision: BotDecision): Estimate => {
+    if (kind === 'greedy') return bestOf(tryEachMove(decision), decision);
+    const moves = decision.moves();
+    return { move: moves[decision.random.below(moves.length)]!, margin: 0, points: 0, visits: 0 };
   };
 
   return {
@@ -94,30 +94,30 @@ export function createBot(kind: BotKind, game: BotGame | BotRoom): Bot {
 
     async choose(position, player, thinking = {}) {
       thinking.signal?.throwIfAborted();
-      const problem = consider(position, player, thinking.seed ?? '');
-      if (kind !== 'search') return moveOf(problem, atOnce(problem));
-      const search = new Search(problem);
+      const decision = consider(position, player, thinking.seed ?? '');
+      if (kind !== 'search') return moveOf(decision, atOnce(decision));
+      const search = new Search(decision);
       await think(search, thinking);
-      return moveOf(problem, search.estimates()[0]!);
+      return moveOf(decision, search.estimates()[0]!);
     },
 
     chooseNow(position, player, thinking = {}) {
-      const problem = consider(position, player, thinking.seed ?? '');
-      if (kind !== 'search') return moveOf(problem, atOnce(problem));
-      const search = new Search(problem);
+      const decision = consider(position, player, thinking.seed ?? '');
+      if (kind !== 'search') return moveOf(decision, atOnce(decision));
+      const search = new Search(decision);
       for (const _ of slices(search, thinking));
-      return moveOf(problem, search.estimates()[0]!);
+      return moveOf(decision, search.estimates()[0]!);
     },
 
     async hint(position, player, thinking = {}, most = 3) {
       thinking.signal?.throwIfAborted();
-      const problem = consider(position, player, thinking.seed ?? '');
-      const search = new Search(problem);
+      const decision = consider(position, player, thinking.seed ?? '');
+      const search = new Search(decision);
       await think(search, thinking);
       const estimates = search.estimates();
       const tries = estimates.reduce((sum, { visits }) => sum + visits, 0);
       return estimates.slice(0, most).map((estimate) => {
-        const move = moveOf(problem, estimate);
+        const move = moveOf(decision, estimate);
         const { margin, points, visits } = estimate;
         return {
           move,

@@ -1,5 +1,5 @@
 import type { Arena } from './arena.ts';
-import type { Outlook } from './outlook.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { RandomNumbers } from './random-numbers.ts';
 import type { Tuning } from './tuning.ts';
 
@@ -12,21 +12,21 @@ const SHORTEST_STEP = 0.25;
 
 /**
  * Plays on from a position, by a policy that is quick and not stupid: of a few moves at random, the one with the best
- * outlook. Where all moves look alike right after they were made, as when dice are thrown, any one will do, and comparing
+ * evaluation. Where all moves look alike right after they were made, as when dice are thrown, any one will do, and comparing
  * them would be a waste of time: that is learned on the way, decision by decision.
  */
 export class Playout {
   readonly #arena: Arena;
-  readonly #outlook: Outlook;
+  readonly #evaluation: Evaluation;
   readonly #random: RandomNumbers;
   readonly #tuning: Tuning;
   readonly #words: Int32Array;
   readonly #compared: Int32Array;
   readonly #differed: Int32Array;
 
-  constructor(arena: Arena, outlook: Outlook, random: RandomNumbers, tuning: Tuning) {
+  constructor(arena: Arena, evaluation: Evaluation, random: RandomNumbers, tuning: Tuning) {
     this.#arena = arena;
-    this.#outlook = outlook;
+    this.#evaluation = evaluation;
     this.#random = random;
     this.#tuning = tuning;
     this.#words = new Int32Array(arena.core.stateWords());
@@ -64,7 +64,7 @@ export class Playout {
 
   #playBest(actor: number, count: number): void {
     const arena = this.#arena;
-    const outlook = this.#outlook;
+    const evaluation = this.#evaluation;
     const { core } = arena;
     const { scorings } = arena;
     const decision = core.decisionOf(actor);
@@ -77,7 +77,7 @@ export class Playout {
     for (const move of candidates) {
       arena.load(words, scorings);
       core.apply(actor, move);
-      const margin = outlook.margin(outlook.estimate(), actor);
+      const margin = evaluation.margin(evaluation.estimate(), actor);
       if (margin !== highest && highest !== Number.NEGATIVE_INFINITY) differ = 1;
       if (margin > highest) {
         best = move;

@@ -11,7 +11,7 @@ import type { Arena, BotGame } from './arena.ts';
 export type Position = object | string;
 
 /** A position in the words of the core. */
-export interface Words {
+export interface CorePosition {
   readonly words: Int32Array;
   readonly options: readonly number[];
 }
@@ -24,7 +24,7 @@ export class Translator {
     this.#machine = new Machine(createCore(), data);
   }
 
-  read(position: Position): Words {
+  read(position: Position): CorePosition {
     const state = State.is(position) ? position : this.#replayed(position);
     const { machine } = state.game;
     const { id } = this.#machine.data;

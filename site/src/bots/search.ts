@@ -1,10 +1,10 @@
+import type { BotDecision } from './bot-decision.ts';
 import type { Estimate } from './estimates.ts';
 import { tryEachMove } from './greedy.ts';
+import { MarginNormaliser } from './normalise.ts';
 import { Playout } from './playout.ts';
-import type { Problem } from './problem.ts';
 import { type Edge, Node } from './tree.ts';
 import { TUNING, type Tuning } from './tuning.ts';
-import { Yardstick } from './yardstick.ts';
 
 /** The moves of the position are looked at in so many worlds before the search begins. */
 const FIRST_WORLDS = 3;
@@ -16,13 +16,13 @@ const FIRST_TRIES = 200;
  * for each mover by how much that one is ahead. Each player is taken to play for himself.
  */
 export class Search {
-  readonly #problem: Problem;
+  readonly #decision: BotDecision;
   readonly #tuning: Tuning;
   readonly #root = new Node();
   /** The moves of the position, the most promising first. */
   readonly #first: readonly Edge[];
   /** By player. */
-  readonly #yardsticks: readonly Yardstick[];
+  readonly #normalisers: readonly MarginNormaliser[];
   readonly #playout: Playout;
   /** Of the try that is made: the moves in the tree, and the nodes at which they were made. */
   readonly #path: Edge[] = [];
@@ -30,28 +30,28 @@ export class Search {
   readonly #words: Int32Array;
   readonly #totals: Float64Array;
 
-  constructor(problem: Problem, tuning = TUNING) {
-    this.#problem = problem;
+  constructor(decision: BotDecision, tuning = TUNING) {
+    this.#decision = decision;
     this.#tuning = tuning;
-    const { arena, outlook, random, player } = problem;
+    const { arena, evaluation, random, player } = decision;
     const { players } = arena;
-    this.#yardsticks = Array.from({ length: players }, () => new Yardstick());
-    this.#playout = new Playout(arena, outlook, random, tuning);
+    this.#normalisers = Array.from({ length: players }, () => new MarginNormaliser());
+    this.#playout = new Playout(arena, evaluation, random, tuning);
     this.#words = new Int32Array(arena.core.stateWords());
     this.#totals = new Float64Array(arena.seats);
-    const inOrder = tryEachMove(problem, FIRST_WORLDS, FIRST_TRIES)
+    const inOrder = tryEachMove(decision, FIRST_WORLDS, FIRST_TRIES)
       .map((estimate) => ({ estimate, lot: random.next() }))
       .sort((a, b) => b.estimate.margin - a.estimate.margin || a.lot - b.lot)
       .map(({ estimate }) => estimate);
     this.#first = inOrder.map((estimate) => this.#expect(player, estimate, inOrder[0]!));
   }
 
-  /** The outlook right after a move is a first guess at what it is worth. */
+  /** The evaluation right after a move is a first guess at what it is worth. */
   #expect(player: number, { move, margin }: Estimate, best: Estimate): Edge {
     const { prior } = this.#tuning;
     const edge = this.#root.add(player, move);
     edge.visits = prior;
-    edge.value = prior * (0.5 + this.#yardsticks[player]!.difference(margin - best.margin));
+    edge.value = prior * (0.5 + this.#normalisers[player]!.difference(margin - best.margin));
     return edge;
   }
 
@@ -62,21 +62,21 @@ export class Search {
 
   /** One try. */
   step(): void {
-    const problem = this.#problem;
-    const { outlook } = problem;
+    const decision = this.#decision;
+    const { evaluation } = decision;
     const first = this.#pickFirst();
     // The tries of each move meet the same worlds and the same chance in turn, so that no move has better luck.
-    problem.random.restart(first.visits);
-    problem.enterWorld();
+    decision.random.restart(first.visits);
+    decision.enterWorld();
     this.#descend(first);
     const totals = this.#judge();
-    for (const [player, yardstick] of this.#yardsticks.entries())
-      yardstick.add(outlook.margin(totals, player));
+    for (const [player, normaliser] of this.#normalisers.entries())
+      normaliser.add(evaluation.margin(totals, player));
     for (const [index, edge] of this.#path.entries()) {
       const { player } = edge;
-      const margin = outlook.margin(totals, player);
+      const margin = evaluation.margin(totals, player);
       edge.visits++;
-      edge.value += this.#yardsticks[player]!.value(margin);
+      edge.value += this.#normalisers[player]!.value(margin);
       edge.margin += margin;
       edge.points += totals[player]!;
       this.#nodes[index]!.visits++;
@@ -85,7 +85,7 @@ export class Search {
 
   /** Goes down the tree to a node that is new. */
   #descend(first: Edge): void {
-    const { arena, player } = this.#problem;
+    const { arena, player } = this.#decision;
     const path = this.#path;
     const nodes = this.#nodes;
     path.length = 0;
@@ -108,16 +108,16 @@ export class Search {
    * what the moves lead to, but depend less on luck.
    */
   #judge(): Float64Array {
-    const { arena, outlook } = this.#problem;
+    const { arena, evaluation } = this.#decision;
     const { early } = this.#tuning;
     const totals = this.#totals;
     const words = this.#words;
     const { scorings } = arena;
     words.set(arena.core.memory.subarray(0, words.length));
-    totals.set(outlook.estimate());
+    totals.set(evaluation.estimate());
     arena.load(words, scorings);
     this.#playout.play(this.#tuning.horizon - this.#path.length);
-    const late = outlook.estimate();
+    const late = evaluation.estimate();
     for (let seat = 0; seat < totals.length; seat++)
       totals[seat] = early * totals[seat]! + (1 - early) * late[seat]!;
     return totals;
@@ -140,7 +140,7 @@ export class Search {
   }
 
   #pick(node: Node, actor: number): Edge {
-    const { core } = this.#problem.arena;
+    const { core } = this.#decision.arena;
     const count = core.moveCount(actor);
     let known = 0;
     let best: Edge | undefined;
@@ -161,7 +161,7 @@ export class Search {
 
   /** One of the moves that were not tried here yet. */
   #addOne(node: Node, actor: number, untried: number): Edge {
-    const { arena, random } = this.#problem;
+    const { arena, random } = this.#decision;
     let left = random.below(untried);
     for (let index = 0; ; index++) {
       const move = arena.core.moveAt(index);

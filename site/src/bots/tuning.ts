@@ -10,9 +10,9 @@ export interface Tuning {
   /** How many moves are tried at all at a node that was visited n times: width + widening * sqrt(n). */
   readonly width: number;
   readonly widening: number;
-  /** The outlook right after a move of the position counts like so many tries. */
+  /** The evaluation right after a move at the root counts as this many tries. */
   readonly prior: number;
-  /** How much the outlook before a playout counts beside the one after it, from 0 to 1. */
+  /** The weight of the evaluation before a playout against the one after it, from 0 to 1. */
   readonly early: number;
 }
 

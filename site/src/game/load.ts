@@ -9,11 +9,9 @@ export interface Loaded {
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-type Words = Loaded['texts'];
-
 // Every game is a chunk of its own, fetched when somebody begins to play it.
 const engines = import.meta.glob<Record<string, unknown>>('../../../generated/**/engine.ts');
-const texts = import.meta.glob<{ texts: Words }>('../../../generated/**/texts.ts');
+const texts = import.meta.glob<{ texts: Loaded['texts'] }>('../../../generated/**/texts.ts');
 const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>('../../../generated/**/examples.ts');
 
 const loaded = new Map<string, Promise<Loaded>>();

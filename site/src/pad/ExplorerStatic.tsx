@@ -94,8 +94,8 @@ function WinnerBegun({ game, language }: Omit<ScoringBegunProps, 'scoring'>) {
 
 function counted({ learnt }: PadGame, exploration: Exploration): Outcome {
   const { fields, relations, scoring, start } = exploration;
-  const { desk, book } = learnt;
-  return new Counter({ desk, book, fields, relations, only: [scoring] }).count(start);
+  const { scratch, book } = learnt;
+  return new Counter({ scratch, book, fields, relations, only: [scoring] }).count(start);
 }
 
 interface BegunProps {

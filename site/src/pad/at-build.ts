@@ -2,9 +2,9 @@ import { createEngine } from '../../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Teller } from '../../../generated/runtime/why.ts';
 import { games } from '../game/games.ts';
-import { Desk } from './desk.ts';
 import { learn } from './learn.ts';
 import type { PadGame } from './load.ts';
+import { ScratchSession } from './scratch-session.ts';
 
 /** The same as `load.ts` for pages that are built: nothing here goes to the reader. */
 const cores = import.meta.glob<Pick<Teller, 'createCore'>>(
@@ -34,5 +34,5 @@ function made(id: string): PadGame {
   const { data, texts } = game;
   const engine = createEngine(core.createCore(), data, texts, telling);
   const book: Rulebook = game.rulebook;
-  return { engine, texts, learnt: learn(engine, new Desk(data, telling, texts), book) };
+  return { engine, texts, learnt: learn(engine, new ScratchSession(data, telling, texts), book) };
 }

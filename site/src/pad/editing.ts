@@ -3,8 +3,8 @@ import type { Seen, Shown } from '../game/shown.ts';
 import { cellName, describe, pieceName, seatName, word } from '../table/describe.ts';
 import type { Scene, Spot } from '../table/scene.ts';
 import { capital, minus } from '../table/words.ts';
-import type { Place } from './fields.ts';
-import type { Filled, Problem } from './filled.ts';
+import type { FieldPlace } from './fields.ts';
+import type { Filled, FillingProblem } from './filled.ts';
 import type { Learnt } from './learn.ts';
 import { type PadWord, say } from './words.ts';
 
@@ -18,9 +18,9 @@ export interface Editing {
   readonly names: readonly string[];
   readonly compact?: boolean;
   /** Fills in a value, or says why that cannot be. */
-  put(place: Place, value: Json): void;
+  put(place: FieldPlace, value: Json): void;
   /** The value of a place before anybody filled in anything. */
-  startOf(place: Place): Json;
+  startOf(place: FieldPlace): Json;
   /** Tells something about what was just done. */
   tell(sentence: string): void;
 }
@@ -41,7 +41,7 @@ export function nameOfSeat(
 /** What a value under keys is called: the keys, or the field where there are none. */
 export function nameOfPlace(
   edit: Pick<Editing, 'shown' | 'names'>,
-  { field, keys }: Pick<Place, 'field' | 'keys'>,
+  { field, keys }: Pick<FieldPlace, 'field' | 'keys'>,
 ): string {
   const { shown, names } = edit;
   if (keys.length === 0) return word(shown, `field-${field.name}`);
@@ -49,7 +49,10 @@ export function nameOfPlace(
 }
 
 /** Why something cannot be, as a sentence. */
-export function problemSaid(edit: Pick<Editing, 'shown' | 'names' | 'filled'>, problem: Problem): string {
+export function problemSaid(
+  edit: Pick<Editing, 'shown' | 'names' | 'filled'>,
+  problem: FillingProblem,
+): string {
   const { shown } = edit;
   switch (problem.is) {
     case 'out-of-range':

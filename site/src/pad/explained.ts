@@ -3,7 +3,7 @@ import type { Shown } from '../game/shown.ts';
 import { describe, enumerate, seatName, word } from '../table/describe.ts';
 import { saySource } from '../table/sources.ts';
 import { capital, minus, pointsText } from '../table/words.ts';
-import type { Scored } from './desk.ts';
+import type { Scored } from './scratch-session.ts';
 import { say, withPointsSaid } from './words.ts';
 
 /** Points in words: who gets what, by which place, shared with whom, and who wins by which rule. */

@@ -31,7 +31,7 @@ export interface Focus {
 }
 
 export function explorationOf(learnt: Learnt, scoring: string): Exploration | undefined {
-  const { data } = learnt.desk;
+  const { data } = learnt.scratch;
   const declared = data.scorings.find(({ name }) => name === scoring);
   if (!declared) return undefined;
   const fields = simplest(fieldsBehind(data, [scoring], false));
@@ -82,14 +82,14 @@ function byFocus(
   learnt: Learnt,
   given: Pick<Exploration, 'scoring' | 'fields' | 'relations'> & { readonly focus: Focus },
 ): Exploration | undefined {
-  const table = tableOfThree(learnt.desk.data);
+  const table = tableOfThree(learnt.scratch.data);
   const seats = seatsOf(table);
   const { first } = given.focus;
   const controls = seats.map((seat) => controlsFor(learnt, given, seat, first)?.[0]);
   if (controls.includes(undefined) || !controlsFor(learnt, given, 0, first)) return undefined;
   const mains = controls as readonly Control[];
-  const { desk, book, fields } = { ...learnt, fields: given.fields };
-  const counter = new Counter({ desk, book, fields, relations: given.relations, only: [given.scoring] });
+  const { scratch, book, fields } = { ...learnt, fields: given.fields };
+  const counter = new Counter({ scratch, book, fields, relations: given.relations, only: [given.scoring] });
   const most = Math.min(...mains.map((control) => mostOf(control, seats.length)));
   let best = { filled: table, interest: -1 };
   for (const top of [4, 3, 5, 2, 6, 7, most]) {
@@ -130,11 +130,11 @@ export function presetAmounts(
 
 /** Where no ranking is asked for, one sheet: the fullest one that a game came to. */
 function bySheet(
-  { desk, observed }: Learnt,
+  { scratch, observed }: Learnt,
   scoring: string,
   fields: readonly FieldData[],
 ): Pick<Exploration, 'seats' | 'start'> {
-  const { data } = desk;
+  const { data } = scratch;
   const [setup] = [...setupsOf({ data })].sort((a, b) => a.imaginary - b.imaginary || a.players - b.players);
   const start = { ...blank(data, setup!.players), ...setup! };
   let best = { points: 0, values: {} as Filled['values'] };
@@ -157,9 +157,9 @@ function bySheet(
 }
 
 /** Where only the number of seats counts: a table at which somebody gets something. */
-function bySeating({ desk, book }: Learnt, scoring: string): Pick<Exploration, 'seats' | 'start'> {
-  const { data } = desk;
-  const counter = new Counter({ desk, book, fields: [], relations: [], only: [scoring] });
+function bySeating({ scratch, book }: Learnt, scoring: string): Pick<Exploration, 'seats' | 'start'> {
+  const { data } = scratch;
+  const counter = new Counter({ scratch, book, fields: [], relations: [], only: [scoring] });
   // An option may decide whether it is scored at all.
   const agreed = [
     {},

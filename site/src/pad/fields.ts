@@ -6,19 +6,19 @@ import { allValues, innermostType, present } from '../table/declared.ts';
 /** Which fields scorings and the winner look at, and where each single value of them lies. */
 
 /** One value on the table: of a field, of a seat (0: of nobody), at its keys. */
-export interface Place {
+export interface FieldPlace {
   readonly field: FieldData;
   readonly seat: number;
   readonly keys: readonly Json[];
 }
 
 /** Its name in what is stored; no word of a game has a space. */
-export function addressOf({ field, seat, keys }: Place): string {
+export function addressOf({ field, seat, keys }: FieldPlace): string {
   return [field.name, seat, ...keys].join(' ');
 }
 
 /** The place that an address names; undefined: none at this table. */
-export function placeAt(data: GameData, address: string, seating: Seating): Place | undefined {
+export function placeAt(data: GameData, address: string, seating: Seating): FieldPlace | undefined {
   const [name = '', seat = '', ...keys] = address.split(' ');
   const field = data.fields.find((one) => one.name === name);
   if (!field || !ownersOf(field, seating).some((owner) => String(owner) === seat)) return undefined;
@@ -88,13 +88,13 @@ export function keysOf(data: GameData, field: FieldData, seating: Seating): read
   );
 }
 
-export function placesOf(data: GameData, field: FieldData, seating: Seating): readonly Place[] {
+export function placesOf(data: GameData, field: FieldData, seating: Seating): readonly FieldPlace[] {
   const keys = keysOf(data, field, seating);
   return ownersOf(field, seating).flatMap((seat) => keys.map((one) => ({ field, seat, keys: one })));
 }
 
 /** What is there in a state. */
-export function valueIn(seen: Seen, { field, seat, keys }: Place): Json {
+export function valueIn(seen: Seen, { field, seat, keys }: FieldPlace): Json {
   const whole = seen.fields[field.name] as Json;
   const own = seat === 0 ? whole : ((whole as readonly Json[])[seat - 1] ?? null);
   return keys.reduce<Json>((inner, key) => (isObject(inner) ? (inner[String(key)] ?? null) : null), own);

@@ -1,7 +1,7 @@
 import type { FieldData, GameData, ValueType } from '../../../generated/runtime/data.ts';
 import { isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
 import { isPlace, present } from '../table/declared.ts';
-import { addressOf, keyValues, type Place, piecesIn, placeAt, type Seating, seatsOf } from './fields.ts';
+import { addressOf, type FieldPlace, keyValues, piecesIn, placeAt, type Seating, seatsOf } from './fields.ts';
 
 /** Everything that somebody has filled in. It is stored as it is, so it holds nothing but JSON. */
 export interface Filled {
@@ -19,9 +19,9 @@ export interface Filled {
 }
 
 /** Why something cannot be filled in. */
-export type Problem =
+export type FillingProblem =
   | { readonly is: 'out-of-range'; readonly from: number; readonly to: number }
-  | { readonly is: 'used'; readonly piece: string; readonly sort: string; readonly at: Place }
+  | { readonly is: 'used'; readonly piece: string; readonly sort: string; readonly at: FieldPlace }
   | { readonly is: 'too-many'; readonly most: number }
   | { readonly is: 'no-more' }
   | { readonly is: 'wrong' };
@@ -50,7 +50,12 @@ function usualPlayers({ players, imaginary }: GameData): number {
 }
 
 /** Whether a value is one of its type, whoever else has it. */
-export function misfit(data: GameData, type: ValueType, value: Json, seating: Seating): Problem | undefined {
+export function misfit(
+  data: GameData,
+  type: ValueType,
+  value: Json,
+  seating: Seating,
+): FillingProblem | undefined {
   if (type.is === 'optional') return value === null ? undefined : misfit(data, type.of, value, seating);
   if (type.is === 'number') {
     const fits = Number.isInteger(value) && Number(value) >= type.from && Number(value) <= type.to;
@@ -70,7 +75,12 @@ export function misfit(data: GameData, type: ValueType, value: Json, seating: Se
 }
 
 /** Why a value cannot stand at a place beside all the others; undefined: it can. */
-export function problemWith(data: GameData, filled: Filled, place: Place, value: Json): Problem | undefined {
+export function problemWith(
+  data: GameData,
+  filled: Filled,
+  place: FieldPlace,
+  value: Json,
+): FillingProblem | undefined {
   const { field } = place;
   const wrong = misfit(data, field.type, value, filled);
   if (wrong) return wrong;
@@ -88,8 +98,8 @@ export function problemWith(data: GameData, filled: Filled, place: Place, value:
 }
 
 /** Where each piece lies that has been put somewhere. */
-export function takenPieces(data: GameData, filled: Filled, sort: string): ReadonlyMap<string, Place> {
-  const taken = new Map<string, Place>();
+export function takenPieces(data: GameData, filled: Filled, sort: string): ReadonlyMap<string, FieldPlace> {
+  const taken = new Map<string, FieldPlace>();
   for (const [address, value] of Object.entries(filled.values)) {
     const place = placeAt(data, address, filled);
     if (!place || !isPlace(place.field) || piecesIn(place.field) !== sort) continue;
@@ -100,7 +110,7 @@ export function takenPieces(data: GameData, filled: Filled, sort: string): Reado
 }
 
 /** With one value changed. Nothing is checked here. */
-export function withValue(filled: Filled, place: Place, value: Json): Filled {
+export function withValue(filled: Filled, place: FieldPlace, value: Json): Filled {
   return { ...filled, values: { ...filled.values, [addressOf(place)]: value } };
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
 import { innermostType, piecesOf, present, printedOnPiece, wordsOf } from '../table/declared.ts';
 import type { PieceGroup } from './effects.ts';
-import { type Place, piecesIn, valueIn } from './fields.ts';
+import { type FieldPlace, piecesIn, valueIn } from './fields.ts';
 import { type Filled, rangeOf, withValue } from './filled.ts';
 import type { Learnt } from './learn.ts';
 
@@ -12,13 +12,13 @@ import type { Learnt } from './learn.ts';
  * ranking can be tried out with a number for each seat instead of whole sheets.
  */
 export type Control =
-  | { readonly is: 'number'; readonly place: Place }
-  | { readonly is: 'count'; readonly place: Place; readonly group: PieceGroup }
-  | { readonly is: 'has'; readonly place: Place; readonly value: Json };
+  | { readonly is: 'number'; readonly place: FieldPlace }
+  | { readonly is: 'count'; readonly place: FieldPlace; readonly group: PieceGroup }
+  | { readonly is: 'has'; readonly place: FieldPlace; readonly value: Json };
 
 /** What there is to set for one value; undefined where a field is not about single values. */
 export function controlOf(
-  { desk: { data }, effects }: Pick<Learnt, 'desk' | 'effects'>,
+  { scratch: { data }, effects }: Pick<Learnt, 'scratch' | 'effects'>,
   field: FieldData,
   seat: number,
   kind: string,

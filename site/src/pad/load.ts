@@ -2,8 +2,8 @@ import type { Teller } from '../../../generated/runtime/why.ts';
 import { found } from '../game/found.ts';
 import { type Loaded, loadGame } from '../game/load.ts';
 import { loadRulebook } from '../game/rulebooks.ts';
-import { Desk } from './desk.ts';
 import { type Learnt, learning } from './learn.ts';
+import { ScratchSession } from './scratch-session.ts';
 
 /** A game with everything that its pad and its explorers need. */
 export interface PadGame extends Loaded {
@@ -40,8 +40,8 @@ async function load(id: string): Promise<PadGame> {
     found(tellers, `${id}/why.ts`),
     loadRulebook(id),
   ]);
-  const desk = new Desk(game.engine.data, { createCore, createTraced }, game.texts);
-  const learnt = await inSlices(learning(game.engine, desk, book));
+  const scratch = new ScratchSession(game.engine.data, { createCore, createTraced }, game.texts);
+  const learnt = await inSlices(learning(game.engine, scratch, book));
   return { ...game, learnt };
 }
 

@@ -1,7 +1,7 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
-import { addressOf, keysOf, ownersOf, type Place, valueIn } from './fields.ts';
+import { addressOf, type FieldPlace, keysOf, ownersOf, valueIn } from './fields.ts';
 
 /**
  * What games lead to, seen by playing some at random: a declaration says that a field may have 1 to 18, but not that it is only
@@ -11,7 +11,7 @@ export interface Observed {
   /** The last states of games, of every number of seats. */
   readonly ends: readonly Seen[];
   /** What a value came to: of players, or of seats nobody plays, under its keys. As JSON texts; few, or the first of many. */
-  valuesOf(place: Place, seating: { readonly players: number }): ReadonlySet<string>;
+  valuesOf(place: FieldPlace, seating: { readonly players: number }): ReadonlySet<string>;
 }
 
 const MOST_GAMES = 72;
@@ -21,7 +21,7 @@ const MOST_OPTIONS = 15_000;
 const LEAST_GAMES = 3;
 const MOST_VALUES = 24;
 
-const roleKey = ({ field, seat, keys }: Place, players: number): string =>
+const roleKey = ({ field, seat, keys }: FieldPlace, players: number): string =>
   addressOf({ field, seat: seat === 0 ? 0 : seat <= players ? 1 : 2, keys });
 
 /** Plays move by move, so that a page can do something else in between; what it returns at last is all that was seen. */

@@ -4,7 +4,7 @@ import { innermostType, isPlace, piecesOf, printedOnPiece, wordsOf } from '../ta
 import { pieceName, shortWord, word } from '../table/describe.ts';
 import type { Editing } from './editing.ts';
 import type { PieceGroup } from './effects.ts';
-import { addressOf, type Place, piecesIn, valueIn } from './fields.ts';
+import { addressOf, type FieldPlace, piecesIn, valueIn } from './fields.ts';
 import { takenPieces } from './filled.ts';
 
 /** Pieces that count the same, by their number. */
@@ -13,13 +13,13 @@ import { takenPieces } from './filled.ts';
 export function shareOf(
   { shown, filled, seen }: Pick<Editing, 'shown' | 'filled' | 'seen'>,
   group: PieceGroup,
-  place: Place,
+  place: FieldPlace,
 ) {
   const value = valueIn(seen, place);
   const here = (Array.isArray(value) ? value : []).map(String);
   const taken = isPlace(place.field)
     ? takenPieces(shown.data, filled, piecesIn(place.field) ?? '')
-    : new Map<string, Place>();
+    : new Map<string, FieldPlace>();
   const own = here.filter((piece) => group.pieces.includes(piece));
   const elsewhere = (piece: string) => {
     const at = taken.get(piece);

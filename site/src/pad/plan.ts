@@ -2,7 +2,7 @@ import type { FieldData } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { gridOf, innermostType, present, printedOn } from '../table/declared.ts';
 import type { PieceGroup } from './effects.ts';
-import { keysOf, keyValues, ownersOf, type Place, type Seating, valueIn } from './fields.ts';
+import { type FieldPlace, keysOf, keyValues, ownersOf, type Seating, valueIn } from './fields.ts';
 import type { Learnt } from './learn.ts';
 import { covers, type Relation } from './relations.ts';
 
@@ -55,7 +55,7 @@ export function followed(
 }
 
 function partOf(
-  { desk, effects }: Learnt,
+  { scratch, effects }: Learnt,
   field: FieldData,
   relation: Relation | undefined,
   seating: Seating,
@@ -63,11 +63,11 @@ function partOf(
   const type = present(field.type);
   const item = innermostType(type);
   const onCells = field.keys[0]?.is === 'cell' && field.keys.length === 1;
-  if (relation) return { is: 'order', keys: keysOf(desk.data, field, seating) };
+  if (relation) return { is: 'order', keys: keysOf(scratch.data, field, seating) };
   if (onCells && item.is === 'piece' && field.single) return { is: 'map' };
   if (onCells && item.is === 'number') return { is: 'sheet' };
   if (type.is === 'collection' && item.is === 'cell' && field.keys.length === 0) return { is: 'cells' };
-  const keys = field.keys.length === 0 ? [[]] : keysOf(desk.data, field, seating);
+  const keys = field.keys.length === 0 ? [[]] : keysOf(scratch.data, field, seating);
   if (type.is === 'number')
     return { is: 'numbers', keys: field.keys.length === 0 ? keys : effects.keysOf(field) };
   if (type.is === 'collection' && type.form !== 'list' && item.is === 'piece')
@@ -75,9 +75,9 @@ function partOf(
   return { is: 'values', keys };
 }
 
-function isRare({ desk, observed }: Learnt, field: FieldData, seat: number, seating: Seating): boolean {
+function isRare({ scratch, observed }: Learnt, field: FieldData, seat: number, seating: Seating): boolean {
   if (observed.ends.length === 0) return false;
-  const seen = keysOf(desk.data, field, seating).map((keys) =>
+  const seen = keysOf(scratch.data, field, seating).map((keys) =>
     observed.valuesOf({ field, seat, keys }, seating),
   );
   // Nobody of this sort ever sat there: nothing is known.
@@ -94,7 +94,7 @@ export interface Marks {
   readonly values: readonly number[];
 }
 
-export function marksOf(learnt: Learnt, place: Place, seating: Seating, start: Json): Marks {
+export function marksOf(learnt: Learnt, place: FieldPlace, seating: Seating, start: Json): Marks {
   const { observed } = learnt;
   const own = numbersIn(observed.valuesOf(place, seating));
   const printed =
@@ -129,7 +129,7 @@ function numbersIn(values: ReadonlySet<string>): readonly number[] {
 }
 
 /** Cells beside one that have the same numbers printed on them; numbers that only count the cells tell nothing. */
-function alikeCells({ desk: { data } }: Learnt, { field, keys: [cell] }: Place): readonly Json[] {
+function alikeCells({ scratch: { data } }: Learnt, { field, keys: [cell] }: FieldPlace): readonly Json[] {
   const type = field.keys[0];
   const grid = type?.is === 'cell' ? gridOf(data, type.grid) : undefined;
   if (!grid || !type) return [];
@@ -162,7 +162,7 @@ function alikeCells({ desk: { data } }: Learnt, { field, keys: [cell] }: Place):
 export function openOrders(
   part: Extract<Part, { is: 'order' }>,
   seen: Parameters<typeof valueIn>[0],
-): readonly Place[] {
+): readonly FieldPlace[] {
   return part.keys
     .map((keys) => ({ field: part.field, seat: 0, keys }))
     .filter((place) => {

@@ -2,7 +2,7 @@ import type { FieldData, GameData, ValueType } from '../../../generated/runtime/
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { Seen } from '../game/shown.ts';
 import { gridOf, innermostType, piecesOf, present, wordsOf } from '../table/declared.ts';
-import { keysOf, ownersOf, type Place, seatsOf, valueIn } from './fields.ts';
+import { type FieldPlace, keysOf, ownersOf, seatsOf, valueIn } from './fields.ts';
 
 /**
  * Fields that only repeat what others say: a tally beside a sheet, a stack that shows who stands at which height. Nobody should
@@ -22,7 +22,7 @@ export function worked(
   data: GameData,
   relation: Relation,
   seen: Seen,
-  place: Place,
+  place: FieldPlace,
   known: Json = valueIn(seen, place),
 ): Json {
   const { from } = relation;

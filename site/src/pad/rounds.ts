@@ -2,9 +2,9 @@ import type { GameData, ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import type { OutlineStep, Rulebook } from '../../../generated/runtime/rulebook.ts';
 import { sortOf } from '../play/candidates.ts';
-import type { ScoringRun } from './desk.ts';
 import { keyValues } from './fields.ts';
 import type { Filled } from './filled.ts';
+import type { ScoringRun } from './scratch-session.ts';
 
 /** Something that has to be said before scorings can run: which of the scorings A, B and C it is. */
 export interface RoundChoice {

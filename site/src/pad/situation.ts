@@ -3,16 +3,25 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Seen } from '../game/shown.ts';
 import { isPlace } from '../table/declared.ts';
-import { type Desk, type Given, isFailed, type Scored, type Stand } from './desk.ts';
 import { givenAt } from './effects.ts';
-import { addressOf, closureOf, type Place, piecesIn, placeAt, placesOf, seatsOf, valueIn } from './fields.ts';
+import {
+  addressOf,
+  closureOf,
+  type FieldPlace,
+  piecesIn,
+  placeAt,
+  placesOf,
+  seatsOf,
+  valueIn,
+} from './fields.ts';
 import { type Filled, takenPieces } from './filled.ts';
 import { covers, type Relation, worked } from './relations.ts';
 import { runsOf, scoringsInPlay } from './rounds.ts';
+import { type Given, isFailed, type Scored, type ScratchSession, type Stand } from './scratch-session.ts';
 
 /** What is known of a game by its pad. */
 export interface Known {
-  readonly desk: Desk;
+  readonly scratch: ScratchSession;
   readonly book: Pick<Rulebook, 'phases'> | undefined;
   readonly fields: readonly FieldData[];
   readonly relations: readonly Relation[];
@@ -39,7 +48,7 @@ export function keeperOf(data: GameData, only?: readonly string[]): string | und
 }
 
 /** Whether a rule is only about what is filled in: of the rest of the table a pad knows nothing. */
-export function isHeeded({ desk: { data }, fields }: Known, always: string | undefined): boolean {
+export function isHeeded({ scratch: { data }, fields }: Known, always: string | undefined): boolean {
   if (always === undefined) return false;
   const names = [...closureOf(data, [`always-${always}`])].filter((rule) => rule.startsWith('field-'));
   return names.length > 0 && names.every((rule) => fields.some(({ name }) => rule === `field-${name}`));
@@ -63,22 +72,22 @@ export class Counter {
   }
 
   get data(): GameData {
-    return this.#known.desk.data;
+    return this.#known.scratch.data;
   }
 
   count(filled: Filled): Outcome {
-    const { desk, book, only } = this.#known;
+    const { scratch, book, only } = this.#known;
     const stand = this.#lay(filled);
-    const inPlay = scoringsInPlay(this.data, book, (name) => desk.value(stand, { name }));
+    const inPlay = scoringsInPlay(this.data, book, (name) => scratch.value(stand, { name }));
     const scorings = only ? inPlay.filter((name) => only.includes(name)) : inPlay;
     const keeper = keeperOf(this.data, scorings);
     const points = seatsOf(filled).flatMap((seat) => {
       const value = filled.before[seat - 1] ?? 0;
       return keeper && value !== 0 ? [{ scoring: keeper, of: seat, value }] : [];
     });
-    const scored = desk.score(stand, runsOf(this.data, scorings, filled), points);
-    const seen = desk.read(stand);
-    const broken = desk.broken(stand);
+    const scored = scratch.score(stand, runsOf(this.data, scorings, filled), points);
+    const seen = scratch.read(stand);
+    const broken = scratch.broken(stand);
     const told = { stand, seen, scorings, broken: isHeeded(this.#known, broken) ? broken : undefined };
     return isFailed(scored)
       ? { ...told, scored: undefined, fault: scored.fault }
@@ -86,7 +95,7 @@ export class Counter {
   }
 
   /** The value of a place at the start of a game: what it is when nobody has touched it. */
-  startOf(filled: Filled, place: Place): Json {
+  startOf(filled: Filled, place: FieldPlace): Json {
     return valueIn(this.#begun(filled).seen, place);
   }
 
@@ -94,11 +103,11 @@ export class Counter {
     const { players, imaginary, options } = filled;
     const key = JSON.stringify([players, imaginary, options]);
     if (this.#empty?.key === key) return this.#empty;
-    const { desk } = this.#known;
-    const stand = desk.begin({ players, imaginary, options });
+    const { scratch } = this.#known;
+    const stand = scratch.begin({ players, imaginary, options });
     if (isFailed(stand)) throw new Error(`There is no such set-up: ${stand.fault}`);
     this.#last = undefined;
-    this.#empty = { key, stand, seen: desk.read(stand) };
+    this.#empty = { key, stand, seen: scratch.read(stand) };
     return this.#empty;
   }
 
@@ -154,21 +163,21 @@ export class Counter {
 
   #changed(stand: Stand, given: readonly Given[]): Stand {
     if (given.length === 0) return stand;
-    const { desk } = this.#known;
-    const together = desk.give(stand, given);
+    const { scratch } = this.#known;
+    const together = scratch.give(stand, given);
     if (!isFailed(together)) return together;
     // Something in it cannot be, which should have been refused before: the rest is still worth counting.
     return given.reduce((before, one) => {
-      const after = desk.give(before, [one]);
+      const after = scratch.give(before, [one]);
       return isFailed(after) ? before : after;
     }, stand);
   }
 
   /** With everything that follows from what was filled in. */
   #completed(stand: Stand, filled: Filled): Stand {
-    const { desk, relations } = this.#known;
+    const { scratch, relations } = this.#known;
     return relations.reduce((before, relation) => {
-      const seen = desk.read(before);
+      const seen = scratch.read(before);
       const given = placesOf(this.data, relation.field, seen).flatMap((place) => {
         if (!covers(relation, place.seat, seen)) return [];
         const value = worked(this.data, relation, seen, place, filled.values[addressOf(place)] ?? []);

@@ -4,7 +4,7 @@ import { imaginaryName } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import type { Editing } from './editing.ts';
 import { problemSaid } from './editing.ts';
-import type { Place } from './fields.ts';
+import type { FieldPlace } from './fields.ts';
 import { type Filled, problemWith, withValue } from './filled.ts';
 import type { Learnt } from './learn.ts';
 import { Counter, type Known, type Outcome } from './situation.ts';
@@ -54,7 +54,7 @@ export function usePad(options: PadOptions): Pad {
   const counter = useMemo(
     () =>
       new Counter({
-        desk: learnt.desk,
+        scratch: learnt.scratch,
         book: learnt.book,
         fields: learnt.fields,
         relations,
@@ -96,7 +96,7 @@ export function usePad(options: PadOptions): Pad {
     seen: outcome.seen,
     names: names(filled),
     ...(compact ? { compact } : {}),
-    put(place: Place, value: Json) {
+    put(place: FieldPlace, value: Json) {
       const problem = problemWith(shown.data, filled, place, value);
       if (problem) tell(problemSaid(edit, problem));
       else change(withValue(filled, place, value));

@@ -6,14 +6,14 @@ import { Counter } from './situation.ts';
 /** Where only the winner is asked for, points are filled in as they are. */
 export const NO_SCORING: readonly string[] = [];
 
-export function winnerCounter({ desk, book, fields, relations }: Learnt): Counter {
-  return new Counter({ desk, book, fields, relations, only: NO_SCORING });
+export function winnerCounter({ scratch, book, fields, relations }: Learnt): Counter {
+  return new Counter({ scratch, book, fields, relations, only: NO_SCORING });
 }
 
 /** Two with the same points, and sheets from a game, so that what parts equals has something to measure. */
 export function startOfWinner(learnt: Learnt): Filled {
-  const { desk, observed } = learnt;
-  const { data } = desk;
+  const { scratch, observed } = learnt;
+  const { data } = scratch;
   const counter = winnerCounter(learnt);
   const starts = observed.ends
     .filter(({ imaginary, players }) => imaginary === 0 && players > 1)

@@ -5,7 +5,7 @@ import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { ExampleTry } from './ExampleTry.tsx';
 import { canTry, ExampleView, pictureOf } from './ExampleView.tsx';
-import { lead } from './lead.ts';
+import { runExample } from './run-example.ts';
 
 export interface ExamplePlayerProps {
   readonly engine: Engine<AnyGame>;
@@ -20,7 +20,7 @@ export type Begin = 'start' | 'first' | 'back' | 'next' | 'last' | 'try';
 
 /** A worked example to be played: step by step as it goes, or otherwise from any step on. */
 export function ExamplePlayer({ engine, shown, example, rulebook, begin }: ExamplePlayerProps) {
-  const frames = useMemo(() => lead(engine, example.steps), [engine, example]);
+  const frames = useMemo(() => runExample(engine, example.steps), [engine, example]);
   const linkTo = useMemo(() => linksTo(rulebook), [rulebook]);
   const picture = pictureOf(example, frames);
   const [at, setAt] = useState(() => startAt(begin, picture, frames.length - 1));

@@ -3,7 +3,7 @@ import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook
 import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
 import { ExampleView, pictureOf } from './ExampleView.tsx';
-import { lead } from './lead.ts';
+import { runExample } from './run-example.ts';
 
 export interface ExampleStaticProps {
   readonly engine: Engine<AnyGame>;
@@ -14,7 +14,7 @@ export interface ExampleStaticProps {
 
 /** A worked example as it stands in the page before anything is loaded, and on paper. */
 export function ExampleStatic({ engine, shown, example, rulebook }: ExampleStaticProps) {
-  const frames = lead(engine, example.steps);
+  const frames = runExample(engine, example.steps);
   return (
     <ExampleView
       shown={shown}

@@ -4,7 +4,7 @@ import type { Shown } from '../game/shown.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { GameTable } from '../table/GameTable.tsx';
 import { involvedCells, onlyInvolved } from './involved.ts';
-import type { Frame } from './lead.ts';
+import type { ExampleFrame } from './run-example.ts';
 import { StepList } from './StepList.tsx';
 import type { Teller } from './teller.ts';
 import { tellFrame } from './telling.ts';
@@ -13,7 +13,7 @@ import { fill, wordsIn } from './words.ts';
 export interface ExampleViewProps {
   readonly shown: Shown;
   readonly example: ExampleShown;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ExampleFrame[];
   readonly at: number;
   readonly linkTo?: LinkTo | undefined;
   readonly tables?: Rulebook['tables'] | undefined;
@@ -23,13 +23,13 @@ export interface ExampleViewProps {
 }
 
 /** The frame that a picture on paper shows. */
-export function pictureOf({ picture }: ExampleShown, frames: readonly Frame[]): number {
+export function pictureOf({ picture }: ExampleShown, frames: readonly ExampleFrame[]): number {
   const at = frames.findIndex(({ steps }) => steps > picture);
   return at < 0 ? frames.length - 1 : at;
 }
 
 /** Whether somebody can do something else here than the example says. */
-export const canTry = ({ seen }: Frame): boolean => seen.toAct.length > 0 || seen.chance !== undefined;
+export const canTry = ({ seen }: ExampleFrame): boolean => seen.toAct.length > 0 || seen.chance !== undefined;
 
 /** A worked example at one of its steps: the picture, the buttons, and all steps in words. Static and live are the same. */
 export function ExampleView(props: ExampleViewProps) {
@@ -47,7 +47,7 @@ export function ExampleView(props: ExampleViewProps) {
 }
 
 type SceneProps = Pick<ExampleViewProps, 'shown' | 'example' | 'frames' | 'tables'> & {
-  readonly frame: Frame;
+  readonly frame: ExampleFrame;
 };
 
 export function Scene({ shown, example, frames, frame, tables }: SceneProps) {

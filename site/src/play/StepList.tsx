@@ -1,14 +1,14 @@
 import type { LinkTo } from '../game/rulebooks.ts';
 import { AwardTold } from '../table/Why.tsx';
 import { tellChanges } from './changes.ts';
-import type { Frame } from './lead.ts';
+import type { ExampleFrame } from './run-example.ts';
 import type { Teller } from './teller.ts';
 import { tellCheck, tellFrame } from './telling.ts';
 import { wordsIn } from './words.ts';
 
 interface StepListProps {
   readonly teller: Teller;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ExampleFrame[];
   /** The step that the picture shows. */
   readonly at: number;
   readonly only?: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export function StepList(props: StepListProps) {
   );
 }
 
-function Step(props: StepListProps & { readonly frame: Frame; readonly index: number }) {
+function Step(props: StepListProps & { readonly frame: ExampleFrame; readonly index: number }) {
   const { teller, frame, index, at, onGo } = props;
   const title = tellFrame(teller, frame);
   const isHere = index === at;
@@ -60,7 +60,12 @@ function Step(props: StepListProps & { readonly frame: Frame; readonly index: nu
 }
 
 /** What a step changed, and where its points come from. */
-export function StepDetails({ teller, frame, only, linkTo }: StepListProps & { readonly frame: Frame }) {
+export function StepDetails({
+  teller,
+  frame,
+  only,
+  linkTo,
+}: StepListProps & { readonly frame: ExampleFrame }) {
   const { shown, names } = teller;
   const changes = frame.before
     ? tellChanges(teller, frame.before, frame.seen, only, frame.awards.length === 0)
@@ -92,7 +97,7 @@ export function StepDetails({ teller, frame, only, linkTo }: StepListProps & { r
 
 const SIGNS = { value: '=', allowed: '✓', forbidden: '✗' } as const;
 
-function Checks({ teller, frame, linkTo }: StepListProps & { readonly frame: Frame }) {
+function Checks({ teller, frame, linkTo }: StepListProps & { readonly frame: ExampleFrame }) {
   const say = wordsIn(teller.shown.language);
   if (frame.checks.length === 0) return null;
   return (

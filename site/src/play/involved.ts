@@ -2,7 +2,7 @@ import type { GameData } from '../../../generated/runtime/data.ts';
 import { isObject, type Json, type JsonObject } from '../../../generated/runtime/json.ts';
 import type { ExampleStep } from '../../../generated/runtime/rulebook.ts';
 import type { Seen } from '../game/shown.ts';
-import type { Frame } from './lead.ts';
+import type { ExampleFrame } from './run-example.ts';
 
 /**
  * What a picture of an example needs of the seats: those after the last one that has a part in it are left out, so that nobody
@@ -25,7 +25,7 @@ const known = new WeakMap<readonly ExampleStep[], ReadonlySet<string>>();
 export function involvedCells(
   data: GameData,
   steps: readonly ExampleStep[],
-  frames: readonly Frame[],
+  frames: readonly ExampleFrame[],
 ): ReadonlySet<string> {
   const before = known.get(steps);
   if (before) return before;

@@ -67,7 +67,7 @@ function ofWhat(teller: Teller, request: JsonObject): string {
   if (shown.data.pieces.some(({ name }) => name === sort))
     return describe(shown, { is: 'piece', pieces: sort }, of);
   const is = shown.data.grids.find(({ name }) => name === sort)?.cells.includes(of) ? 'cell' : 'line';
-  return describe(shown, { is, grid: sort, members: [] }, of);
+  return describe(shown, { is, grid: sort, members: [], sorts: [] }, of);
 }
 
 function pointArgs({ shown, names }: Teller, request: JsonObject): string {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../generated/runtime/json.ts';
 import { describe, enumerate, word } from '../table/describe.ts';
-import type { Check, Frame } from './lead.ts';
 import { describeOutcome } from './outcomes.ts';
+import type { Check, ExampleFrame } from './run-example.ts';
 import { inSentence, listOf, seat, type Teller, tellArgs, tellMove } from './teller.ts';
 import { tellValue } from './telling-values.ts';
 import { fill, wordsIn } from './words.ts';
@@ -12,7 +12,7 @@ import { fill, wordsIn } from './words.ts';
 const MOST_OUTCOMES = 10;
 
 /** What happens in a step. */
-export function tellFrame(teller: Teller, { request, outcomes }: Frame): string {
+export function tellFrame(teller: Teller, { request, outcomes }: ExampleFrame): string {
   const { shown, names } = teller;
   const say = wordsIn(shown.language);
   switch (request.do) {

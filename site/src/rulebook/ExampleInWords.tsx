@@ -2,7 +2,7 @@ import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
 import { linksTo } from '../game/rulebooks.ts';
 import type { Shown } from '../game/shown.ts';
-import { lead } from '../play/lead.ts';
+import { runExample } from '../play/run-example.ts';
 import { StepList } from '../play/StepList.tsx';
 
 interface ExampleInWordsProps {
@@ -14,7 +14,7 @@ interface ExampleInWordsProps {
 
 /** What happens in an example, without the picture: that comes when somebody opens it. */
 export function ExampleInWords({ engine, shown, example, rulebook }: ExampleInWordsProps) {
-  const frames = lead(engine, example.steps);
+  const frames = runExample(engine, example.steps);
   return (
     <StepList
       teller={{ shown, names: example.names }}

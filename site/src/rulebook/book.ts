@@ -3,13 +3,13 @@ import type { Json } from '../../../generated/runtime/json.ts';
 import { type Game, games } from '../game/games.ts';
 import { linksTo } from '../game/rulebooks.ts';
 import type { Language } from '../game/shown.ts';
-import { words as allWords, type Words } from '../words/site.ts';
+import { words as allWords, type SiteWords } from '../words/site.ts';
 
 /** What the components of a rulebook share while a page is written. */
 export interface Book {
   readonly game: Game;
   readonly language: Language;
-  readonly words: Words;
+  readonly words: SiteWords;
   /** How many examples have been shown: they are numbered. */
   examples: number;
   /** Whether the section has shown one already: the first is open, the others wait. */

@@ -191,7 +191,7 @@ function sortOf(
     return { type: { is: thing, pieces: name }, properties: piecesOf(data, name)?.properties ?? [] };
   const grid = gridOf(data, name);
   const properties = thing === 'cell' ? grid?.cellProperties : grid?.lineProperties;
-  return { type: { is: thing, grid: name, members: [] }, properties: properties ?? [] };
+  return { type: { is: thing, grid: name, members: [], sorts: [] }, properties: properties ?? [] };
 }
 
 /** Whether two types have the same values to choose from, or one those of the other. */

@@ -59,9 +59,9 @@ const nl = {
   keys: { players: 'spelers', round: 'ronde', points: 'punten', place: 'plaats' } as Record<string, string>,
 };
 
-export type Words = Readonly<typeof nl>;
+export type SiteWords = Readonly<typeof nl>;
 
-const de: Words = {
+const de: SiteWords = {
   name: 'Regelwerk',
   tagline: 'Spielregeln, die stimmen und die du gleich ausprobieren kannst',
   intro:
@@ -119,4 +119,4 @@ const de: Words = {
   keys: { players: 'Spieler', round: 'Runde', points: 'Punkte', place: 'Platz' },
 };
 
-export const words: Readonly<Record<Language, Words>> = { nl, de };
+export const words: Readonly<Record<Language, SiteWords>> = { nl, de };

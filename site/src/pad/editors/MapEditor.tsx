@@ -5,7 +5,7 @@ import { cellName, pieceName, word } from '../../table/describe.ts';
 import { formOf, Printed } from '../../table/Piece.tsx';
 import { capital } from '../../table/words.ts';
 import { type Editing, sceneOf, told } from '../editing.ts';
-import { keysOf, type Place, piecesIn, valueIn } from '../fields.ts';
+import { type FieldPlace, keysOf, piecesIn, valueIn } from '../fields.ts';
 import { takenPieces } from '../filled.ts';
 import type { Part } from '../plan.ts';
 import { Drawn } from './Drawn.tsx';
@@ -26,7 +26,7 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
   const type = field.keys[0]!;
   const grid = gridOf(shown.data, type.is === 'cell' ? type.grid : '');
   if (!grid) return null;
-  const at = (one: string): Place => ({ field, seat, keys: [one] });
+  const at = (one: string): FieldPlace => ({ field, seat, keys: [one] });
   const lay = (where: string, piece: string | null) => {
     edit.put(at(where), piece);
     chooseTile(undefined);
@@ -36,7 +36,7 @@ export function MapEditor({ edit, part: { field }, seat }: MapProps) {
       frame.current?.querySelector<HTMLElement>(`[data-value="${where}"]`)?.focus({ preventScroll: true }),
     );
   };
-  const cells = keysOf(learnt.desk.data, field, filled).map(([one]) => String(one));
+  const cells = keysOf(learnt.scratch.data, field, filled).map(([one]) => String(one));
   const built = cells.filter((one) => valueIn(seen, at(one)) !== null);
   const touched = (where: string) => {
     if (tile !== undefined) lay(where, tile);

@@ -2,7 +2,7 @@ import type { Json } from '../../../../generated/runtime/json.ts';
 import { knownIcon } from '../../icons/index.ts';
 import { present } from '../../table/declared.ts';
 import { type Editing, nameOfPlace } from '../editing.ts';
-import { type Place, valueIn } from '../fields.ts';
+import { type FieldPlace, valueIn } from '../fields.ts';
 import { rangeOf } from '../filled.ts';
 import type { Part } from '../plan.ts';
 import { Stepper } from './Stepper.tsx';
@@ -35,7 +35,7 @@ export function NumberAt({
   hideLabel = false,
 }: {
   readonly edit: Editing;
-  readonly place: Place;
+  readonly place: FieldPlace;
   readonly label: string;
   readonly hideIcon?: boolean;
   readonly hideLabel?: boolean;
@@ -56,7 +56,7 @@ export function NumberAt({
 }
 
 /** A drawing for what a number is about: its key, or the field. */
-export function iconOfPlace({ field, keys }: Pick<Place, 'field' | 'keys'>): string | undefined {
+export function iconOfPlace({ field, keys }: Pick<FieldPlace, 'field' | 'keys'>): string | undefined {
   const [key] = field.keys;
   const exact = key && present(key);
   const id = exact?.is === 'kind' ? `${exact.kind}-${keys[0] as Json}` : `field-${field.name}`;

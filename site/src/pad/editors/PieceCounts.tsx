@@ -1,6 +1,6 @@
 import { type Editing, nameOfPlace, problemSaid, told } from '../editing.ts';
 import type { PieceGroup } from '../effects.ts';
-import { type Place, piecesIn } from '../fields.ts';
+import { type FieldPlace, piecesIn } from '../fields.ts';
 import { groupIcon, groupName, shareOf, withCount } from '../pieces.ts';
 import type { Part } from '../plan.ts';
 import { Stepper } from './Stepper.tsx';
@@ -35,7 +35,7 @@ export function PieceCounts({ edit, part, seat }: PieceCountsProps) {
 interface GroupCountProps {
   readonly edit: Editing;
   readonly group: PieceGroup;
-  readonly place: Place;
+  readonly place: FieldPlace;
   readonly label?: string;
   readonly hideLabel?: boolean;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../icons/Icon.tsx';
 import { cellName } from '../../table/describe.ts';
 import { type Editing, sceneOf, told } from '../editing.ts';
-import { keysOf, type Place, valueIn } from '../fields.ts';
+import { type FieldPlace, keysOf, valueIn } from '../fields.ts';
 import { rangeOf } from '../filled.ts';
 import { marksOf, type Part } from '../plan.ts';
 import { Drawn } from './Drawn.tsx';
@@ -21,7 +21,7 @@ export function SheetEditor({ edit, part, seat }: SheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const type = field.keys[0]!;
   const grid = type.is === 'cell' ? type.grid : '';
-  const placeOf = (cell: string): Place => ({ field, seat, keys: [cell] });
+  const placeOf = (cell: string): FieldPlace => ({ field, seat, keys: [cell] });
   const touched = (cell: string) => {
     const place = placeOf(cell);
     const { printed, values } = marksOf(learnt, place, filled, edit.startOf(place));
@@ -33,7 +33,7 @@ export function SheetEditor({ edit, part, seat }: SheetProps) {
     ask(undefined);
     frame.current?.querySelector<HTMLElement>(`[data-value="${asked}"]`)?.focus();
   };
-  const cells = keysOf(learnt.desk.data, field, filled).map(([cell]) => String(cell));
+  const cells = keysOf(learnt.scratch.data, field, filled).map(([cell]) => String(cell));
   const pick = { type, options: new Set(cells), chosen: new Set(asked ? [asked] : []), onPick: touched };
   const spot = { field, seat };
   return (
@@ -54,7 +54,7 @@ export function SheetEditor({ edit, part, seat }: SheetProps) {
 
 interface NumberPadProps {
   readonly edit: Editing;
-  readonly place: Place;
+  readonly place: FieldPlace;
   readonly name: string;
   onClose(): void;
 }

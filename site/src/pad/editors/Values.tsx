@@ -5,7 +5,7 @@ import { knownIcon } from '../../icons/index.ts';
 import { innermostType, present } from '../../table/declared.ts';
 import { describe, word } from '../../table/describe.ts';
 import { type Editing, nameOfPlace, nameOfSeat, told } from '../editing.ts';
-import { keyValues, type Place, valueIn } from '../fields.ts';
+import { type FieldPlace, keyValues, valueIn } from '../fields.ts';
 import { openOrders, type Part } from '../plan.ts';
 
 /** A value of any other type, for each key: chosen from a list, or put together. */
@@ -33,7 +33,7 @@ export function Values({
   );
 }
 
-export function ValueAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
+export function ValueAt({ edit, place }: { readonly edit: Editing; readonly place: FieldPlace }) {
   const type = present(place.field.type);
   if (type.is === 'collection')
     return type.form === 'list' ? <ListAt edit={edit} place={place} /> : <SetAt edit={edit} place={place} />;
@@ -46,7 +46,7 @@ const nameIn = (edit: Editing, type: ValueType, value: Json): string =>
     : describe(edit.shown, type, value, edit.names);
 
 /** Any of several: a touch puts one in or takes it out. */
-function SetAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
+function SetAt({ edit, place }: { readonly edit: Editing; readonly place: FieldPlace }) {
   const { type } = place.field;
   const value = valueIn(edit.seen, place);
   const chosen = Array.isArray(value) ? value : [];
@@ -70,7 +70,7 @@ function SetAt({ edit, place }: { readonly edit: Editing; readonly place: Place 
 }
 
 /** Some in an order, the same perhaps more than once. */
-function ListAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
+function ListAt({ edit, place }: { readonly edit: Editing; readonly place: FieldPlace }) {
   const item = innermostType(place.field.type);
   const value = valueIn(edit.seen, place);
   const items = Array.isArray(value) ? value : [];
@@ -111,7 +111,7 @@ function ListAt({ edit, place }: { readonly edit: Editing; readonly place: Place
 }
 
 /** One of a kind, a seat, a cell, yes or no. */
-function OneAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
+function OneAt({ edit, place }: { readonly edit: Editing; readonly place: FieldPlace }) {
   const { type } = place.field;
   const exact = present(type);
   const now = valueIn(edit.seen, place);
@@ -170,7 +170,7 @@ export function Orders({
   );
 }
 
-export function OrderAt({ edit, place }: { readonly edit: Editing; readonly place: Place }) {
+export function OrderAt({ edit, place }: { readonly edit: Editing; readonly place: FieldPlace }) {
   const value = valueIn(edit.seen, place);
   const seats = Array.isArray(value) ? value : [];
   const swap = (index: number) => {

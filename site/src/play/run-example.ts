@@ -11,23 +11,23 @@ import type { ExampleStep } from '../../../generated/runtime/rulebook.ts';
 import type { Seen } from '../game/shown.ts';
 
 /**
- * A worked example, led with an engine: a frame for every step that changes something, with what is asked after it. The same
- * frames are drawn when the page is built and when a reader plays them.
+ * A step of a worked example that changes something, run by an engine, with the questions that follow it. The same frames are
+ * drawn when the page is built and when a reader plays them.
  */
-export interface Frame {
+export interface ExampleFrame {
   readonly request: JsonObject;
-  /** What chance gave, one after another: draws in a row are one frame. */
+  /** The outcomes of chance: consecutive draws make one frame. */
   readonly outcomes: readonly Outcome[];
   readonly state: GameState<AnyGame>;
   readonly seen: Seen;
-  /** Undefined for the situation itself. */
+  /** Undefined for the first frame, which is the situation itself. */
   readonly before: Seen | undefined;
   /** Where the points of this step come from. */
   readonly awards: readonly Award<AnyGame>[];
   readonly checks: readonly Check[];
-  /** The number of steps of the example that are behind it. */
+  /** The number of steps of the example up to and including this frame. */
   readonly steps: number;
-  /** Why the engine could not do it; then nothing has changed. */
+  /** The engine's error, if the step failed; then nothing has changed. */
   readonly failed?: Json;
 }
 
@@ -41,7 +41,7 @@ export interface Check {
   readonly expect: JsonObject;
   readonly answer: JsonObject;
   readonly holds: boolean;
-  /** For what chance may give: what it is to decide. */
+  /** For a question about an outcome of chance: the chance event. */
   readonly chance?: Chance;
 }
 
@@ -52,20 +52,20 @@ export function isQuestion(request: JsonObject): boolean {
   return QUESTIONS.includes(String(request.do));
 }
 
-/** What was led once need not be led again for the other language. */
-const known = new WeakMap<readonly ExampleStep[], readonly Frame[]>();
+/** The frames of an example are the same in every language. */
+const known = new WeakMap<readonly ExampleStep[], readonly ExampleFrame[]>();
 
-export function lead(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly Frame[] {
+export function runExample(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly ExampleFrame[] {
   const before = known.get(steps);
   if (before) return before;
-  const frames = led(engine, steps);
+  const frames = framesOf(engine, steps);
   known.set(steps, frames);
   return frames;
 }
 
-function led(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly Frame[] {
+function framesOf(engine: Engine<AnyGame>, steps: readonly ExampleStep[]): readonly ExampleFrame[] {
   const session = engine.session();
-  const frames: Frame[] = [];
+  const frames: ExampleFrame[] = [];
   steps.forEach((step, index) => {
     const last = frames.at(-1);
     const chance = session.state && engine.chance(session.state);
@@ -88,9 +88,9 @@ function frameOf(
   { request }: ExampleStep,
   answer: JsonObject,
   chance: Chance | undefined,
-  last: Frame | undefined,
+  last: ExampleFrame | undefined,
   index: number,
-): Frame {
+): ExampleFrame {
   const state = session.state!;
   const seen = engine.read(state) as Seen;
   const before = last?.seen;
@@ -109,8 +109,8 @@ function frameOf(
   };
 }
 
-/** Draws that follow one another, without anything being asked in between. */
-function isMoreOfTheSame(last: Frame, next: Frame): boolean {
+/** Consecutive draws, without a question in between. */
+function isMoreOfTheSame(last: ExampleFrame, next: ExampleFrame): boolean {
   const [one] = last.outcomes;
   const [other] = next.outcomes;
   const isDraw = (outcome: Outcome | undefined) =>
@@ -118,7 +118,7 @@ function isMoreOfTheSame(last: Frame, next: Frame): boolean {
   return last.checks.length === 0 && isDraw(one) && isDraw(other);
 }
 
-function merged(last: Frame, next: Frame): Frame {
+function merged(last: ExampleFrame, next: ExampleFrame): ExampleFrame {
   return {
     ...next,
     outcomes: [...last.outcomes, ...next.outcomes],
@@ -128,12 +128,12 @@ function merged(last: Frame, next: Frame): Frame {
 }
 
 function withCheck(
-  frame: Frame,
+  frame: ExampleFrame,
   { request, expect }: ExampleStep,
   answer: JsonObject,
   chance: Chance | undefined,
   index: number,
-): Frame {
+): ExampleFrame {
   const check: Check = {
     request,
     expect,

@@ -4,26 +4,25 @@ import type { Arena } from './arena.ts';
 import { allHiddenSpots, type Fits } from './hidden-pieces.ts';
 import { RandomNumbers } from './random-numbers.ts';
 
-/** So many games are only begun, and so many played to the end. */
+/** The number of sample games that are only started, and of those that are played to the end. */
 const BEGUN = 100;
 const PLAYED = 3;
-/** In a played game it is looked around every so many moves. */
+/** Sample the state of a played game every N moves. */
 const STRIDE = 15;
-/** What has been seen so near to either end of a place, in parts of its depth, can be at that end too. */
+/** A piece seen within this part of the depth from either end of a place is taken to occur at that end too. */
 const NEAR = 0.1;
 
-/** How far from the end of a place something has been seen. */
+/** The distances from the end of a place at which pieces with one property were seen. */
 interface Range {
   from: number;
   to: number;
 }
 
 /**
- * Which pieces can lie in which hidden places, and how deep in them: a scoring card is never in a hand, and always in a
- * certain part of the deck. Everybody at the table knows that from the rules. The bot knows no rules, so it watches some
- * games of its own with the same number of players first.
+ * Learns which pieces can be in which hidden places, and how deep: a scoring card is never in a hand, and always in a certain
+ * part of the deck. People know that from the rules. The bot knows no rules, so it samples random games with the same setup.
  */
-export function learnCustoms(
+export function learnHiddenPiecePriors(
   arena: Arena,
   setup: { readonly players: number; readonly imaginary: number; readonly options: readonly number[] },
 ): Fits {
@@ -37,7 +36,7 @@ export function learnCustoms(
   const marks = marksOf(arena);
   /** By place, then by mark. */
   const seen = new Map<string, { deepest: number; ranges: (Range | undefined)[] }>();
-  const look = (kind: string, fromEnd: number, sort: number, piece: number): void => {
+  const record = (kind: string, fromEnd: number, sort: number, piece: number): void => {
     const place = seen.get(kind) ?? { deepest: 0, ranges: [] };
     seen.set(kind, place);
     place.deepest = Math.max(place.deepest, fromEnd);
@@ -48,27 +47,27 @@ export function learnCustoms(
       range.to = Math.max(range.to, fromEnd);
     }
   };
-  const lookAround = (): void => {
+  const sampleState = (): void => {
     const { memory } = core;
     for (const sort of sorts)
       for (const { field, address, kind } of allHiddenSpots(arena, data.pieces[sort]!.name)) {
         if (field.form === 'word') {
-          if (memory[address] !== NONE) look(kind, 0, sort, memory[address]!);
+          if (memory[address] !== NONE) record(kind, 0, sort, memory[address]!);
           continue;
         }
         const count = memory[address]!;
-        for (let item = 1; item <= count; item++) look(kind, count - item, sort, memory[address + item]!);
+        for (let item = 1; item <= count; item++) record(kind, count - item, sort, memory[address + item]!);
       }
   };
 
   const random = new RandomNumbers('customs');
   const begin = (): void => {
     core.start({ ...setup, seed: [random.next() | 1, random.next(), random.next(), random.next()] });
-    lookAround();
+    sampleState();
   };
   for (let game = 0; game < BEGUN; game++) begin();
   for (let game = 0; game < PLAYED; game++)
-    for (begin(); !core.isOver(); lookAround()) arena.playRandomly(random, STRIDE);
+    for (begin(); !core.isOver(); sampleState()) arena.playRandomly(random, STRIDE);
 
   return ({ kind }, fromEnd, sort, piece) => {
     const place = seen.get(kind);

@@ -1,13 +1,13 @@
-/** Before so many margins were seen, this is how far apart they are taken to be. */
+/** With fewer samples than this, the spread is assumed. */
 const ENOUGH = 8;
 const USUAL_SPREAD = 10;
 const SMALLEST_SPREAD = 1;
 
 /**
- * Makes values from 0 to 1 of margins: one that is usual in this position is worth a half. So a search tells moves apart just as
- * well in a game of a hundred points as in one of ten.
+ * Maps margins to values from 0 to 1, with the mean margin of the position at one half. So a search tells moves apart equally
+ * well in games of a hundred points and in games of ten.
  */
-export class Yardstick {
+export class MarginNormaliser {
   #count = 0;
   #sum = 0;
   #squares = 0;
@@ -22,7 +22,7 @@ export class Yardstick {
     return 0.5 + 0.5 * Math.tanh((margin - this.#mean()) / (1.5 * this.#spread()));
   }
 
-  /** How much a difference of margins is worth. */
+  /** The difference in value of two margins near the mean. */
   difference(margins: number): number {
     return 0.5 * Math.tanh(margins / (1.5 * this.#spread()));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../site/src/game/shown.ts';
 import { tellChanges } from '../../site/src/play/changes.ts';
-import { lead } from '../../site/src/play/lead.ts';
+import { runExample } from '../../site/src/play/run-example.ts';
 import { tellCheck, tellFrame } from '../../site/src/play/telling.ts';
 import { examplesOf } from './examples.ts';
 import { loaded, shownOf } from './loaded.ts';
@@ -16,7 +16,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('examples o
   const { engine } = game;
   const examples = (await examplesOf(id)).map((example) => ({
     ...example,
-    frames: lead(engine, example.steps),
+    frames: runExample(engine, example.steps),
   }));
 
   test('all hold, step by step', () => {

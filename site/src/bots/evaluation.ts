@@ -1,21 +1,21 @@
 import type { Arena, ScoringCall } from './arena.ts';
 import type { RandomNumbers } from './random-numbers.ts';
 
-/** The most moves that a game is tried on for, to hear of its scorings. */
+/** The most moves of the random game that finds the scorings still to come. */
 const MOST_MOVES = 5000;
 
 /**
- * How good a position is for each seat: the points so far, and those that the scorings still to come would give if they
- * came now. Which ones are to come is heard by playing on at random to the end.
+ * How good a position is for each seat: the points so far, plus what the scorings still to come would give if they ran now.
+ * Which ones are to come is found by playing on at random to the end.
  */
-export class Outlook {
+export class Evaluation {
   readonly #arena: Arena;
   readonly #calls: readonly ScoringCall[];
-  /** Those who can win, as seats. */
+  /** The seats that can win. */
   readonly contenders: readonly number[];
   readonly #totals: Float64Array;
 
-  /** For the state that the arena holds, which is then another one. */
+  /** For the state in the arena; afterwards the arena holds another one. */
   constructor(arena: Arena, random: RandomNumbers) {
     this.#arena = arena;
     const { core } = arena;
@@ -30,7 +30,7 @@ export class Outlook {
   }
 
   /**
-   * By seat, for the state that the arena holds. Afterwards its memory is no state any more: load one before playing on.
+   * The estimated points by seat, for the state in the arena. Its memory is not a valid state afterwards: load one first.
    */
   estimate(): Float64Array {
     const { core } = this.#arena;
@@ -39,7 +39,7 @@ export class Outlook {
       let barren: ScoringCall | undefined;
       for (let next = arena.scorings; next < this.#calls.length; next++) {
         const call = this.#calls[next]!;
-        // One that runs again and again often gives its points only once.
+        // A scoring that is called repeatedly often gives its points only once.
         if (barren && isSame(call, barren)) continue;
         const before = this.#sum();
         arena.score(call);
@@ -51,7 +51,7 @@ export class Outlook {
     return totals;
   }
 
-  /** By how much a seat is ahead of the best of the others who can win; alone, its points. */
+  /** The lead of a seat over the best of the others who can win; its points if it is alone. */
   margin(totals: Float64Array, seat: number): number {
     let best = Number.NEGATIVE_INFINITY;
     for (const other of this.contenders) if (other !== seat) best = Math.max(best, totals[other]!);

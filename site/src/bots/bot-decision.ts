@@ -1,18 +1,18 @@
 import { seatingOf } from '../../../generated/runtime/fields.ts';
 import { Arena, type BotGame } from './arena.ts';
-import { learnCustoms } from './customs.ts';
+import { Evaluation } from './evaluation.ts';
+import { learnHiddenPiecePriors } from './hidden-piece-priors.ts';
 import { type Fits, Redealer } from './hidden-pieces.ts';
-import { Outlook } from './outlook.ts';
 import { RandomNumbers } from './random-numbers.ts';
 
-/** A decision that a bot thinks about: always in worlds that could be, never in the true one. */
-export class Problem {
+/** A decision of a bot. Everything that its player does not see is dealt anew: the bot never uses the true state. */
+export class BotDecision {
   readonly arena: Arena;
   readonly player: number;
   readonly random: RandomNumbers;
   readonly #words: Int32Array;
   readonly #redealer: Redealer;
-  #outlook: Outlook | undefined;
+  #evaluation: Evaluation | undefined;
 
   constructor(arena: Arena, words: Int32Array, player: number, fits: Fits, seed: string) {
     this.arena = arena;
@@ -24,12 +24,12 @@ export class Problem {
     this.#redealer = new Redealer(arena, player, fits);
   }
 
-  /** Made when it is first asked for: it takes a whole game. Then the arena holds another state. */
-  get outlook(): Outlook {
-    if (this.#outlook) return this.#outlook;
+  /** Created on first use, as it plays a whole game; afterwards the arena holds another state. */
+  get evaluation(): Evaluation {
+    if (this.#evaluation) return this.#evaluation;
     this.enterWorld();
-    this.#outlook = new Outlook(this.arena, this.random);
-    return this.#outlook;
+    this.#evaluation = new Evaluation(this.arena, this.random);
+    return this.#evaluation;
   }
 
   /** Puts the position into the arena, with everything that the player does not see dealt anew. */
@@ -50,18 +50,19 @@ export class Problem {
 /** The arena of a game, and what was learned in it about each way of setting it up. */
 export class Mind {
   readonly arena: Arena;
-  readonly #customs = new Map<string, Fits>();
+  readonly #priors = new Map<string, Fits>();
 
   constructor(game: BotGame) {
     this.arena = new Arena(game);
   }
 
-  consider(words: Int32Array, options: readonly number[], player: number, seed: string): Problem {
+  consider(words: Int32Array, options: readonly number[], player: number, seed: string): BotDecision {
     const { players, seats } = seatingOf(words);
     const id = JSON.stringify([players, seats, options]);
     const fits =
-      this.#customs.get(id) ?? learnCustoms(this.arena, { players, imaginary: seats - players, options });
-    this.#customs.set(id, fits);
-    return new Problem(this.arena, words, player, fits, seed);
+      this.#priors.get(id) ??
+      learnHiddenPiecePriors(this.arena, { players, imaginary: seats - players, options });
+    this.#priors.set(id, fits);
+    return new BotDecision(this.arena, words, player, fits, seed);
   }
 }

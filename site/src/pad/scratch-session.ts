@@ -3,20 +3,20 @@ import type { GameData } from '../../../generated/runtime/data.ts';
 import { Invalid } from '../../../generated/runtime/errors.ts';
 import type { Json, JsonObject } from '../../../generated/runtime/json.ts';
 import { Machine } from '../../../generated/runtime/machine.ts';
-import { Members, ProtocolError } from '../../../generated/runtime/request.ts';
+import { Members, NAMED, ProtocolError, SITUATION } from '../../../generated/runtime/request.ts';
 import { completed } from '../../../generated/runtime/setup.ts';
 import { ALL, showResult, showScores, showState } from '../../../generated/runtime/show.ts';
-import { give, runScorings, SITUATION } from '../../../generated/runtime/situation.ts';
+import { give, runScorings } from '../../../generated/runtime/situation.ts';
 import type { State } from '../../../generated/runtime/state.ts';
 import type { AnyGame, Award, Decided, Result } from '../../../generated/runtime/types.ts';
-import { NAMED, readValue } from '../../../generated/runtime/values.ts';
+import { readValue } from '../../../generated/runtime/values.ts';
 import { Teacher, type Teller } from '../../../generated/runtime/why.ts';
 import type { Seen } from '../game/shown.ts';
 
 /** A situation that is being filled in. It never changes; every edit gives a new one. */
 export type Stand = State;
 
-export interface DeskSetup {
+export interface ScratchSetup {
   readonly players: number;
   readonly imaginary: number;
   readonly options: JsonObject;
@@ -43,17 +43,16 @@ export interface Scored {
   readonly winner: Decided | undefined;
 }
 
-/** Why the rules cannot count this: `impossible`, `out-of-range`. */
+/** The fault that kept the rules from scoring this: `impossible`, `out-of-range`. */
 export interface Failed {
   readonly fault: string;
 }
 
 /**
- * Situations as the engine protocol sets them up, but edit by edit: what is filled in stays where it is, and only the change is
- * given. A session would begin anew each time and work out the digest of the whole state, which on a large plot takes longer
- * than all scorings together.
+ * Sets up situations as the engine protocol does, but one edit at a time. A session of the protocol would start anew for each
+ * edit and compute the digest of the whole state, which on a large board takes longer than all scorings together.
  */
-export class Desk {
+export class ScratchSession {
   readonly data: GameData;
   readonly #machine: Machine;
   readonly #teacher: Teacher;
@@ -70,9 +69,9 @@ export class Desk {
     this.#teacher = new Teacher(data, teller, named);
   }
 
-  /** A game of which nothing has been played; undefined where it cannot be played so. */
-  begin({ players, imaginary, options }: DeskSetup): Stand | Failed {
-    return told(() => {
+  /** A game before anything has happened. */
+  begin({ players, imaginary, options }: ScratchSetup): Stand | Failed {
+    return orFailed(() => {
       const setup = completed(this.data, this.#machine.codec, players, imaginary, options);
       return this.#machine.begin(setup, undefined, true);
     });
@@ -81,16 +80,18 @@ export class Desk {
   give(stand: Stand, given: readonly Given[]): Stand | Failed {
     const machine = this.#machine;
     const request = { given } as unknown as JsonObject;
-    return told(() => machine.change(stand, (core) => give(machine, core, new Members(request, SITUATION))));
+    return orFailed(() =>
+      machine.change(stand, (core) => give(machine, core, new Members(request, SITUATION))),
+    );
   }
 
   read(stand: Stand): Seen {
     return showState(this.#machine, stand, ALL) as unknown as Seen;
   }
 
-  /** A term, a field, a cell of a table, as the protocol's `value`; undefined where that cannot be told. */
+  /** A term, a field or a cell of a table, as the protocol's `value`; undefined where there is no such value. */
   value(stand: Stand, request: JsonObject): Json | undefined {
-    const found = told(() => ({ value: readValue(this.#machine, stand, new Members(request, NAMED)) }));
+    const found = orFailed(() => ({ value: readValue(this.#machine, stand, new Members(request, NAMED)) }));
     return 'value' in found ? found.value : undefined;
   }
 
@@ -105,7 +106,7 @@ export class Desk {
     const runs = { scorings } as unknown as JsonObject;
     const run = (on: Machine, from: Stand) =>
       on.change(from, (core) => runScorings(on, core, new Members(runs, ['scorings'])));
-    return told(() => {
+    return orFailed(() => {
       const before = machine.change(stand, (core) => give(machine, core, new Members(ended, SITUATION)));
       const after = run(machine, before);
       const awards = this.#teacher.during(before, machine.wordsOf(before), run);
@@ -118,17 +119,17 @@ export class Desk {
     });
   }
 
-  /** The first rule about what is always so that does not hold here; undefined: all hold. */
+  /** The first `always` rule that does not hold here; undefined if all hold. */
   broken(stand: Stand): string | undefined {
-    const found = told(() => ({ rule: this.#machine.broken(stand) }));
+    const found = orFailed(() => ({ rule: this.#machine.broken(stand) }));
     return 'rule' in found ? found.rule : undefined;
   }
 
-  /** Points alone, without reasons: for trying many. */
+  /** Only the points, as text to compare: quick enough to try many situations. */
   points(stand: Stand, scorings: readonly ScoringRun[]): string {
     const machine = this.#machine;
     const runs = { scorings } as unknown as JsonObject;
-    const found = told(() => {
+    const found = orFailed(() => {
       const after = machine.change(stand, (core) => {
         core.end();
         runScorings(machine, core, new Members(runs, ['scorings']));
@@ -143,8 +144,8 @@ export function isFailed(found: object): found is Failed {
   return 'fault' in found;
 }
 
-/** What the rules refuse is told by a word; anything else is a mistake of ours, and must not stay hidden. */
-function told<T>(work: () => T): T | Failed {
+/** Faults of the rules and refused input become a result; any other error is a bug, and is thrown on. */
+function orFailed<T>(work: () => T): T | Failed {
   try {
     return work();
   } catch (problem) {

@@ -1,0 +1,132 @@
+import { call, comment, literal, own, text } from '../../code/build.ts';
+import type { CaseNumbers } from '../../code/passes/number-cases.ts';
+import { owned } from '../../code/quote.ts';
+import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
+import type { Emitter } from '../emitter.ts';
+import { type Static, wordsOf } from '../gen.ts';
+import type { Area, Meaning } from '../layout.ts';
+import { legend } from './legend.ts';
+import { inRuns } from './tables.ts';
+
+/** Where the parts of the memory begin: the script of the game, the seats, and room for work behind the state. */
+interface Areas {
+  readonly main: number;
+  readonly seats: number;
+  readonly seatWords: number;
+  readonly scratch: number;
+  readonly words: number;
+}
+
+export function areasOf({ gen: { layout } }: Emitter): Areas {
+  const main = layout.size('table');
+  const seats = main + layout.size('thread');
+  const seatWords = layout.size('seat') + layout.size('thread');
+  const scratch = seats + layout.seats * seatWords;
+  return { main, seats, seatWords, scratch, words: scratch + layout.size('scratch') };
+}
+
+interface Declared {
+  readonly numbers: CaseNumbers;
+  readonly noteWords: number;
+  /** The declaration of the list of moves. */
+  readonly moves: readonly Stmt[];
+  /** The names that the functions of the core use. */
+  readonly uses: ReadonlyMap<Name, number>;
+}
+
+/** The constants, tables and variables of a core. What nothing uses is left out when the core is printed. */
+export function declarations(e: Emitter, { numbers, noteWords, moves, uses }: Declared): readonly Stmt[] {
+  const { layout, game } = e.gen;
+  const areas = areasOf(e);
+  const statics = e.gen.statics.filter(({ name }) => uses.has(name));
+  const constants = (area: Area | Meaning, about: string): readonly Stmt[] => {
+    const found = layout.constants
+      .filter((one) => one.area === area && uses.has(one.name))
+      // Addresses are made in order already; what stands for a word is named when it first comes up.
+      .sort((a, b) => a.value - b.value);
+    const from = area === 'scratch' ? areas.scratch : 0;
+    const declared = found.map(({ name, value }) => declare(name, literal(from + value)));
+    return declared.length === 0 ? [] : [comment(''), comment(about), ...declared];
+  };
+  const sitesOf = (sites: readonly { readonly case: Case }[]): Code =>
+    printedTable(
+      Array.from({ length: numbers.count }, (_, number) =>
+        number === 0 ? -1 : sites.findIndex((site) => numbers.of(site.case) === number),
+      ),
+    );
+  return owned`
+/** None, and in a question a choice left open. */
+const NONE = -0x80000000;
+const OPEN = -0x7fffffff;
+${legend(game)}
+${constants('word', 'Those that the rules ask for by name.')}
+${constants('action', 'Actions.')}
+${constants('reason', 'Reasons.')}
+
+// What every state begins with.
+const PLAYERS = 0;
+const IMAGINARY = 1;
+const OVER = 2;
+const SEEDED = 3;
+const RANDOM = 4;
+${constants('table', 'The table, and the scripts that run for the whole game.')}
+
+/** The script of the whole game; those of players who act at once lie in their blocks. */
+const MAIN = ${areas.main};
+/** The blocks of the seats: where the first begins, and how many words each has. */
+const SEATS = ${areas.seats};
+const SEAT_WORDS = ${areas.seatWords};
+/** Where a seat's own script lies in its block. */
+const THREAD = ${layout.size('seat')};
+/** How many words a note of a decision without a move takes. */
+const NOTE_WORDS = ${noteWords};
+${constants('seat', 'In the block of a seat.')}
+${constants('thread', 'In a script: where it stands, for whom it waits, and the names of its phases.')}
+${constants('scratch', 'For work, outside of the state.')}
+
+// What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
+const tables = new Int32Array(${1 + 2 * numbers.count + wordsOf(statics)});
+const k = tables;
+k[0] = 1;
+${statics.map((one) => declare(one.name, tableOf(one)))}
+
+/** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
+const DECISION_OF_CASE = ${sitesOf(e.machine.decisions.sites)};
+const CHANCE_OF_CASE = ${sitesOf(e.machine.chances.sites)};
+
+/** All that changes: the state, and behind it room for work. */
+const memory = new Int32Array(${areas.words});
+const m = memory;
+${moves}
+/** Where a script stands that has come to its end. */
+const DONE = 0;
+/** So many jumps in a row are taken for a loop without end. */
+const MOST_JUMPS = 100_000;
+const REFUSED = new Error('refused');
+let refusedFor = -1;
+/** The state before an action that is only tried. */
+const before = new Int32Array(${areas.scratch});
+/** What was supplied for the chance event at which the script stands. */
+let outcome: readonly number[] | undefined;
+/** The move that is being played. */
+let made = 0;
+/** Whether an action is only tried. */
+let trying = false;
+/** The choices that a question gives, and the reason found so far. */
+let given: readonly number[] = [];
+let deepest = -1;
+let deepestReason = -1;
+let deepestChoice = -1;`;
+}
+
+function declare(name: Name, value: Code): Stmt {
+  return { is: 'declare', how: 'const', name, value };
+}
+
+function tableOf({ values, made }: Static): Code {
+  return made ?? printedTable(values!);
+}
+
+function printedTable(numbers: readonly number[]): Code {
+  return call(own('printed'), [text(inRuns(numbers))]);
+}
