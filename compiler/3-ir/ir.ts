@@ -6,7 +6,6 @@ import type {
   GameModel,
   Local,
   RankModel,
-  Script,
   Target,
   TermModel,
 } from '../2-model/model.ts';
@@ -46,8 +45,10 @@ export interface Game
   readonly terms: readonly Bare<TermModel>[];
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
-  /** What actions follow: their lines stand in the actions too, so that nobody needs these to play. */
-  readonly rules: readonly Followed[];
+  /** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */
+  readonly rules: Readonly<
+    Record<string, { readonly fingerprint: string; readonly uses: readonly string[] }>
+  >;
   readonly actions: readonly Action[];
   readonly scorings: readonly Scoring[];
   readonly winner: { readonly rank: RankModel; readonly solo?: Expr };
@@ -69,8 +70,6 @@ export interface Routine {
   readonly owner?: string;
   readonly params: readonly string[];
   readonly locals: readonly Local[];
-  /** What it does, as it is written, without the places of the statements: what engines are still made from. */
-  readonly script: Script;
   /**
    * In the order written; the first is the start. A routine that never stops is one block, which ends in `return`. No block
    * only leads on to another, and all can be come to.
@@ -96,21 +95,12 @@ export interface Action {
   readonly params: readonly string[];
   readonly head: readonly HeadLine[];
   readonly effect: Routine;
-  /** The effect holds `require` steps: a move must be tried to know whether it is allowed. */
+  /** The effect holds `need` steps: a move must be tried to know whether it is allowed. */
   readonly tries: boolean;
 }
 
-/** `rules`, as they are written. */
-export interface Followed {
-  readonly name: string;
-  readonly owner?: Local;
-  readonly params: readonly Local[];
-  readonly script: Script;
-}
-
-/** `followed`: the `rules` in which the line is written. */
 export type HeadLine =
-  | { readonly is: 'let'; readonly local: string; readonly value: Expr; readonly followed?: string }
+  | { readonly is: 'let'; readonly local: string; readonly value: Expr }
   | {
       readonly is: 'choose';
       readonly local: string;
@@ -124,7 +114,6 @@ export type HeadLine =
       readonly condition: Expr;
       readonly when?: Expr;
       readonly reason: string;
-      readonly followed?: string;
       /** What it tells about larger sets of the several that are chosen last before it. */
       readonly prunes?: Prunes;
     };

@@ -4,7 +4,7 @@ import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
 import { declaredIn, freeLocals } from './free-locals.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
-import { notePlace, unplaced } from './places.ts';
+import { notePlace } from './places.ts';
 import { type Around, itemsOf, sharing, stepsFor } from './steps.ts';
 import type { Stops } from './stops.ts';
 import { tidied } from './tidy.ts';
@@ -22,7 +22,7 @@ export interface Rules {
 export function lowerRoutine(name: string, head: Head, body: Script, rules: Rules): Routine[] {
   const lowering = new Lowering(name, head, rules, rules.stops.in(body));
   lowering.script(body);
-  return lowering.finish(body);
+  return lowering.finish();
 }
 
 /** Cuts a script into blocks at what may stop; everything else stays together as steps. */
@@ -52,7 +52,7 @@ class Lowering {
     this.#around = { name, scoring: name, hidden: (word, type) => this.#hidden(word, type) };
   }
 
-  finish(body: Script): Routine[] {
+  finish(): Routine[] {
     this.#end({ end: 'return' });
     const { owner, params } = this.#head;
     const ended = this.#blocks.map(({ steps, end }): Block => ({ steps, end: end ?? { end: 'return' } }));
@@ -63,7 +63,6 @@ class Lowering {
         ...(owner ? { owner: owner.name } : {}),
         params: params.map((param) => param.name),
         locals: this.#locals,
-        script: unplaced(body),
         blocks,
         loops: this.#loops,
         decisions: this.#decisions.map((one) => ({ ...one, block: numberOf(one.block) })),

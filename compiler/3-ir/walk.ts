@@ -48,12 +48,13 @@ export function* partsIn(routine: Routine): Generator<Step | End> {
   for (const { end } of routine.blocks) yield end;
 }
 
-/** The rankings of a routine. */
-export function ranksOf(routine: Routine): RankModel[] {
-  return [
-    ...[...stepsOf(routine)].flatMap((step) => (step.is === 'rank' ? [step.rank] : [])),
-    ...routine.loops.flatMap((loop) => (loop.over === 'ranking' ? [loop.rank] : [])),
-  ];
+/** The rankings of a routine, in the order written. */
+export function ranksOf({ blocks, loops }: Routine): RankModel[] {
+  return blocks.flatMap(({ steps, end }) => {
+    const inSteps = [...stepsIn(steps)].flatMap((step) => (step.is === 'rank' ? [step.rank] : []));
+    const loop = end.end === 'rank' ? loops[end.loop] : undefined;
+    return loop?.over === 'ranking' ? [...inSteps, loop.rank] : inSteps;
+  });
 }
 
 /** What is run of the rules at one time. */
