@@ -141,9 +141,13 @@ function entriesOf(placed: Placed, tree: Declaration, problems: Problems): Entry
     case 'example':
     case 'scoring':
       return [entryOf(tree.is, tree.name, placed, tree)];
+    case 'action':
+      // Moves are written by the names of their actions, and this one is written for doing nothing.
+      if (tree.head.name.text === 'pass')
+        problems.error('action-pass', placeOf(placed, tree.head.name), { name: 'pass' });
+      return [entryOf('action', tree.head.name, placed, tree)];
     case 'term':
     case 'phase':
-    case 'action':
     case 'rules':
       return [entryOf(tree.is, tree.head.name, placed, tree)];
     case 'option':

@@ -41,6 +41,10 @@ export function present(type: Type): Type {
   return type.is === 'optional' ? type.of : type;
 }
 
+export function isCollection(type: Type): boolean {
+  return present(type).is === 'collection';
+}
+
 /** The type of one item, which may be none; a type that is no collection is its own item type. */
 export function itemType(type: Type): Type {
   const whole = present(type);

@@ -82,3 +82,8 @@ export function firstValue(type: Type): Value {
       return null;
   }
 }
+
+/** What stands under a name of the rules; undefined where nothing does. The name may be `constructor`, which every object has. */
+export function memberOf<T>(members: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
+}

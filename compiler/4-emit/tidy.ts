@@ -1,6 +1,8 @@
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
+import type { GameModel } from '../2-model/model.ts';
+import { inComment } from './code/print-typescript.ts';
 
 /** TypeScript as people would lay it out, below a line that says where it comes from. */
 export async function tidy(from: string, text: string): Promise<string> {
@@ -15,7 +17,7 @@ export async function tidy(from: string, text: string): Promise<string> {
 
 /** The first line of all code that is generated: tools and people know by it that an edit would be lost. */
 export function generatedFrom(from: string): string {
-  return `// Code generated from ${from} by Regelwerk. DO NOT EDIT.\n`;
+  return `// Code generated from ${inComment(from)} by Regelwerk. DO NOT EDIT.\n`;
 }
 
 /** Whether a file with this name holds what was generated, and may be replaced. */
@@ -25,7 +27,12 @@ export function isGenerated(file: string, text: string): boolean {
     : /^\{\s*"\$schema"/.test(text);
 }
 
-/** Where the rules of a game or variant lie. */
-export function rulesOf(id: string): string {
-  return `rules/${id.split('/')[0]}`;
+/** The folder in which a game or variant is declared. */
+export function rulesFolder({ at }: GameModel): string {
+  return at.file.slice(0, Math.max(0, at.file.indexOf('/')));
+}
+
+/** Where its rules lie. */
+export function rulesOf(model: GameModel): string {
+  return `rules/${rulesFolder(model)}`;
 }

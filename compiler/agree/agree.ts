@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
-import { isList } from '../2-model/values.ts';
+import { isList, memberOf } from '../2-model/values.ts';
 import { drawOutcome } from '../interpret/chance.ts';
-import { createInterpreter, Fault, type Interpreter, type Move, type State } from '../interpret/index.ts';
+import { createInterpreter, type Interpreter, type Move, type State } from '../interpret/index.ts';
 import { pick, seeded } from '../interpret/random.ts';
 import { PASS } from '../interpret/state.ts';
 import { compare } from '../problems/problem.ts';
@@ -12,33 +12,22 @@ import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
 import { placeOf } from '../runtime/fields.ts';
 import type { Json } from '../runtime/json.ts';
 import type { State as EngineState, Setup } from '../runtime/state.ts';
+import { Apart, asApart, both, StoppedAlike, same, type What, written } from './apart.ts';
 import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
 import { GivenApart } from './given.ts';
 import { questionsAbout } from './questions.ts';
-import { firstDifference, isSame, Secrets } from './shown.ts';
+import type { Reached } from './reached.ts';
+import { ruleOf } from './rule.ts';
+import { Secrets } from './shown.ts';
+import type { Way } from './ways.ts';
 import { WordComparison, wordOf } from './words.ts';
-
-/** One way to play: so many players, so many imaginary ones, the options that differ from what the rules say. */
-export interface Way {
-  readonly players: number;
-  readonly imaginary: number;
-  readonly options: Readonly<Record<string, number | boolean>>;
-}
 
 /** Where interpreter and engine do not agree. */
 export interface Disagreement {
-  readonly what:
-    | 'moves'
-    | 'state'
-    | 'view'
-    | 'score'
-    | 'result'
-    | 'reason'
-    | 'turn'
-    | 'chance'
-    | 'always'
-    | 'fault';
+  readonly what: What;
   readonly about: string;
+  /** The id of the rule that differs, as far as it can be told. */
+  readonly rule: string;
   /** What the interpreter says, and what the engine. */
   readonly expected: string;
   readonly found: string;
@@ -51,26 +40,13 @@ export interface Disagreement {
 
 export interface Played {
   readonly moves: number;
+  /** The rules could not go on, and both said so. */
+  readonly isStopped?: true;
   readonly disagreement: Disagreement | undefined;
 }
 
 /** Everything is written down and compared, names included, once in so many moves; in between, values are. */
 const WRITTEN_EVERY = 64;
-
-class Apart extends Error {
-  readonly what: Disagreement['what'];
-  readonly about: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-
-  constructor(what: Disagreement['what'], about: string, expected: unknown, found: unknown) {
-    super(what);
-    this.what = what;
-    this.about = about;
-    this.expected = expected;
-    this.found = found;
-  }
-}
 
 /** The interpreter and the engine of a game, played side by side. */
 export class Agreement {
@@ -100,23 +76,26 @@ export class Agreement {
   }
 
   /**
-   * A random game, up to so many moves. With a seed both draw the same random numbers; where chance is `supplied`, both
-   * are told what it gives.
+   * A random game of at most `mostMoves`. With a seed both draw the same random numbers; where chance is `supplied`, both
+   * are told what it gives. With `reached` moves that are new are preferred, and what the game comes to is noted there.
    */
-  play(way: Way, seed: string, mostMoves: number, supplied: boolean): Played {
-    const table = new Table(way, supplied ? undefined : seed);
+  play(way: Way, seed: string, mostMoves: number, supplied: boolean, reached?: Reached): Played {
+    const table = new Table(way, supplied ? undefined : seed, reached);
     try {
       this.#play(table, seeded(`${seed}/players`), seeded(seed), mostMoves);
       this.#breakRules(table, seeded(`${seed}/always`));
       return { moves: table.moves, disagreement: undefined };
     } catch (problem) {
-      const apart = problem instanceof Apart ? problem : gone(problem);
+      if (problem instanceof StoppedAlike)
+        return { moves: table.moves, isStopped: true, disagreement: undefined };
+      const apart = asApart(problem);
       const { what, about, expected, found } = apart;
       return {
         moves: table.moves,
         disagreement: {
           what,
           about,
+          rule: ruleOf(apart, table.log, this.#interpreter.program.game),
           expected: written(expected),
           found: written(found),
           way,
@@ -135,24 +114,30 @@ export class Agreement {
       const players = this.#interpreter.toAct(table.reference);
       const legal = players.map((player) => this.#sameMoves(table, player));
       this.#ask(table, words, legal.flat());
-      this.#move(table, pick(words, pick(words, legal)!)!);
+      this.#move(table, this.#choose(table, words, legal));
       this.#compare(table, table.moves % WRITTEN_EVERY === 0 || table.reference.over);
     }
-    const expected = showResult(this.#interpreter, this.#codec, table.reference);
-    same('result', '', expected, this.#runtime.showResult(this.#machine, table.state));
+    for (const name in table.reference.points) table.reached?.note('scoring', name);
+    const [expected, found] = both(
+      () => showResult(this.#interpreter, this.#codec, table.reference),
+      () => this.#runtime.showResult(this.#machine, table.state),
+    );
+    same('result', '', expected, found);
   }
 
   #start(table: Table): void {
     const { players, imaginary, options } = table.way;
     const seed = table.seed === undefined ? {} : { seed: table.seed };
-    table.reference = this.#interpreter.start({ players, imaginary, options, ...seed });
     const { data } = this.#machine;
     const setup: Setup = {
       players,
       imaginary,
-      options: data.options.map(({ name, value }) => wordOf(options[name] ?? value)),
+      options: data.options.map(({ name, value }) => wordOf(memberOf(options, name) ?? value)),
     };
-    table.state = this.#machine.begin(setup, table.seed);
+    [table.reference, table.state] = both(
+      () => this.#interpreter.start({ players, imaginary, options, ...seed }),
+      () => this.#machine.begin(setup, table.seed),
+    );
     const seating = { players, seats: players + imaginary };
     table.words = new WordComparison(data, this.#machine.fields, seating);
   }
@@ -161,12 +146,15 @@ export class Agreement {
 
   /** The legal moves of a player, from 0: both list the same. */
   #sameMoves({ reference, state, moves }: Table, player: number): Move[] {
-    const legal = this.#interpreter.moves(reference, player);
     const core = this.#machine.enter(state);
+    const [legal, count] = both(
+      () => this.#interpreter.moves(reference, player),
+      () => core.moveCount(player),
+    );
     const { offers = [] } = this.#machine.data.decisions[core.decisionOf(player)] ?? {};
     const expected = new Float64Array(legal.length);
     for (let index = 0; index < expected.length; index++) expected[index] = this.#code(offers, legal[index]!);
-    const found = new Float64Array(core.moveCount(player));
+    const found = new Float64Array(count);
     for (let index = 0; index < found.length; index++) found[index] = core.moveAt(index);
     // Often both list them in the same order; as sets they must be the same in any.
     const isAlike = sameNumbers(expected, found) || sameNumbers(expected.sort(), found.sort());
@@ -188,10 +176,19 @@ export class Agreement {
     if (move.action === PASS) return 0;
     const { choices } = this.#interpreter.program.action(move.action);
     const values = choices.map(({ name }) => {
-      const value: Value = move.choices?.[name] ?? null;
+      const value: Value = memberOf(move.choices, name) ?? null;
       return isList(value) ? value.map(wordOf) : wordOf(value);
     });
     return this.#runtime.encode(this.#machine.core, offers[move.offer!]!, values);
+  }
+
+  /** Any legal move of anybody; every second time one with an action that was never played, if there is one. */
+  #choose({ reached }: Table, words: number[], legal: readonly (readonly Move[])[]): Move {
+    const fresh = reached ? legal.flat().filter(({ action }) => reached.isNew(action)) : [];
+    const move =
+      fresh.length > 0 && pick(words, [true, false]) ? pick(words, fresh) : pick(words, pick(words, legal));
+    reached?.note('action', move.action);
+    return move;
   }
 
   #move(table: Table, move: Move): void {
@@ -199,19 +196,22 @@ export class Agreement {
     const text = this.#interpreter.notation.write(reference, move);
     table.log.push(`${move.player + 1} ${text}`);
     table.moves++;
-    const next = this.#machine.play(state, text, move.player);
-    this.#interpreter.advance(reference, move);
+    const [, next] = both(
+      () => this.#interpreter.advance(reference, move),
+      () => this.#machine.play(state, text, move.player),
+    );
     table.state = stateIn(next, text);
   }
 
   /** Both give the same reason, or none. */
-  #ask({ reference, state }: Table, words: number[], legal: readonly Move[]): void {
+  #ask({ reference, state, reached }: Table, words: number[], legal: readonly Move[]): void {
     for (const { player, text } of questionsAbout(this.#interpreter, reference, words, legal)) {
       const move = readMove(this.#interpreter, reference, text, player);
       const expected = move ? (this.#interpreter.explain(reference, move)?.rule ?? null) : 'no-such-move';
       const asked = this.#machine.read(state, text, player);
       const found = asked ? (this.#machine.refusal(state, asked)?.reason ?? null) : 'no-such-move';
       if (found !== expected) throw new Apart('reason', `player ${player + 1}: ${text}`, expected, found);
+      if (expected !== null) reached?.note('reason', expected);
     }
   }
 
@@ -232,8 +232,10 @@ export class Agreement {
     const outcome = drawOutcome(program, scene, event);
     const text = notation.writeOutcome(event, outcome);
     table.log.push(`chance ${text}`);
-    const next = this.#runtime.supplied(this.#machine, state, text);
-    this.#interpreter.advanceChance(reference, outcome);
+    const [, next] = both(
+      () => this.#interpreter.advanceChance(reference, outcome),
+      () => this.#runtime.supplied(this.#machine, state, text),
+    );
     table.state = stateIn(next, text);
     this.#compare(table, false);
     return true;
@@ -335,15 +337,17 @@ export class Agreement {
 class Table {
   readonly way: Way;
   readonly seed: string | undefined;
+  readonly reached: Reached | undefined;
   readonly log: string[] = [];
   moves = 0;
   reference!: State;
   state!: EngineState;
   words!: WordComparison;
 
-  constructor(way: Way, seed: string | undefined) {
+  constructor(way: Way, seed: string | undefined, reached: Reached | undefined) {
     this.way = way;
     this.seed = seed;
+    this.reached = reached;
   }
 }
 
@@ -362,26 +366,8 @@ function nameOf(seat: number): string {
   return seat === NOBODY ? 'nobody' : `player ${seat + 1}`;
 }
 
-function same(what: Disagreement['what'], about: string, expected: Json, found: Json): void {
-  if (isSame(expected, found)) return;
-  const apart = firstDifference(expected, found);
-  throw new Apart(what, [about, apart.about].filter(Boolean).join(': '), apart.expected, apart.found);
-}
-
 /** The state that a move led to; the engine refused what the interpreter lists otherwise. */
 function stateIn(next: unknown, text: string): EngineState {
   if (typeof next === 'object' && next !== null && 'game' in next) return next as EngineState;
   throw new Apart('moves', text, null, next);
-}
-
-/** One of the two broke down where the other did not, or both did: neither may. */
-function gone(problem: unknown): Apart {
-  const isReference = problem instanceof Fault;
-  const name = problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem);
-  return new Apart('fault', isReference ? 'interpreter' : 'engine', isReference ? name : null, name);
-}
-
-function written(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 2000 ? `${text.slice(0, 2000)} …` : text;
 }

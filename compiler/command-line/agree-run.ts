@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '../3-ir/ir.ts';
 import { fingerprintOf } from '../3-ir/rules.ts';
-import { Agreement, type Played, type Way } from '../agree/agree.ts';
+import { Agreement, type Played } from '../agree/agree.ts';
 import { engineFrom, type GeneratedEngine, RUNTIME_MODULES } from '../agree/engine.ts';
+import type { Way } from '../agree/ways.ts';
+import { folderOfGame } from '../runtime/game-folder.ts';
 
 /** What is compared: a game, and where the engine made from it lies. */
 export interface AgreeSubject {
@@ -33,12 +35,14 @@ const WORTH_IT = 5000;
 const MOVES_A_TASK = 2000;
 
 export function hasEngine({ folder, id }: Pick<AgreeSubject, 'folder' | 'id'>): boolean {
-  return existsSync(join(folder, id, 'core.ts')) && existsSync(join(folder, 'runtime', 'machine.ts'));
+  return (
+    existsSync(join(folder, folderOfGame(id), 'core.ts')) && existsSync(join(folder, 'runtime', 'machine.ts'))
+  );
 }
 
 /** Whether the rules have changed since the engine was generated: a difference would then tell nothing. */
 export async function isOutdated({ folder, id, game }: AgreeSubject): Promise<boolean> {
-  const { data } = (await import(pathToFileURL(join(folder, id, 'data.ts')).href)) as {
+  const { data } = (await import(pathToFileURL(join(folder, folderOfGame(id), 'data.ts')).href)) as {
     readonly data: { readonly fingerprint: string };
   };
   return data.fingerprint !== fingerprintOf(game);
@@ -51,8 +55,8 @@ export async function loadEngine({
 }: Pick<AgreeSubject, 'folder' | 'id'>): Promise<GeneratedEngine> {
   const load = (file: string): Promise<object> => import(pathToFileURL(join(folder, `${file}.ts`)).href);
   return engineFrom({
-    core: await load(`${id}/core`),
-    data: await load(`${id}/data`),
+    core: await load(`${folderOfGame(id)}/core`),
+    data: await load(`${folderOfGame(id)}/data`),
     runtime: await Promise.all(RUNTIME_MODULES.map((name) => load(`runtime/${name}`))),
   });
 }

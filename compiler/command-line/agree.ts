@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Disagreement } from '../agree/agree.ts';
+import { waysToPlay } from '../agree/ways.ts';
 import { AgreeResults, agreeFingerprint } from './agree-results.ts';
 import {
   type AgreeSubject,
@@ -14,14 +15,12 @@ import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from
 import { EXIT, harmless, OutsideError, UsageError } from './io.ts';
 import { declaredGames, findGame, load } from './load.ts';
 import { shownPath } from './rules-folder.ts';
-import { waysToPlay } from './simulation.ts';
+import { disagreementLines } from './shared/disagreement.ts';
 import { columns, createStyle, wantsColour } from './style.ts';
 import { generatedFolder } from './vectors-folder.ts';
 
 const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'text', json: 'flag' } as const;
 const MOST_MOVES = 1_000_000_000;
-/** The last moves before a difference; the whole game comes with --json. */
-const LAST = 8;
 
 type AgreeCall = Call<typeof OPTIONS>;
 
@@ -142,29 +141,9 @@ function report(
   const [first = '', ...others] = say('agree-head').split(', ');
   const head = [`  ${first}`, ...others].map(style.dim);
   const lines = [style.bold(id), ...columns([head, ...rows], 2, [1, 2]), ''];
-  if (disagreement) lines.push(style.colour('red', say('agree-differ')), ...told(say, disagreement));
+  if (disagreement)
+    lines.push(style.colour('red', say('agree-differ')), ...disagreementLines(say, disagreement));
   const moves = number.format(compared.reduce((sum, one) => sum + one.moves, 0));
   lines.push(say(disagreement ? 'agree-stopped' : 'agree-done', { moves, time, seed }));
   io.stdout.write(`${harmless(lines.join('\n'))}\n`);
-}
-
-/** Where it was, what each of the two says, and the moves that led there. */
-function told(
-  say: AgreeCall['say'],
-  { what, about, expected, found, way, seed, log }: Disagreement,
-): string[] {
-  const options = Object.entries(way.options).map(([name, value]) => `, ${name} ${value}`);
-  const imaginary = way.imaginary > 0 ? ` ${say('simulate-imaginary', { count: way.imaginary })}` : '';
-  const setup = `${say('simulate-players', { count: way.players })}${imaginary}${options.join('')}`;
-  const chance = seed === undefined ? say('agree-supplied') : say('agree-seed', { seed });
-  const earlier = log.length - LAST;
-  return [
-    `  ${say('agree-where', { setup, chance, move: log.length })}`,
-    ...(earlier > 0 ? [`    … ${say('agree-earlier', { count: earlier })}`] : []),
-    ...log.slice(-LAST).map((line) => `    ${line}`),
-    `  ${say(`agree-what-${what}`)}${about === '' ? '' : ` ${about}`}`,
-    `    ${say('agree-interpreter')}: ${expected}`,
-    `    ${say('agree-engine')}: ${found}`,
-    '',
-  ];
 }

@@ -5,11 +5,13 @@ import type { Source } from '../1-syntax/source.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import { emitSchema, emitVectors } from '../4-emit/conformance/index.ts';
 import type { Emitted } from '../4-emit/emitted.ts';
-import { emitEngine, emitIndex, emitRuntime, indexedIn, RUNTIME } from '../4-emit/engine/index.ts';
+import { emitIndex, emitRuntime, indexedIn, RUNTIME } from '../4-emit/engine/index.ts';
 import { isGenerated } from '../4-emit/tidy.ts';
 import { replaceText } from './files.ts';
 import { EXIT, type Io, OutsideError } from './io.ts';
 import { commonTexts, shownPath } from './rules-folder.ts';
+import type { EmitEngine } from './shared/check-engines.ts';
+import type { FreshEngine } from './shared/fresh-engine.ts';
 import { sayTrouble, sayWriteTrouble } from './trouble.ts';
 import type { Say } from './words/index.ts';
 
@@ -21,21 +23,36 @@ export function runtimeFiles(): Emitted[] {
   return readdirSync(folder).map((name) => emitRuntime(name, readFileSync(join(folder, name), 'utf8')));
 }
 
-/**
- * The engines of these games and what they share; with `vectors` also what any engine of them must answer. The index lists
- * those of `others` too, which lie there already.
- */
-export async function engineFiles(
+/** The engines of these games, emitted and written nowhere yet. */
+export function freshEngines(
   games: readonly CompiledGame[],
   sources: readonly Source[],
+  emit: EmitEngine,
+): Promise<FreshEngine[]> {
+  const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
+  const runtime = runtimeFiles();
+  return Promise.all(
+    games.map(async (one) => ({
+      id: one.id,
+      game: one.game,
+      files: [...runtime, ...(await emit(one, all))],
+    })),
+  );
+}
+
+/**
+ * The files of these engines and what they share; with `vectors` also what any engine of these games must answer. The index
+ * lists those of `others` too, which lie there already.
+ */
+export async function engineFiles(
+  engines: readonly FreshEngine[],
+  games: readonly CompiledGame[],
   vectors: boolean,
   others: readonly string[],
 ): Promise<Emitted[]> {
-  const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
-  const engines = await Promise.all(games.map((game) => emitEngine(game, all)));
+  const files = new Map(engines.flatMap((engine) => engine.files).map((one) => [one.file, one]));
   return [
-    ...runtimeFiles(),
-    ...engines.flat(),
+    ...files.values(),
     await emitIndex([...new Set([...others, ...games.map(({ id }) => id)])].sort()),
     ...(vectors ? [emitSchema(), ...games.map(emitVectors)] : []),
   ];
@@ -47,20 +64,20 @@ export function gamesIn(io: Io, to: string, say: Say): string[] {
   return isGenerated('games.ts', index) ? indexedIn(index) : [];
 }
 
-/**
- * Writes files below a folder, those that would not change left out; gives the paths of the others. Nothing is written where
- * a file is in the way that was not generated.
- */
-export function writeFiles(io: Io, to: string, files: readonly Emitted[], say: Say): string[] {
+/** Those of the files that are not there yet, byte for byte. A file that was not generated must not be replaced. */
+export function changedFiles(io: Io, to: string, files: readonly Emitted[], say: Say): Emitted[] {
   const folder = resolve(io.cwd, to);
-  const changed = files.filter(({ file, text }) => {
+  return files.filter(({ file, text }) => {
     const there = contentOf(io, join(folder, file), say);
     if (there === undefined || there === text) return there === undefined;
     if (!isGenerated(file, there)) throw inTheWay(io, join(folder, file), say);
     return true;
   });
-  for (const { file, text } of changed) {
-    const path = join(folder, file);
+}
+
+export function writeFiles(io: Io, to: string, files: readonly Emitted[], say: Say): void {
+  for (const { file, text } of files) {
+    const path = resolve(io.cwd, to, file);
     try {
       makeFolder(dirname(path));
       replaceText(path, text);
@@ -70,7 +87,6 @@ export function writeFiles(io: Io, to: string, files: readonly Emitted[], say: S
       );
     }
   }
-  return changed.map(({ file }) => file);
 }
 
 /** A folder and those above it. Node's own way never ends where the system has nothing to make them in. */

@@ -1,15 +1,20 @@
 import type { Source } from '../1-syntax/source.ts';
 import { folderOf } from '../1-syntax/source.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
+import type { Emitted } from '../4-emit/emitted.ts';
+import { emitEngine } from '../4-emit/engine/index.ts';
 import { Problems } from '../problems/problem.ts';
 import { readTexts } from '../texts/texts.ts';
-import { engineFiles, gamesIn, writeFiles } from './build-files.ts';
-import { checkLanguage, defineCommand } from './command.ts';
+import { changedFiles, engineFiles, freshEngines, gamesIn, writeFiles } from './build-files.ts';
+import { type Call, type Command, checkLanguage, defineCommand, type Everywhere } from './command.ts';
 import { EXIT, type Io, UsageError } from './io.ts';
 import type { ToolLanguage } from './language.ts';
 import { declaredGames, homeOf, type Loaded, load } from './load.ts';
+import { createProgress } from './progress.ts';
 import { exitFor, findingsAsData, findingsOf, printFindings, summaryOf } from './report.ts';
 import { isAsked } from './rules-folder.ts';
+import { type EmitEngine, type RefusedEngine, refusalLines, refusedEngines } from './shared/check-engines.ts';
+import type { FreshEngine } from './shared/fresh-engine.ts';
 import { columns, createStyle, type Style, wantsColour, widthOf } from './style.ts';
 import type { Say } from './words/index.ts';
 
@@ -28,52 +33,96 @@ interface Made {
   readonly texts: Readonly<Record<string, number>>;
 }
 
+const OPTIONS = { to: 'text', vectors: 'flag', json: 'flag' } as const;
+
 /** Compiles every game and variant, says what was made, and writes it where somebody wants it. */
-export const build = defineCommand({
-  options: { to: 'text', vectors: 'flag', json: 'flag' },
-  async run({ io, say, language, values, words }) {
-    checkLanguage(values.language, say);
-    if (values.vectors && values.to === undefined)
-      throw new UsageError(say('build-vectors-where', { option: '--vectors', other: '--to' }));
-    const started = io.now();
-    const loaded = load(io, words, say, { texts: true, runExamples: true });
-    const seconds = (io.now() - started) / 1000;
-    const findings = findingsOf(io, loaded);
-    const games = loaded.compilation.games.filter(({ id }) => isAskedGame(loaded, id));
-    const made = games.map((game) => madeOf(game, loaded.sources));
-    const leftOut = declaredGames(loaded.sources).filter(
-      (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
-    );
-    const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
-    const to = games.length > 0 ? values.to : undefined;
-    const there = to === undefined ? [] : gamesIn(io, to, say);
-    // While something is wrong, a variant that is not to be found may only be misspelt.
-    const isSound =
-      findings.unreadable.length === 0 && !findings.problems.some(({ severity }) => severity === 'error');
-    const dropped = isSound ? droppedFrom(there, declaredGames(loaded.sources)) : [];
-    const others = there.filter((id) => !dropped.includes(id));
-    const files =
-      to === undefined ? undefined : await engineFiles(games, loaded.sources, values.vectors, others);
-    const written = files && writeFiles(io, to!, files, say);
-    if (values.json) {
-      const data = {
-        games: made,
-        leftOut,
-        written: written ?? [],
-        dropped,
-        ...findingsAsData(findings, language, say),
-      };
-      io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
-      return exit;
-    }
-    printFindings(io, findings, language, say);
-    for (const line of tell(io, loaded, made, leftOut, seconds, language, say)) io.stdout.write(`${line}\n`);
-    for (const line of tellWritten(values.to, files?.length ?? 0, written, dropped, say))
-      io.stdout.write(`${line}\n`);
-    io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
-    return exit;
-  },
-});
+export const build = buildWith(emitEngine);
+
+export function buildWith(emit: EmitEngine): Command {
+  return defineCommand({ options: OPTIONS, run: (call) => run(call, emit) });
+}
+
+async function run(
+  { io, say, language, values, words }: Call<typeof OPTIONS & Everywhere>,
+  emit: EmitEngine,
+): Promise<number> {
+  checkLanguage(values.language, say);
+  if (values.vectors && values.to === undefined)
+    throw new UsageError(say('build-vectors-where', { option: '--vectors', other: '--to' }));
+  const started = io.now();
+  const loaded = load(io, words, say, { texts: true, runExamples: true });
+  const seconds = (io.now() - started) / 1000;
+  const findings = findingsOf(io, loaded);
+  const games = loaded.compilation.games.filter(({ id }) => isAskedGame(loaded, id));
+  const made = games.map((game) => madeOf(game, loaded.sources));
+  const leftOut = declaredGames(loaded.sources).filter(
+    (id) => isAskedGame(loaded, id) && !games.some((game) => game.id === id),
+  );
+  const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
+  const to = games.length > 0 ? values.to : undefined;
+  const there = to === undefined ? [] : gamesIn(io, to, say);
+  // While something is wrong, a variant that is not to be found may only be misspelt.
+  const isSound =
+    findings.unreadable.length === 0 && !findings.problems.some(({ severity }) => severity === 'error');
+  const dropped = isSound ? droppedFrom(there, declaredGames(loaded.sources)) : [];
+  const others = there.filter((id) => !dropped.includes(id));
+  const files =
+    to === undefined ? undefined : await filesFor(games, loaded.sources, values.vectors, others, emit);
+  const changed = files && changedFiles(io, to!, files.all, say);
+  // What lies there as it is was compared when it was written.
+  const isChanged = ({ files: own }: FreshEngine) => own.some((one) => changed?.includes(one));
+  const refused = files ? await compareAll(io, files.engines.filter(isChanged), say) : [];
+  const written = refused.length > 0 ? undefined : changed;
+  if (written) writeFiles(io, to!, written, say);
+  if (values.json) {
+    const data = {
+      games: made,
+      leftOut,
+      written: (written ?? []).map(({ file }) => file),
+      dropped,
+      refused,
+      ...findingsAsData(findings, language, say),
+    };
+    io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+    return refused.length > 0 ? EXIT.unexpected : exit;
+  }
+  printFindings(io, findings, language, say);
+  for (const line of tell(io, loaded, made, leftOut, seconds, language, say)) io.stdout.write(`${line}\n`);
+  if (refused.length > 0) {
+    for (const line of refusalLines(say, refused)) io.stderr.write(`${line}\n`);
+    return EXIT.unexpected;
+  }
+  for (const line of tellWritten(values.to, files?.all.length ?? 0, written, dropped, say))
+    io.stdout.write(`${line}\n`);
+  io.stdout.write(`${summaryOf(io, findings, language, say)}\n`);
+  return exit;
+}
+
+/** What is to be written, and the engines in it. */
+async function filesFor(
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  vectors: boolean,
+  others: readonly string[],
+  emit: EmitEngine,
+): Promise<{ readonly engines: readonly FreshEngine[]; readonly all: readonly Emitted[] }> {
+  const engines = await freshEngines(games, sources, emit);
+  return { engines, all: await engineFiles(engines, games, vectors, others) };
+}
+
+/** The engines that do not agree with the interpreter. */
+async function compareAll(io: Io, engines: readonly FreshEngine[], say: Say): Promise<RefusedEngine[]> {
+  const progress = createProgress(io);
+  let done = 0;
+  const show = () => progress.show(say('build-comparing'), done / engines.length);
+  show();
+  const refused = await refusedEngines(engines, () => {
+    done++;
+    show();
+  });
+  progress.clear();
+  return refused;
+}
 
 /** The variants whose engines lie somewhere, of games that are here, and that are no longer declared themselves. */
 function droppedFrom(there: readonly string[], declared: readonly string[]): string[] {
@@ -83,7 +132,7 @@ function droppedFrom(there: readonly string[], declared: readonly string[]): str
 function tellWritten(
   folder: string | undefined,
   made: number,
-  written: readonly string[] | undefined,
+  written: readonly Emitted[] | undefined,
   dropped: readonly string[],
   say: Say,
 ): string[] {

@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
+import { memberOf } from '../2-model/values.ts';
 import type { Move, Refusal, State } from '../interpret/index.ts';
 import type { Labels } from './labels.ts';
 import { padEnd, padStart, type Style, widthOf } from './style.ts';
@@ -37,7 +38,7 @@ export function listMoves(labels: Labels, state: State, seat: number): Listed[] 
 function unclearPieces(labels: Labels, state: State, moves: readonly Move[]): [string, string][] {
   const { program } = labels.interpreter;
   return (program.actions.get(moves[0]!.action)?.choices ?? []).flatMap(({ name, type }) => {
-    const values = [...new Set(moves.map((move) => move.choices?.[name] ?? null))];
+    const values = [...new Set(moves.map((move) => memberOf(move.choices, name) ?? null))];
     const exact = present(type);
     if (exact.is !== 'piece' || values.length < 2) return [];
     return values.flatMap((piece): [string, string][] => {
@@ -128,6 +129,6 @@ function whyNot(labels: Labels, state: State, seat: number, text: string): Under
   const refusal = labels.interpreter.explain(state, move);
   if (refusal) return { is: 'refused', refusal };
   // A set of pieces that are like those in the list is as good.
-  const isWhole = code?.choices.every(({ name }) => name in choices) ?? false;
+  const isWhole = code?.choices.every(({ name }) => Object.hasOwn(choices, name)) ?? false;
   return isWhole && !text.includes('@') ? { is: 'move', move } : { is: 'not understood' };
 }

@@ -37,18 +37,19 @@ export interface Command {
 
 /** Options that every command knows. */
 const EVERYWHERE = { language: 'text', help: 'flag' } as const;
+export type Everywhere = typeof EVERYWHERE;
 
 export function defineCommand<Sorts extends OptionSorts>(definition: {
   readonly options: Sorts;
   /** How many words it takes; as many as there are if left out. */
   readonly mostWords?: number;
-  run(call: Call<Sorts & typeof EVERYWHERE>): Promise<number> | number;
+  run(call: Call<Sorts & Everywhere>): Promise<number> | number;
 }): Command {
   const options = { ...definition.options, ...EVERYWHERE };
   return {
     options,
     async start(args, io, language, say) {
-      const { values, words } = readArguments(args, options, say) as Arguments<Sorts & typeof EVERYWHERE>;
+      const { values, words } = readArguments(args, options, say) as Arguments<Sorts & Everywhere>;
       const surplus = words[definition.mostWords ?? Number.POSITIVE_INFINITY];
       if (surplus !== undefined) throw new UsageError(say('too-many-words', { word: surplus }));
       return definition.run({ io, say, language, values, words });

@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
+import { memberOf } from '../2-model/values.ts';
 import { walkOffer } from '../interpret/head.ts';
 import type { ChanceEvent, Interpreter, Move, State } from '../interpret/index.ts';
 import { decisions } from '../interpret/moves.ts';
@@ -195,7 +196,7 @@ export class Labels {
   choices(state: State, move: Move, whereOf?: WhereOf): string {
     const code = this.interpreter.program.actions.get(move.action);
     const parts = (code?.choices ?? []).map(({ name, type }) =>
-      this.value(type, move.choices?.[name] ?? null, state, whereOf),
+      this.value(type, memberOf(move.choices, name) ?? null, state, whereOf),
     );
     const cells = this.#cellsOf(state, move).filter((cell) => !parts.includes(cell));
     return [...parts, ...cells].join(' → ');

@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
+import { memberOf } from '../2-model/values.ts';
 import type { Labels } from './labels.ts';
 import { colourNamed, padEnd, padStart, type Style, widthOf } from './style.ts';
 
@@ -135,7 +136,7 @@ function drawRows(
     // Their numbers stand above them already.
     const isNumber = values.every((value, at) => value === model.cells[cells[at]!]!.column);
     if (isNumber || values.every((value) => value === null)) return;
-    const sign = SIGNS[name];
+    const sign = memberOf(SIGNS, name);
     const text = values.map((value) =>
       value === null ? '' : `${sign ?? ''}${brief(labels, type, value, legend)}`,
     );

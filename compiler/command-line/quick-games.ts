@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { memberOf } from '../2-model/values.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { emitCore } from '../4-emit/engine/core/core.ts';
 import { gameData } from '../4-emit/engine/facade/data.ts';
+import type { Way } from '../agree/ways.ts';
 import { CoverageNotes } from '../interpret/coverage.ts';
 import { draw, seeded } from '../interpret/random.ts';
 import { countGames, MOST_MOVES, type PlayedGame, type Simulation } from '../interpret/simulate.ts';
@@ -12,7 +14,6 @@ import { type Core, Fault } from '../runtime/core.ts';
 import type { GameData } from '../runtime/data.ts';
 import { Machine } from '../runtime/machine.ts';
 import { totalOf } from '../runtime/show.ts';
-import type { Way } from './simulation.ts';
 
 /** The engine of a game as the emitter writes it, ready to be loaded by any thread. */
 export interface QuickEngine {
@@ -78,7 +79,7 @@ function playOne(
   };
   let moves = 0;
   try {
-    const values = data.options.map(({ name, value }) => Number(options[name] ?? value));
+    const values = data.options.map(({ name, value }) => Number(memberOf(options, name) ?? value));
     core.start({ players, imaginary, options: values, seed: seeded(seed) });
     check();
     for (; !core.isOver() && moves < MOST_MOVES; moves++) {

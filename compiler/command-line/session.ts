@@ -1,4 +1,5 @@
 import type { Value } from '../2-model/model.ts';
+import { memberOf } from '../2-model/values.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { drawOutcome } from '../interpret/chance.ts';
 import {
@@ -156,7 +157,7 @@ export class Session {
       // Those that are as usual too: rules may change what is usual.
       options: game.options.map(({ name, type, value }) => ({
         name,
-        value: this.interpreter.notation.value(type, options[name] ?? value),
+        value: this.interpreter.notation.value(type, memberOf(options, name) ?? value),
         line: 0,
       })),
       events: this.#events,

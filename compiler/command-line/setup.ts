@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { present, type Type } from '../2-model/types.ts';
+import { memberOf } from '../2-model/values.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { suggest } from '../problems/suggest.ts';
@@ -71,7 +72,7 @@ export function contradiction(table: Table, wishes: Wishes, say: Say): string | 
   for (const text of wishes.option)
     for (const [name, value] of Object.entries(optionsFrom(game, [text], say))) {
       const usual = game.options.find((option) => option.name === name)?.value;
-      if (value !== (table.options[name] ?? usual)) return `--option ${text}`;
+      if (value !== (memberOf(table.options, name) ?? usual)) return `--option ${text}`;
     }
   if (wishes['real-dice'] && seed !== undefined) return '--real-dice';
   if (wishes.seed !== undefined && cleanSeed(wishes.seed) !== seed) return `--seed ${wishes.seed}`;

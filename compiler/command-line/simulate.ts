@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Game } from '../3-ir/ir.ts';
 import { partsOf } from '../3-ir/walk.ts';
+import { type Way, waysToPlay } from '../agree/ways.ts';
 import { createInterpreter, type Interpreter } from '../interpret/index.ts';
 import type { Simulation } from '../interpret/simulate.ts';
 import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from './command.ts';
@@ -8,7 +9,7 @@ import { faultSayer, type SayFault } from './fault-words.ts';
 import { EXIT, UsageError } from './io.ts';
 import { declaredGames, findGame, load } from './load.ts';
 import { createProgress } from './progress.ts';
-import { finished, merge, mergeCoverage, pool, tasksFor, type Way, waysToPlay } from './simulation.ts';
+import { finished, merge, mergeCoverage, pool, tasksFor } from './simulation.ts';
 import { columns, createStyle, wantsColour, widthOf, wrap } from './style.ts';
 import type { Say } from './words/index.ts';
 import { runTasks } from './workers.ts';

@@ -1,17 +1,9 @@
-import type { Type } from '../2-model/types.ts';
 import type { Game } from '../3-ir/ir.ts';
+import type { Way } from '../agree/ways.ts';
 import { playRandomGames, type Simulation, seedsOf } from '../interpret/simulate.ts';
 import { compare } from '../problems/problem.ts';
 import type { Machine } from '../runtime/machine.ts';
 import { playQuickGames } from './quick-games.ts';
-
-/** One way to play a game: so many players, so many imaginary ones, these options. */
-export interface Way {
-  readonly players: number;
-  readonly imaginary: number;
-  /** The options that differ from what the rules say. */
-  readonly options: Readonly<Record<string, number | boolean>>;
-}
 
 /** A few games of one way; the same seed, the same games, whoever plays them. */
 export interface Task {
@@ -25,34 +17,6 @@ export interface Task {
 const GAMES_A_TASK = 25;
 /** So many games of a way are all watched; after these, the first of each task. */
 const ALL_WATCHED = 100;
-
-/** Every way to play: each number of players and imaginary players, with each option changed once. */
-export function waysToPlay(game: Game, players?: number): Way[] {
-  const ways: Way[] = [];
-  for (let count = game.players.from; count <= game.players.to; count++) {
-    if (players !== undefined && players !== count) continue;
-    const rule = game.imaginary.find((one) => one.withPlayers === count);
-    for (let imaginary = rule?.from ?? 0; imaginary <= (rule?.to ?? 0); imaginary++) {
-      ways.push({ players: count, imaginary, options: {} });
-      for (const { name, type, value } of game.options)
-        for (const other of otherValues(type, value))
-          ways.push({ players: count, imaginary, options: { [name]: other } });
-    }
-  }
-  return ways;
-}
-
-/** The other values of an option; of a long range only its ends. */
-function otherValues(type: Type, value: number | boolean): (number | boolean)[] {
-  const all = (): (number | boolean)[] => {
-    if (type.is === 'yes or no') return [false, true];
-    if (type.is === 'kind') return [...type.values];
-    if (type.is !== 'number') return [];
-    if (type.to - type.from > 4) return [type.from, type.to];
-    return Array.from({ length: type.to - type.from + 1 }, (_, index) => type.from + index);
-  };
-  return all().filter((other) => other !== value);
-}
 
 export function tasksFor(way: Way, games: number, seed: string): Task[] {
   const name = `${seed}/${way.players}+${way.imaginary}${JSON.stringify(way.options)}`;

@@ -303,7 +303,7 @@ class ExampleRun {
     const { choices = {} } = this.#move(model);
     const { params } = program.signature(`action ${model.action}`);
     const args = model.args.map((arg, at) => notation.value(params[at]?.type ?? arg.type, this.#value(arg)));
-    const lines = program.action(model.action).choices.filter(({ name }) => name in choices);
+    const lines = program.action(model.action).choices.filter(({ name }) => Object.hasOwn(choices, name));
     const words = lines.map(({ name, type }) => `${name} = ${notation.value(type, choices[name]!)}`);
     const action = args.length === 0 ? model.action : `${model.action}[${args.join(', ')}]`;
     return words.length === 0 ? action : `${action} with ${words.join(', ')}`;

@@ -1,5 +1,5 @@
 import type { Value } from '../2-model/model.ts';
-import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts';
+import { asList, asSet, distinct, isList, type List, memberOf } from '../2-model/values.ts';
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
@@ -79,7 +79,7 @@ function walkLines(
           locals[line.slot] = value;
           return walkLines(program, scene, action, candidate, index + 1, given, visitor);
         };
-        const wanted = given[line.name];
+        const wanted = memberOf(given, line.name);
         if (wanted === undefined && line.several)
           return walkSets(program, scene, action, candidate, index, line, options, go, visitor);
         const values =

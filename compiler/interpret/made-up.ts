@@ -1,5 +1,5 @@
 import type { Value } from '../2-model/model.ts';
-import { asSet, isList, type List } from '../2-model/values.ts';
+import { asSet, isList, type List, memberOf } from '../2-model/values.ts';
 import type { Chooser, Program } from './program.ts';
 import { draw, pick } from './random.ts';
 import type { Scene } from './scene.ts';
@@ -21,7 +21,10 @@ export function madeUpValue(
 ): Value {
   if (type.is === 'number' && !several) return type.from + draw(words, type.to - type.from + 1);
   const values = program.board.domain(type, seating);
-  const chosen = legal.flatMap(({ choices = {} }) => (choices[name] === undefined ? [] : [choices[name]]));
+  const chosen = legal.flatMap(({ choices }) => {
+    const value = memberOf(choices, name);
+    return value === undefined ? [] : [value];
+  });
   if (several) return madeUpSet(words, values, chosen.filter(isList));
   const near = values.length > MANY_VALUES && chosen.length > 0 && draw(words, 2) === 0;
   if (!near) return pick(words, values);

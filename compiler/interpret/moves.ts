@@ -136,7 +136,8 @@ export function playMove(program: Program, scene: Scene, move: unknown): void {
   const { player, action, choices } = wanted;
   const decision = decisions(program, scene).find(({ who }) => who === player);
   if (!decision) throw new Refused({ rule: 'not-your-turn', action });
-  const isComplete = action === PASS || program.action(action).choices.every(({ name }) => name in choices);
+  const isComplete =
+    action === PASS || program.action(action).choices.every(({ name }) => Object.hasOwn(choices, name));
   if (!isComplete) throw new Refused({ rule: 'no-such-move', action });
   const { frame, choice } = decision;
   if (action === PASS && choice.how !== 'must') frame.block = choice.otherwise;

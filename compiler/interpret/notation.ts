@@ -1,6 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import { collection, type Type } from '../2-model/types.ts';
-import { asList, asSet, isDistinct, isList } from '../2-model/values.ts';
+import { asList, asSet, isDistinct, isList, memberOf } from '../2-model/values.ts';
 import { ValueNames } from '../3-ir/value-names.ts';
 import type { ChanceEvent } from './chance.ts';
 import { decisions } from './moves.ts';
@@ -48,11 +48,11 @@ export function makeNotation(program: Program): Notation {
     return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
   };
 
-  const write = (state: State, { player, action, offer, choices = {} }: Move): string => {
+  const write = (state: State, { player, action, offer, choices }: Move): string => {
     const code = program.actions.get(action);
     if (!code) return action;
     const words = code.choices.map(({ name, type }) => {
-      const value = choices[name];
+      const value = memberOf(choices, name);
       return value === undefined ? '?' : names.write(type, value);
     });
     const number = offer === undefined ? 1 : offersOf(state, player, action).indexOf(offer) + 1;

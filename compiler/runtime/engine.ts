@@ -7,7 +7,8 @@
  * is to see), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a difference), `told.ts` (what a player may
  * be told of it), and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it
  * together. Beside it, `protocol-session.ts` with `request.ts` is the transport of the engine protocol, which
- * `engine-session.ts` with `situation.ts` and `values.ts` answers, and `serve.ts` is a program that does so.
+ * `engine-session.ts` with `situation.ts` and `values.ts` answers, and `serve.ts` is a program that does so. `game-folder.ts`
+ * tells where the engine of a game lies.
  */
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';

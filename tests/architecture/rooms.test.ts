@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'compile.ts': [
     ...['problems', '1-syntax', '2-model', '3-ir', 'rulebook', 'check-examples.ts', 'check-variants.ts'],
   ],
-  agree: ['problems', 'runtime', '2-model', 'interpret', 'protocol', '4-emit'],
+  agree: ['problems', 'runtime', '2-model', '3-ir', 'interpret', 'protocol', '4-emit'],
   mutate: ['problems', 'runtime', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'compile.ts'],
   'command-line': [
     ...['problems', 'runtime', 'texts', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol', 'rulebook'],
@@ -31,7 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where files still import each other in circles. An entry that is no longer needed fails the test. */
-const STILL_IN_CIRCLES = ['compiler/4-emit/engine', 'compiler/command-line', 'compiler/interpret'];
+const STILL_IN_CIRCLES = ['compiler/4-emit/engine/machine', 'compiler/command-line', 'compiler/interpret'];
 
 const imports = readImports('compiler');
 const isExempt = (path: string): boolean =>

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sayTrouble } from '../../compiler/command-line/trouble.ts';
@@ -214,74 +206,6 @@ describe('build', () => {
     const { games, leftOut, written } = JSON.parse((await regel(['build', '--json', 'rules/clever'])).out);
     expect(games.map((game: { game: string }) => game.game)).toEqual(['clever', 'clever/quick']);
     expect({ leftOut, written }).toEqual({ leftOut: [], written: [] });
-  });
-
-  test('writes engines where it is told to, and again only what has changed', async () => {
-    const cwd = copyOfRules();
-    const args = ['build', 'rules/clever', '--to', 'app/engines', '--json'];
-    const written = async (): Promise<string[]> => JSON.parse((await regel(args, { cwd })).out).written;
-    expect(await written()).toEqual(
-      expect.arrayContaining(['runtime/engine.ts', 'clever/engine.ts', 'clever/quick/engine.ts', 'games.ts']),
-    );
-    const { start, toAct, moves, play } = await import(join(cwd, 'app/engines/clever/engine.ts'));
-    const state = start({ players: 2, seed: 'elsewhere' });
-    const [player] = toAct(state);
-    expect(toAct(play(state, moves(state, player)[0]))).toHaveLength(1);
-    expect(await written()).toEqual([]);
-    change(cwd, 'clever/clever.regel', (text) =>
-      text.replace('term most-marks', '# a note\nterm most-marks'),
-    );
-    expect(await written()).toEqual([]);
-    expect((await regel(['build', 'rules/clever', '--to', 'app/engines'], { cwd })).out).toMatch(
-      /^app\/engines: 0 files written, \d+ as before\.$/m,
-    );
-  });
-
-  test('loses nothing that lies where it is to write', async () => {
-    const cwd = copyOfRules();
-    mkdirSync(join(cwd, 'app/clever'), { recursive: true });
-    writeFileSync(join(cwd, 'app/clever/core.ts'), 'mine');
-    const { exit, err } = await regel(['build', 'rules/clever', '--to', 'app'], { cwd });
-    expect({ exit, err }).toEqual({
-      exit: 1,
-      err: expect.stringContaining('app/clever/core.ts was not generated, and would be lost.'),
-    });
-    expect(readdirSync(join(cwd, 'app'), { recursive: true })).toEqual(['clever', 'clever/core.ts']);
-    expect(await regel(['build', '--vectors'], { cwd })).toMatchObject({ exit: 2 });
-    writeFileSync(join(cwd, 'file'), '');
-    for (const to of ['file', 'file/engines'])
-      expect(await regel(['build', 'rules/clever', '--to', to], { cwd })).toMatchObject({
-        exit: 1,
-        err: expect.stringContaining('file was not generated, and would be lost. Nothing was written'),
-      });
-  });
-
-  test('an engine beside others stands in the index with them', async () => {
-    const cwd = copyOfRules();
-    for (const game of ['dice-game', 'clever', 'clever'])
-      expect(await regel(['build', `rules/${game}`, '--to', 'app'], { cwd })).toMatchObject({ exit: 0 });
-    const { games } = await import(join(cwd, 'app/games.ts'));
-    expect(games.map(({ data }: { data: { id: string } }) => data.id)).toEqual([
-      'clever',
-      'clever/quick',
-      'dice-game',
-      'dice-game/shared-places',
-    ]);
-  });
-
-  test('forgets a variant that is no longer declared, and says what is left of it', async () => {
-    const cwd = copyOfRules();
-    const to = ['build', 'rules/clever', '--to', 'app'];
-    await regel(to, { cwd });
-    change(cwd, 'clever/variants/quick.regel', (text) => text.replace('variant quick', 'varient quick'));
-    expect(JSON.parse((await regel([...to, '--json'], { cwd })).out).dropped).toEqual([]);
-    expect(readFileSync(join(cwd, 'app/games.ts'), 'utf8')).toContain('quick');
-    rmSync(join(cwd, 'rules/clever/variants'), { recursive: true });
-    const { out } = await regel(to, { cwd });
-    expect(out).toContain('No longer in the rules, and no longer in the index: clever/quick.');
-    expect(readFileSync(join(cwd, 'app/games.ts'), 'utf8')).not.toContain('quick');
-    expect(readdirSync(join(cwd, 'app/clever'))).toContain('quick');
-    expect((await regel(to, { cwd })).out).not.toContain('No longer');
   });
 
   test('writes nothing into a folder if no game could be compiled, and says so', async () => {

@@ -30,6 +30,16 @@ export interface Around {
 
 /** Runs a command in this process, without a terminal unless asked for. */
 export async function regel(args: readonly string[], around: Around = {}): Promise<Ended> {
+  const { io, shown } = consoleFor(around);
+  const exit = await run(args, io);
+  return { exit, ...shown };
+}
+
+/** A terminal, keyboard and clock for a command, and what it shows. */
+export function consoleFor(around: Around): {
+  readonly io: Io;
+  readonly shown: { out: string; err: string };
+} {
   const { cwd = PROJECT, env = {}, typed = [], bytes = new Uint8Array(), isTTY = false } = around;
   let time = 0;
   const { now = () => time++ } = around;
@@ -58,8 +68,7 @@ export async function regel(args: readonly string[], around: Around = {}): Promi
     cwd,
     now,
   };
-  const exit = await run(args, io);
-  return { exit, ...shown };
+  return { io, shown };
 }
 
 const made: string[] = [];

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { generate, type Only } from '../../compiler/command-line/generate/generate.ts';
+import type { EmitEngine } from '../../compiler/command-line/shared/check-engines.ts';
+import { emitterOfOtherRules } from '../agree/broken-emitter.ts';
 import { ACORNS } from '../mutate/acorns.ts';
 import { emptyFolder } from './console.ts';
 
@@ -17,12 +19,13 @@ function put(file: string, text: string): void {
   writeFileSync(at(file), text);
 }
 
-async function run(how: { check?: boolean; only?: Only } = {}) {
+async function run(how: { check?: boolean; only?: Only; emit?: EmitEngine } = {}) {
   const said = { out: [] as string[], err: [] as string[] };
   const exit = await generate({
     root,
     check: how.check ?? false,
     only: how.only,
+    ...(how.emit ? { emit: how.emit } : {}),
     tell: (line) => said.out.push(line),
     complain: (line) => said.err.push(line),
   });
@@ -108,6 +111,23 @@ test('a comment in the rules makes no vectors anew', async () => {
   put('rules/acorns/acorns.regel', `# A comment\n${ACORNS}`);
   const { exit, out } = await run();
   expect({ exit, out }).toEqual({ exit: 0, out: [] });
+  put('rules/acorns/acorns.regel', ACORNS);
+});
+
+test('an engine that disagrees with the interpreter is never written, nor anything with it', async () => {
+  const manifest = read('generated/manifest.json');
+  const core = read('generated/acorns/core.ts');
+  put('rules/acorns/acorns.regel', ACORNS.replace('11 | 9', '12 | 9'));
+  const emit = emitterOfOtherRules('acorns/acorns.regel', '12 | 9', '13 | 9');
+  for (const only of [undefined, 'site'] as const) {
+    const { exit, err } = await run({ emit, ...(only ? { only } : {}) });
+    expect(exit).toBe(3);
+    expect(err[0]).toBe(
+      'The engine of acorns would not play by its rules: scoring-store is different in it.',
+    );
+    expect(err.join('\n')).toContain('The engine of acorns/plenty would not play by its rules');
+    expect([read('generated/manifest.json'), read('generated/acorns/core.ts')]).toEqual([manifest, core]);
+  }
   put('rules/acorns/acorns.regel', ACORNS);
 });
 

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { waysToPlay } from '../../compiler/agree/ways.ts';
 import { loadQuickEngine, withQuickEngine } from '../../compiler/command-line/quick-games.ts';
 import { readRules } from '../../compiler/command-line/rules-folder.ts';
-import { merge, runTask, tasksFor, waysToPlay } from '../../compiler/command-line/simulation.ts';
+import { merge, runTask, tasksFor } from '../../compiler/command-line/simulation.ts';
 import { compile } from '../../compiler/compile.ts';
 import { copyOfRules, emptyFolder, PROJECT } from './console.ts';
 

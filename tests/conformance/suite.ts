@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
-import { Agreement, type Disagreement, type Way } from '../../compiler/agree/agree.ts';
+import { Agreement, type Disagreement } from '../../compiler/agree/agree.ts';
 import { type EngineMachine, engineFrom, type GeneratedEngine } from '../../compiler/agree/engine.ts';
+import type { Way } from '../../compiler/agree/ways.ts';
 import { WordComparison } from '../../compiler/agree/words.ts';
 import { compile } from '../../compiler/compile.ts';
 import { createInterpreter, type Interpreter } from '../../compiler/interpret/index.ts';

@@ -1,11 +1,13 @@
-import type { Func, Name, Stmt } from './tree.ts';
-import { bodiesOf, codesIn, codesWithin, stmtsIn, valuesOf } from './walk.ts';
+import type { Code, Func, Name, Stmt } from './tree.ts';
+import { bodiesOf, codesIn, codesWithin, partsOf, stmtsIn, valuesOf } from './walk.ts';
 
 /** What JavaScript and TypeScript keep for themselves: words of the language, and what generated code reads from its host. */
 const RESERVED: readonly string[] =
-  `arguments async await break case catch class const continue debugger default delete do else enum eval export extends false finally for
-  function if implements import in instanceof interface let new null package private protected public return static super switch this
-  throw true try type typeof undefined var void while with yield NaN Infinity globalThis`.split(/\s+/);
+  `arguments async await break case catch class const continue debugger default delete do else enum eval export exports extends false
+  finally for function if implements import in instanceof interface let new null package private protected public require return static
+  super switch this throw true try type typeof undefined var void while with yield NaN Infinity globalThis`.split(
+    /\s+/,
+  );
 
 /** What generated code takes from its host or imports. */
 const HOST = new Set(
@@ -29,9 +31,7 @@ export function spell(program: readonly Stmt[]): Spelling {
       spelt.set(name, name.hint);
       taken.add(name.hint);
     }
-  const declared = new Set(allDeclared(program));
-  for (const name of spelt.keys())
-    if (!declared.has(name) && !HOST.has(name.hint)) throw new Error(`nothing declares ${name.hint}`);
+  checkUses(program, undefined);
   const top = declaredIn(program);
   for (const name of top) {
     if (spelt.has(name)) continue;
@@ -42,9 +42,55 @@ export function spell(program: readonly Stmt[]): Spelling {
   for (const stmt of program) inside(stmt, taken, spelt);
   return (name) => {
     const word = spelt.get(name);
-    if (word === undefined) throw new Error(`the name ${name.hint} is used where nothing declares it`);
+    if (word === undefined) throw new Error(`nothing declares ${name.hint}`);
     return word;
   };
+}
+
+/** The names that a run of statements or a statement declares, and those that can be seen around it. */
+interface Scope {
+  readonly names: ReadonlySet<Name>;
+  readonly outer: Scope | undefined;
+}
+
+/** Every name is declared where it can be seen from its use: if it were not, something else there could be spelt like it. */
+function checkUses(run: readonly Stmt[], outer: Scope | undefined): void {
+  const beside: Scope = { names: new Set(declaredIn(run)), outer };
+  for (const stmt of run) {
+    const inHead = stmt.is === 'for' && stmt.first ? declaredIn([stmt.first]) : [];
+    const within: Scope = { names: new Set([...ownNames(stmt), ...inHead]), outer: beside };
+    for (const value of valuesOf(stmt)) checkValue(value, within);
+    for (const body of bodiesOf(stmt)) checkUses(body, within);
+  }
+}
+
+function checkValue(value: Code, scope: Scope): void {
+  if (value.is === 'name' && !isSeen(value.name, scope) && !(value.name.isOwn && HOST.has(value.name.hint)))
+    throw new Error(`nothing declares ${value.name.hint} where it is used`);
+  const within = value.is === 'arrow' ? { names: new Set(value.params), outer: scope } : scope;
+  for (const part of partsOf(value)) checkValue(part, within);
+}
+
+function isSeen(name: Name, scope: Scope | undefined): boolean {
+  for (let around = scope; around; around = around.outer) if (around.names.has(name)) return true;
+  return false;
+}
+
+/**
+ * Gives names that are declared side by side their spelling: the hint that each came with, and a number where that is taken by a
+ * word that is said around them or by a name that came earlier.
+ */
+export function spellBeside(names: Iterable<Name>, words: Iterable<string>): Spelling {
+  const all = new Set(names);
+  const spelt = new Map([...all].filter(({ isOwn }) => isOwn).map((name) => [name, name.hint]));
+  const taken = new Set([...RESERVED, ...words, ...spelt.values()]);
+  for (const name of all) {
+    if (spelt.has(name)) continue;
+    const free = freeSpelling(name.hint, name.longHint, taken);
+    spelt.set(name, free);
+    taken.add(free);
+  }
+  return (name) => spelt.get(name)!;
 }
 
 /** Names inside of a statement, from the outside in: each gets the lowest number with which it hides nothing that is used there. */
@@ -106,24 +152,21 @@ function* allDeclared(program: readonly Stmt[]): Generator<Name> {
 }
 
 /** The lowest number that is free; one at the end of the hint says nothing, it only told two names apart in the rules. */
-function spelling({ hint: given, longHint }: Name, taken: ReadonlySet<string>): string {
-  const hint = given.replace(/(?<=[a-z])\d+$/, '');
-  const isTaken = (word: string): boolean => taken.has(word);
-  return longHint !== undefined && isTaken(asIdentifier(hint))
-    ? firstFree(longHint, isTaken)
-    : firstFree(hint, isTaken);
+function spelling({ hint, longHint }: Name, taken: ReadonlySet<string>): string {
+  return freeSpelling(hint.replace(/(?<=[a-z])\d+$/, ''), longHint, taken);
 }
 
-/** The hint itself, or with the lowest number that nothing else has. */
-export function firstFree(hint: string, isTaken: (word: string) => boolean): string {
-  const word = asIdentifier(hint);
+/** The hint itself, or the longer one, or that with the lowest number that nothing else has. */
+function freeSpelling(hint: string, longHint: string | undefined, taken: ReadonlySet<string>): string {
+  const isFree = !taken.has(asIdentifier(hint));
+  const word = asIdentifier(isFree ? hint : (longHint ?? hint));
   let free = word;
-  for (let count = 2; isTaken(free); count++) free = `${word}${count}`;
+  for (let count = 2; taken.has(free); count++) free = `${word}${count}`;
   return free;
 }
 
-/** A hint with nothing in it that an identifier cannot have. */
+/** A hint with nothing in it that an identifier cannot have; only a parameter that nothing uses begins with a line. */
 function asIdentifier(hint: string): string {
-  const word = hint.replace(/[^A-Za-z0-9_$]/g, '');
+  const word = hint.replace(/[^A-Za-z0-9_$]|^_+/g, '');
   return word === '' ? 'value' : /^\d/.test(word) ? `n${word}` : word;
 }

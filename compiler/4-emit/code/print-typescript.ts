@@ -26,7 +26,7 @@ const BINDS: Readonly<Record<BinaryOp, number>> = {
   '/': 13,
   '%': 13,
 };
-const [ASSIGN, EITHER, UNARY, POSTFIX] = [1, 2, 14, 15];
+const [ASSIGN, EITHER, UNARY, POSTFIX, ALL] = [1, 2, 14, 15, 16];
 
 /** Statements as TypeScript. */
 export function printTypeScript(run: readonly Stmt[], spell: Spelling): string {
@@ -46,6 +46,12 @@ class Printer {
   value(code: Code, above = 0): string {
     const [text, binds] = this.#bound(code);
     return binds < above ? `(${text})` : text;
+  }
+
+  /** The same where a brace would begin a block. */
+  #first(code: Code, above = 0): string {
+    const text = this.value(code, above);
+    return text.startsWith('{') ? `(${text})` : text;
   }
 
   #bound(code: Code): readonly [text: string, binds: number] {
@@ -83,13 +89,16 @@ class Printer {
       case 'call':
         return [`${this.value(code.of, POSTFIX)}(${this.#list(code.args)})`, POSTFIX];
       case 'new':
-        return [`new ${this.value(code.of, POSTFIX)}(${this.#list(code.args)})`, POSTFIX];
+        return [
+          `new ${this.value(code.of, code.of.is === 'name' ? 0 : ALL)}(${this.#list(code.args)})`,
+          POSTFIX,
+        ];
       case 'array':
         return [`[${this.#list(code.items)}]`, POSTFIX];
       case 'object':
         return [`{ ${code.members.map((member) => this.#member(member)).join(', ')} }`, POSTFIX];
       case 'arrow':
-        return [`(${code.params.map(this.#spell).join(', ')}) => ${this.value(code.body, ASSIGN)}`, ASSIGN];
+        return [`(${code.params.map(this.#spell).join(', ')}) => ${this.#first(code.body, ASSIGN)}`, ASSIGN];
       case 'case':
         throw new Error('a case is printed before it has a number');
     }
@@ -106,7 +115,9 @@ class Printer {
     // That a word is there need not be said where it is only compared.
     const isCompared = op === '===' || op === '!==';
     const side = (code: Code, above: number): string =>
-      isCompared && code.is === 'item' ? this.#item(code) : this.value(code, above);
+      isCompared && code.is === 'item'
+        ? this.#item(code)
+        : this.value(code, op === '??' && isChain(code) ? ALL : above);
     return [`${side(left, binds)} ${op} ${side(right, binds + 1)}`, binds];
   }
 
@@ -120,7 +131,7 @@ class Printer {
 
   #member([key, value]: readonly [string, Code]): string {
     const text = this.value(value, ASSIGN);
-    return text === key ? key : `${key}: ${text}`;
+    return value.is === 'name' && text === key ? key : `${key}: ${text}`;
   }
 
   // ---- statements
@@ -138,11 +149,11 @@ class Printer {
       case 'declare':
         return `${stmt.doc ? docComment(stmt.doc) : ''}${this.#declaration(stmt)};`;
       case 'do':
-        return `${this.value(stmt.what)};${stmt.about ? ` // ${inComment(stmt.about)}` : ''}`;
+        return `${this.#first(stmt.what)};${stmt.about ? ` // ${inComment(stmt.about)}` : ''}`;
       case 'if':
         return this.#if(stmt);
       case 'for': {
-        const first = stmt.first?.is === 'declare' ? this.#declaration(stmt.first) : '';
+        const first = stmt.first ? this.#head(stmt.first) : '';
         const [test, next] = [stmt.test, stmt.next].map((part) => (part ? ` ${this.value(part)}` : ''));
         return `for (${first};${test};${next}) ${this.#inner(stmt.body)}`;
       }
@@ -170,6 +181,13 @@ class Printer {
       case 'jump':
         throw new Error('a jump is printed before cases have numbers');
     }
+  }
+
+  /** What a loop begins with. */
+  #head(first: Stmt): string {
+    if (first.is === 'declare') return this.#declaration(first);
+    if (first.is === 'do') return this.value(first.what);
+    throw new Error(`a loop cannot begin with ${first.is}`);
   }
 
   #declaration({ how, name, type, value }: Extract<Stmt, { is: 'declare' }>): string {
@@ -211,8 +229,9 @@ class Printer {
     return `${heads.join('\n')} ${needsBlock || says ? `{${says}\n${this.statements(body)}\n}` : `\n${this.statements(body)}`}`;
   }
 
-  #function({ name, params, returns, body, doc, isExported }: Func): string {
-    const uses = usesIn(body);
+  #function(func: Func): string {
+    const { name, params, returns, body, doc, isExported } = func;
+    const uses = usesIn([func]);
     const head = `${isExported ? 'export ' : ''}function ${this.#spell(name)}(${params.map((param) => `${uses.has(param.name) ? '' : '_'}${this.#param(param)}`).join(', ')}): ${returns}`;
     return `\n${doc ? docComment(doc) : ''}${head} ${this.#block(body)}`;
   }
@@ -221,6 +240,11 @@ class Printer {
     const typed = type ? `${isOptional ? '?' : ''}: ${type}` : '';
     return `${this.#spell(name)}${typed}${value ? ` = ${this.value(value, ASSIGN)}` : ''}`;
   }
+}
+
+/** Whether a value is a chain of `&&` or `||`, which may not stand beside `??` without brackets. */
+function isChain(code: Code): boolean {
+  return code.is === 'binary' && (code.op === '&&' || code.op === '||');
 }
 
 /** Whether a statement may stand without braces; in a loop a condition may, too. */
@@ -248,17 +272,31 @@ function inDigits({ value, isHex }: Extract<Code, { is: 'number' }>): string {
 /** Numbers with so many digits are written in groups of three. */
 const LONG = 6;
 
+/** What a reader does not see: signs of control and of layout, ends of lines, halves of a character. */
+const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}';
+const UNSEEN_SIGN = new RegExp(`[${UNSEEN}]`, 'gu');
+const SIGN_TO_ESCAPE = new RegExp(`['\\\\${UNSEEN}]`, 'gu');
+
 /** A text in single quotes, with nothing in it that could end it or hide what follows. */
 export function quoted(text: string): string {
-  const inner = text.replace(/['\\\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+  const inner = text.replace(SIGN_TO_ESCAPE, (sign) =>
     sign === "'" || sign === '\\' ? `\\${sign}` : `\\u{${sign.codePointAt(0)!.toString(16)}}`,
   );
   return `'${inner}'`;
 }
 
+/**
+ * The name of a member, in quotes only where it must be. What is called `__proto__` in an object would be its prototype; in square
+ * brackets it is a member like any other.
+ */
+export function memberName(name: string): string {
+  if (name === '__proto__') return `[${quoted(name)}]`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+}
+
 /** A comment cannot be left early, and shows nothing that a reader does not see. */
 export function inComment(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ').replaceAll('*/', '* /');
+  return text.replace(UNSEEN_SIGN, ' ').replaceAll('*/', '* /');
 }
 
 export function docComment(doc: string): string {

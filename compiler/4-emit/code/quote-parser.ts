@@ -1,323 +1,50 @@
-import { code, isTruth, own } from './build.ts';
-import { type Hole, nameIn, statementsIn, valueIn } from './quote-holes.ts';
-import { joined, type Token, tokensOf } from './quote-tokens.ts';
-import {
-  type AssignOp,
-  type BinaryOp,
-  type Code,
-  type Func,
-  Name,
-  type Param,
-  type Stmt,
-  type SwitchCase,
-  type UnaryOp,
-} from './tree.ts';
-
-/** What a use of a quotation brings along: its holes, and the names that it has declared so far. */
-export interface Env {
-  readonly holes: readonly Hole[];
-  readonly names: Name[];
-}
-
-/** A quotation, or a part of one, ready to be made into nodes. */
-export type Parsed<T> = (env: Env) => T;
-
-const PRECEDENCE: Readonly<Record<string, number>> = {
-  '??': 1,
-  '||': 2,
-  '&&': 3,
-  '|': 4,
-  '^': 5,
-  '&': 6,
-  '===': 7,
-  '!==': 7,
-  '<': 8,
-  '<=': 8,
-  '>': 8,
-  '>=': 8,
-  instanceof: 8,
-  '<<': 9,
-  '>>': 9,
-  '>>>': 9,
-  '+': 10,
-  '-': 10,
-  '*': 11,
-  '/': 11,
-  '%': 11,
-};
-
-const ASSIGNS = new Set(['=', '+=', '-=', '*=', '|=', '&=', '^=', '<<=', '>>=', '>>>=', '&&=', '||=']);
+import { isTruth, own } from './build.ts';
+import { ExpressionParser } from './quote-expressions.ts';
+import { nameIn, statementsIn } from './quote-holes.ts';
+import type { Env, Parsed } from './quote-reader.ts';
+import type { Code, Func, Name, Param, Stmt, SwitchCase } from './tree.ts';
 
 /** Reads the part of TypeScript that quotations are written in. */
-export class Parser {
-  readonly #source: string;
-  readonly #isOwn: boolean;
-  readonly #tokens: readonly Token[];
-  #at = 0;
-  /** The words that are declared around here, and the number of each among the names of a use. */
-  #scopes: Map<string, number>[] = [new Map()];
-  #declared = 0;
-
-  /** `isOwn`: what it declares at its top are names of the engine's own. */
-  constructor(strings: readonly string[], isOwn: boolean) {
-    this.#source = joined(strings);
-    this.#isOwn = isOwn;
-    // Empty lines count between declarations, and nowhere else.
-    const tokens = tokensOf(this.#source, isOwn);
-    let depth = 0;
-    this.#tokens = tokens.filter(({ kind, text }) => {
-      if (kind === 'sign') depth += '({['.includes(text) ? 1 : ')}]'.includes(text) ? -1 : 0;
-      return kind !== 'blank' || depth === 0;
-    });
-  }
-
+export class Parser extends ExpressionParser {
   wholeExpression(): Parsed<Code> {
-    const whole = this.#expression();
-    this.#expectEnd();
+    const whole = this.expression();
+    this.expectEnd();
     return whole;
   }
 
   wholeStatements(): Parsed<readonly Stmt[]> {
     const whole = this.#statements();
-    this.#expectEnd();
+    this.expectEnd();
     return whole;
   }
 
-  // ---- tokens
-
-  get #token(): Token {
-    return this.#tokens[this.#at]!;
-  }
-
-  #is(text: string): boolean {
-    return this.#token.text === text && (this.#token.kind === 'sign' || this.#token.kind === 'word');
-  }
-
-  #take(text: string): boolean {
-    if (!this.#is(text)) return false;
-    this.#at++;
-    return true;
-  }
-
-  #expect(text: string): void {
-    if (!this.#take(text)) this.#fail(`“${text}” is wanted`);
-  }
-
-  #expectEnd(): void {
-    if (this.#token.kind !== 'end') this.#fail('this is too much');
-  }
-
-  #fail(what: string): never {
-    throw new Error(
-      `${what} in a quotation, before: ${this.#source.slice(this.#token.from, this.#token.from + 60)}`,
-    );
-  }
-
-  // ---- names
-
-  #within<T>(read: () => T): T {
-    this.#scopes.push(new Map());
-    const result = read();
-    this.#scopes.pop();
-    return result;
-  }
-
-  /** A name that is declared here: a new one for each use, or the one in the hole. */
-  #declaredName(type?: string): Parsed<Name> {
-    const isOwn = this.#isOwnHere;
-    const { kind, text } = this.#token;
-    this.#at++;
-    if (kind === 'hole') return ({ holes }) => nameIn(holes[Number(text)]!);
-    if (kind !== 'word') this.#fail('a name is wanted');
-    if (isOwn) return () => own(text, type);
-    const slot = this.#declared++;
-    this.#scopes.at(-1)!.set(text, slot);
-    return ({ names }) => {
-      const name = new Name(text, type);
-      names[slot] = name;
-      return name;
-    };
-  }
-
-  #word(word: string): Parsed<Code> {
-    const slot = this.#scopes.findLast((scope) => scope.has(word))?.get(word);
-    if (slot !== undefined) return ({ names }) => code(names[slot]!);
-    const name = own(word);
-    return () => code(name);
-  }
-
-  // ---- expressions
-
-  #expression(): Parsed<Code> {
-    const arrow = this.#arrow();
-    if (arrow) return arrow;
-    const left = this.#either();
-    if (this.#token.kind !== 'sign' || !ASSIGNS.has(this.#token.text)) return left;
-    const op = this.#token.text as AssignOp;
-    this.#at++;
-    const value = this.#expression();
-    return (env) => ({ is: 'assign', op, to: left(env), value: value(env) });
-  }
-
-  /** `(at) => …`, or `() => …`. */
-  #arrow(): Parsed<Code> | undefined {
-    const [open, second, third, fourth] = this.#tokens.slice(this.#at, this.#at + 4);
-    const hasParam = second?.kind === 'word' && third?.text === ')' && fourth?.text === '=>';
-    const hasNone = second?.text === ')' && third?.text === '=>';
-    if (open?.text !== '(' || !(hasParam || hasNone)) return undefined;
-    return this.#within(() => {
-      this.#at++;
-      const param = hasParam ? this.#declaredName() : undefined;
-      this.#at += 2;
-      const body = this.#expression();
-      return (env: Env): Code => ({ is: 'arrow', params: param ? [param(env)] : [], body: body(env) });
-    });
-  }
-
-  #either(): Parsed<Code> {
-    const test = this.#binary(0);
-    if (!this.#take('?')) return test;
-    const then = this.#expression();
-    this.#expect(':');
-    const otherwise = this.#expression();
-    return (env) => ({ is: 'either', test: test(env), then: then(env), otherwise: otherwise(env) });
-  }
-
-  #binary(above: number): Parsed<Code> {
-    let left = this.#unary();
-    for (;;) {
-      const op = this.#token.text as BinaryOp;
-      const precedence = this.#token.kind === 'text' ? undefined : PRECEDENCE[op];
-      if (precedence === undefined || precedence <= above) return left;
-      this.#at++;
-      const [before, right] = [left, this.#binary(precedence)];
-      left = (env) => ({ is: 'binary', op, left: before(env), right: right(env) });
-    }
-  }
-
-  #unary(): Parsed<Code> {
-    for (const op of ['-', '!', '~'] as UnaryOp[])
-      if (this.#take(op)) {
-        const of = this.#unary();
-        return (env) => {
-          const value = of(env);
-          if (op === '-' && value.is === 'number') return { ...value, value: -value.value };
-          return { is: 'unary', op, of: value };
-        };
-      }
-    for (const op of ['++', '--'] as const)
-      if (this.#take(op)) {
-        const of = this.#unary();
-        return (env) => ({ is: 'step', op, of: of(env), after: false });
-      }
-    return this.#postfix();
-  }
-
-  #postfix(): Parsed<Code> {
-    let of = this.#primary();
-    for (;;) {
-      const before = of;
-      if (this.#take('[')) {
-        const at = this.#expression();
-        this.#expect(']');
-        of = (env) => ({ is: 'item', of: before(env), at: at(env) });
-      } else if (this.#take('(')) {
-        const args = this.#list(')');
-        of = (env) => ({ is: 'call', of: before(env), args: args(env) });
-      } else if (this.#take('.')) {
-        const member = this.#token.text;
-        this.#at++;
-        of = (env) => ({ is: 'member', of: before(env), member });
-      } else if (this.#is('++') || this.#is('--')) {
-        const op = this.#token.text as '++' | '--';
-        this.#at++;
-        of = (env) => ({ is: 'step', op, of: before(env), after: true });
-        // That an item is there is for the printer to say.
-      } else if (!this.#take('!')) return of;
-    }
-  }
-
-  /** Values with commas between; a hole may hold several. */
-  #list(end: string): Parsed<Code[]> {
-    const items: Parsed<readonly Code[]>[] = [];
-    while (!this.#take(end)) {
-      const { kind, text } = this.#token;
-      const next = this.#tokens[this.#at + 1]!.text;
-      if (kind === 'hole' && (next === ',' || next === end)) {
-        this.#at++;
-        items.push(({ holes }) => {
-          const hole = holes[Number(text)]!;
-          return Array.isArray(hole) ? (hole as Code[]).map(valueIn) : [valueIn(hole)];
-        });
-      } else {
-        const item = this.#expression();
-        items.push((env) => [item(env)]);
-      }
-      if (!this.#is(end)) this.#expect(',');
-    }
-    return (env) => items.flatMap((item) => item(env));
-  }
-
-  #primary(): Parsed<Code> {
-    const { kind, text } = this.#token;
-    this.#at++;
-    if (kind === 'hole') return ({ holes }) => valueIn(holes[Number(text)]!);
-    if (kind === 'number') {
-      const value = Number(text.replaceAll('_', ''));
-      const isHex = text.startsWith('0x') ? { isHex: true as const } : {};
-      return () => ({ is: 'number', value, ...isHex });
-    }
-    if (kind === 'text') return () => ({ is: 'text', value: text.slice(1, -1).replace(/\\(.)/g, '$1') });
-    if (text === 'true' || text === 'false') return () => ({ is: 'truth', value: text === 'true' });
-    if (text === '(') {
-      const inner = this.#expression();
-      this.#expect(')');
-      return inner;
-    }
-    if (text === '[') {
-      const items = this.#list(']');
-      return (env) => ({ is: 'array', items: items(env) });
-    }
-    if (text === 'new') {
-      const of = this.#primary();
-      this.#expect('(');
-      const args = this.#list(')');
-      return (env) => ({ is: 'new', of: of(env), args: args(env) });
-    }
-    if (kind === 'word') return this.#word(text);
-    this.#at--;
-    return this.#fail('a value is wanted');
-  }
-
-  // ---- statements
-
   #statements(): Parsed<readonly Stmt[]> {
     const all: Parsed<readonly Stmt[]>[] = [];
-    while (this.#token.kind !== 'end' && !this.#is('}') && !this.#is('case') && !this.#is('default'))
+    while (this.token.kind !== 'end' && !this.is('}') && !this.is('case') && !this.is('default'))
       all.push(this.#statement());
     return (env) => all.flatMap((one) => one(env));
   }
 
   /** What stands in braces, or one statement. */
   #body(): Parsed<readonly Stmt[]> {
-    return this.#within(() => {
-      if (!this.#take('{')) return this.#statement();
+    return this.within(() => {
+      if (!this.take('{')) return this.#statement();
       const body = this.#statements();
-      this.#expect('}');
+      this.expect('}');
       return body;
     });
   }
 
   #statement(): Parsed<readonly Stmt[]> {
-    const { kind, text } = this.#token;
-    const next = this.#tokens[this.#at + 1]!;
+    const { kind, text } = this.token;
+    const next = this.tokens[this.at + 1]!;
     if (kind === 'comment' || kind === 'blank') {
-      this.#at++;
+      this.at++;
       return () => [{ is: 'comment', text: text.slice(2).trim() }];
     }
     if (kind === 'hole' && (next.kind !== 'sign' || next.text === '}' || next.text === ';')) {
-      this.#at++;
-      this.#take(';');
+      this.at++;
+      this.take(';');
       return ({ holes }) => statementsIn(holes[Number(text)]!);
     }
     if ((kind === 'hole' || kind === 'word') && next.text === ':' && text !== 'default')
@@ -326,15 +53,15 @@ export class Parser {
       case 'const':
       case 'let': {
         const declaration = this.#declaration();
-        this.#expect(';');
+        this.expect(';');
         return (env) => [declaration(env)];
       }
       case 'if':
         return this.#if();
       case 'for':
-        return this.#within(() => this.#for());
+        return this.within(() => this.#for());
       case 'while': {
-        this.#at++;
+        this.at++;
         const test = this.#bracketed();
         const body = this.#body();
         return (env) => [{ is: 'while', test: test(env), body: body(env) }];
@@ -349,16 +76,16 @@ export class Parser {
       case 'continue':
         return this.#leave(text as 'break' | 'continue');
       case 'return': {
-        this.#at++;
-        if (this.#take(';')) return () => [{ is: 'return' }];
-        const value = this.#expression();
-        this.#expect(';');
+        this.at++;
+        if (this.take(';')) return () => [{ is: 'return' }];
+        const value = this.expression();
+        this.expect(';');
         return (env) => [{ is: 'return', value: value(env) }];
       }
       case 'throw': {
-        this.#at++;
-        const value = this.#expression();
-        this.#expect(';');
+        this.at++;
+        const value = this.expression();
+        this.expect(';');
         return (env) => [{ is: 'throw', value: value(env) }];
       }
       case 'try':
@@ -366,51 +93,58 @@ export class Parser {
       case 'function':
         return this.#function();
       default: {
-        const what = this.#expression();
-        this.#expect(';');
+        const what = this.expression();
+        this.expect(';');
         return (env) => [{ is: 'do', what: what(env) }];
       }
     }
   }
 
   #bracketed(): Parsed<Code> {
-    this.#expect('(');
-    const inner = this.#expression();
-    this.#expect(')');
+    this.expect('(');
+    const inner = this.expression();
+    this.expect(')');
     return inner;
   }
 
   #labelled(): Parsed<readonly Stmt[]> {
-    return this.#within(() => {
-      const label = this.#declaredName();
-      this.#expect(':');
+    return this.within(() => {
+      const label = this.declaredName();
+      this.expect(':');
       const body = this.#body();
       return (env: Env): readonly Stmt[] => [{ is: 'block', label: label(env), body: body(env) }];
     });
   }
 
   #leave(is: 'break' | 'continue'): Parsed<readonly Stmt[]> {
-    this.#at++;
-    if (this.#take(';')) return () => [{ is }];
-    const label = this.#primary();
-    this.#expect(';');
+    this.at++;
+    if (this.take(';')) return () => [{ is }];
+    // Labels are those of blocks, which can only be left.
+    if (is === 'continue') this.fail('“continue” stands alone');
+    const label = this.primary();
+    this.expect(';');
     return (env) => [{ is, label: nameIn(label(env)) }];
   }
 
+  #how(): 'const' | 'let' {
+    if (this.take('const')) return 'const';
+    if (this.take('let')) return 'let';
+    return this.fail('“const” or “let” is wanted');
+  }
+
   #declaration(): Parsed<Stmt> {
-    const doc = this.#doc();
-    const how = this.#token.text as 'const' | 'let';
-    this.#at++;
-    const isHole = this.#token.kind === 'hole';
-    const declared = this.#at;
+    const doc = this.doc();
+    const how = this.#how();
+    const isHole = this.token.kind === 'hole';
+    const declared = this.at;
     // The value is read first: what is declared is not known in it.
-    this.#at++;
-    const type = this.#take(':') ? this.#type() : undefined;
-    const value = this.#take('=') ? this.#expression() : undefined;
-    const end = this.#at;
-    this.#at = declared;
-    const name = this.#declaredName(type);
-    this.#at = end;
+    this.at++;
+    const type = this.take(':') ? this.type() : undefined;
+    const value = this.take('=') ? this.expression() : undefined;
+    const end = this.at;
+    this.at = declared;
+    const name = this.declaredName(type);
+    this.at = end;
     return (env) => {
       const known = value?.(env);
       const own = name(env);
@@ -426,42 +160,33 @@ export class Parser {
     };
   }
 
-  /** A type, as it is written. */
-  #type(): string {
-    const from = this.#token.from;
-    let depth = 0;
-    for (; depth > 0 || !/^[,;=){]$/.test(this.#token.text); this.#at++)
-      depth += /^[([]$/.test(this.#token.text) ? 1 : /^[)\]]$/.test(this.#token.text) ? -1 : 0;
-    return this.#source.slice(from, this.#token.from).trim();
-  }
-
   #if(): Parsed<readonly Stmt[]> {
-    this.#at++;
+    this.at++;
     const test = this.#bracketed();
     const then = this.#body();
-    const otherwise = this.#take('else') ? this.#body() : undefined;
+    const otherwise = this.take('else') ? this.#body() : undefined;
     return (env) => [{ is: 'if', test: test(env), then: then(env), otherwise: otherwise?.(env) ?? [] }];
   }
 
   #for(): Parsed<readonly Stmt[]> {
-    this.#at++;
-    this.#expect('(');
-    const [, , of] = this.#tokens.slice(this.#at, this.#at + 3);
+    this.at++;
+    this.expect('(');
+    const [, , of] = this.tokens.slice(this.at, this.at + 3);
     if (of?.text === 'of' && of.kind === 'word') {
-      this.#at++;
-      const name = this.#declaredName();
-      this.#at++;
-      const items = this.#expression();
-      this.#expect(')');
+      this.expect('const');
+      const name = this.declaredName();
+      this.at++;
+      const items = this.expression();
+      this.expect(')');
       const body = this.#body();
       return (env) => [{ is: 'for of', name: name(env), in: items(env), body: body(env) }];
     }
-    const first = this.#is(';') ? undefined : this.#declaration();
-    this.#expect(';');
-    const test = this.#is(';') ? undefined : this.#expression();
-    this.#expect(';');
-    const next = this.#is(')') ? undefined : this.#expression();
-    this.#expect(')');
+    const first = this.is(';') ? undefined : this.#declaration();
+    this.expect(';');
+    const test = this.is(';') ? undefined : this.expression();
+    this.expect(';');
+    const next = this.is(')') ? undefined : this.expression();
+    this.expect(')');
     const body = this.#body();
     return (env) => [
       {
@@ -475,35 +200,38 @@ export class Parser {
   }
 
   #switch(): Parsed<readonly Stmt[]> {
-    this.#at++;
+    this.at++;
     const on = this.#bracketed();
-    this.#expect('{');
+    this.expect('{');
     const cases: Parsed<readonly SwitchCase[]>[] = [];
-    while (!this.#take('}')) {
-      const { kind, text } = this.#token;
+    while (!this.take('}')) {
+      const { kind, text } = this.token;
       if (kind === 'hole') {
-        this.#at++;
+        this.at++;
         cases.push(({ holes }) => holes[Number(text)] as readonly SwitchCase[]);
         continue;
       }
       const labels: Parsed<Code>[] = [];
-      while (this.#take('case')) {
-        labels.push(this.#binary(0));
-        this.#expect(':');
+      while (this.take('case')) {
+        labels.push(this.binary(0));
+        this.expect(':');
       }
-      if (this.#take('default')) this.#expect(':');
-      const body = this.#within(() => this.#statements());
+      if (labels.length === 0) {
+        if (!this.take('default')) this.fail('“case” or “default” is wanted');
+        this.expect(':');
+      }
+      const body = this.within(() => this.#statements());
       cases.push((env) => [{ labels: labels.map((label) => label(env)), body: body(env) }]);
     }
     return (env) => [{ is: 'switch', on: on(env), cases: cases.flatMap((one) => one(env)) }];
   }
 
   #try(): Parsed<readonly Stmt[]> {
-    this.#at++;
+    this.at++;
     const body = this.#body();
-    const caught = this.#take('catch') ? this.#within(() => this.#handler()) : undefined;
-    const lastly = this.#take('finally') ? this.#body() : undefined;
-    if (!caught && !lastly) this.#fail('“catch” or “finally” is wanted');
+    const caught = this.take('catch') ? this.within(() => this.#handler()) : undefined;
+    const lastly = this.take('finally') ? this.#body() : undefined;
+    if (!caught && !lastly) this.fail('“catch” or “finally” is wanted');
     return (env) => [
       {
         is: 'try',
@@ -516,39 +244,27 @@ export class Parser {
   }
 
   #handler(): Parsed<{ readonly caught: Name; readonly handler: readonly Stmt[] }> {
-    this.#expect('(');
-    const caught = this.#declaredName();
-    this.#expect(')');
+    this.expect('(');
+    const caught = this.declaredName();
+    this.expect(')');
     const handler = this.#body();
     return (env) => ({ caught: caught(env), handler: handler(env) });
   }
 
-  /** What is said above a declaration. */
-  #doc(): { doc?: string } {
-    if (this.#token.kind !== 'doc') return {};
-    this.#at++;
-    return { doc: docIn(this.#tokens[this.#at - 1]!.text) };
-  }
-
-  /** Whether the name that is declared next is one of the engine's own. */
-  get #isOwnHere(): boolean {
-    return this.#isOwn && this.#scopes.length === 1 && this.#token.kind === 'word';
-  }
-
   #function(): Parsed<readonly Func[]> {
-    const doc = this.#doc();
-    this.#expect('function');
-    const { text } = this.#token;
-    const isOwn = this.#isOwnHere;
-    const declared = this.#declaredName();
-    return this.#within(() => {
-      this.#expect('(');
+    const doc = this.doc();
+    this.expect('function');
+    const { text } = this.token;
+    const isOwn = this.isOwnHere;
+    const declared = this.declaredName();
+    return this.within(() => {
+      this.expect('(');
       const params: Parsed<readonly Param[]>[] = [];
-      while (!this.#take(')')) {
+      while (!this.take(')')) {
         params.push(this.#param());
-        if (!this.#is(')')) this.#expect(',');
+        if (!this.is(')')) this.expect(',');
       }
-      const returns = this.#take(':') ? this.#type() : 'void';
+      const returns = this.take(':') ? this.type() : 'void';
       // Whoever calls it must know what it gives.
       if (isOwn) own(text, returns);
       const body = this.#body();
@@ -570,16 +286,16 @@ export class Parser {
   }
 
   #param(): Parsed<readonly Param[]> {
-    const isHole = this.#token.kind === 'hole';
-    const declared = this.#at;
-    this.#at++;
-    const isOptional = this.#take('?');
-    const type = this.#take(':') ? this.#type() : undefined;
-    const value = this.#take('=') ? this.#expression() : undefined;
-    const end = this.#at;
-    this.#at = declared;
-    const name = this.#declaredName(type);
-    this.#at = end;
+    const isHole = this.token.kind === 'hole';
+    const declared = this.at;
+    this.at++;
+    const isOptional = this.take('?');
+    const type = this.take(':') ? this.type() : undefined;
+    const value = this.take('=') ? this.expression() : undefined;
+    const end = this.at;
+    this.at = declared;
+    const name = this.declaredName(type);
+    this.at = end;
     return (env) => {
       const own = name(env);
       const shown = type ?? (value ? undefined : isHole ? own.type : 'number');
@@ -593,15 +309,6 @@ export class Parser {
       ];
     };
   }
-}
-
-function docIn(text: string): string {
-  return text
-    .slice(3, -2)
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, ''))
-    .join('\n')
-    .trim();
 }
 
 function typeOf(value: Code): string {

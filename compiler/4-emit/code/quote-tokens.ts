@@ -17,6 +17,11 @@ export function joined(strings: readonly string[]): string {
   );
 }
 
+/** A part of it as it is written, for a message. */
+export function shown(source: string): string {
+  return source.replaceAll(/\0\d+\0?/g, '…');
+}
+
 const TOKEN =
   /(?<space>\s+)|(?<comment>\/\/[^\n]*)|(?<doc>\/\*\*[\s\S]*?\*\/)|(?<text>'(?:[^'\\]|\\.)*')|(?<number>0x[\da-fA-F]+|\d[\d_]*)|(?<word>[A-Za-z_$][\w$]*)|\0(?<hole>\d+)\0|(?<sign>>>>=|>>>|===|!==|<<=|>>=|&&=|\|\|=|=>|<=|>=|<<|>>|&&|\|\||\?\?|\+\+|--|\+=|-=|\*=|\|=|&=|\^=|[-+*/%&|^~!<>=?:;,.(){}[\]])/y;
 
@@ -27,12 +32,14 @@ export function tokensOf(source: string, withBlanks: boolean): Token[] {
   while (TOKEN.lastIndex < source.length) {
     const from = TOKEN.lastIndex;
     const found = TOKEN.exec(source);
-    if (!found) throw new Error(`cannot read this quotation from here: ${source.slice(from, from + 40)}`);
+    if (!found)
+      throw new Error(`cannot read this quotation from here: ${shown(source.slice(from, from + 40))}`);
     if (withBlanks && /\n\s*\n/.test(found[0]) && tokens.length > 0)
       tokens.push({ kind: 'blank', text: '', from, to: from });
     const groups = found.groups as Readonly<Record<string, string | undefined>>;
     for (const kind of ['comment', 'doc', 'text', 'number', 'word', 'hole', 'sign'] as const) {
       const text = groups[kind];
+      if (text?.includes(HOLE)) throw new Error(`a hole in a text or comment of a quotation: ${shown(text)}`);
       if (text !== undefined) tokens.push({ kind, text, from, to: from + found[0].length });
     }
   }

@@ -1,5 +1,6 @@
 import type { Hole } from './quote-holes.ts';
-import { type Env, type Parsed, Parser } from './quote-parser.ts';
+import { Parser } from './quote-parser.ts';
+import type { Env, Parsed } from './quote-reader.ts';
 import type { Code, Func, Stmt } from './tree.ts';
 
 /**
@@ -29,7 +30,10 @@ export function owned(strings: TemplateStringsArray, ...holes: readonly Hole[]):
 
 /** The same, where all of them are functions. */
 export function functions(strings: TemplateStringsArray, ...holes: readonly Hole[]): readonly Func[] {
-  return owned(strings, ...holes).filter((stmt) => stmt.is === 'function');
+  return owned(strings, ...holes).flatMap((stmt) => {
+    if (stmt.is !== 'function' && stmt.is !== 'comment') throw new Error(`${stmt.is} stands among functions`);
+    return stmt.is === 'function' ? [stmt] : [];
+  });
 }
 
 const expressions = new WeakMap<TemplateStringsArray, Parsed<Code>>();

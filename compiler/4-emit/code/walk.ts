@@ -125,9 +125,10 @@ export function rebuilt(
     case 'while':
       return { ...stmt, test: value(stmt.test), body: body(stmt.body) };
     case 'for': {
-      const first = stmt.first ? body([stmt.first])[0] : undefined;
+      const { first: before, ...rest } = stmt;
+      const first = before ? body([before])[0] : undefined;
       return {
-        ...stmt,
+        ...rest,
         ...(first ? { first } : {}),
         ...(stmt.test ? { test: value(stmt.test) } : {}),
         ...(stmt.next ? { next: value(stmt.next) } : {}),

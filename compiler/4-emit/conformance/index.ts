@@ -1,4 +1,5 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 import type { Emitted } from '../emitted.ts';
 import { VECTORS_SCHEMA } from './schema.ts';
 import { makeVectors, vectorsText } from './vectors.ts';
@@ -17,7 +18,7 @@ export function emitVectors(game: CompiledGame): Emitted {
 }
 
 export function vectorsFile(id: string): string {
-  return `${id}/vectors.json`;
+  return `${folderOfGame(id)}/vectors.json`;
 }
 
 export function emitSchema(): Emitted {

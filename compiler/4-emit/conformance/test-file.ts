@@ -1,4 +1,6 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
+import { data, declarations, doc, joined, printDeclarations } from '../code/declarations.ts';
 import type { Emitted } from '../emitted.ts';
 import { rulesOf, tidy } from '../tidy.ts';
 import { nameOf, waysToPlay } from './ways.ts';
@@ -7,19 +9,17 @@ import { nameOf, waysToPlay } from './ways.ts';
  * `generated/<game>/conformance.test.ts`: all seven kinds of conformance tests, for every way to play. What is expected
  * comes from the vectors and the interpreter; what the tests have in common is in `suite.ts`.
  */
-export async function emitTest({ id, game }: CompiledGame): Promise<Emitted> {
-  const up = '../'.repeat(id.split('/').length + 1);
+export async function emitTest({ id, game, model }: CompiledGame): Promise<Emitted> {
+  const suite = `${'../'.repeat(id.split('/').length + 1)}tests/conformance/suite.ts`;
   const ways = waysToPlay(game).map((way) => {
     const { players, imaginary, option } = way;
     const options = option ? { [option.name]: option.value } : {};
-    return `[${JSON.stringify(nameOf(way))}, ${JSON.stringify({ players, imaginary, options })}],`;
+    return declarations`${data([nameOf(way), { players, imaginary, options }])},`;
   });
-  const text = `/**
- * Whether the engine of \`${id}\` plays by its rules. What is expected comes from the worked examples and from the
- * interpreter, never from the engine.
- */
-import { describe, expect, test } from 'vitest';
-import { openSuite } from '${up}tests/conformance/suite.ts';
+  const about = `Whether the engine of \`${id}\` plays by its rules. What is expected comes from the worked examples and from the
+interpreter, never from the engine.`;
+  const text = printDeclarations(declarations`${doc(about)}import { describe, expect, test } from 'vitest';
+import { openSuite } from ${data(suite)};
 import { createCore } from './core.ts';
 import { data } from './data.ts';
 
@@ -27,7 +27,7 @@ const suite = await openSuite(import.meta.url, data, createCore);
 
 /** Every number of players and imaginary players, and every option changed once. */
 const ways = [
-${ways.join('\n')}
+${joined(ways, '\n')}
 ] as const;
 
 describe('1. worked examples', () => {
@@ -58,6 +58,6 @@ describe('6. numbers of moves', () => {
 describe('7. interpreter and engine agree in random games', () => {
   test.each(ways)('%s', (_, way) => expect(suite.disagreementIn(way)).toBeUndefined());
 });
-`;
-  return { file: `${id}/conformance.test.ts`, text: await tidy(rulesOf(id), text) };
+`);
+  return { file: `${folderOfGame(id)}/conformance.test.ts`, text: await tidy(rulesOf(model), text) };
 }

@@ -1,36 +1,19 @@
-import type { Local } from '../../2-model/model.ts';
+import type { Bound, Expr, Local, RankModel } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
-import { itemType, present } from '../../2-model/types.ts';
-import type { Action, Game } from '../../3-ir/ir.ts';
-import { func } from '../code/build.ts';
-import { camel, pascal } from '../code/hints.ts';
-import { Out } from '../code/out.ts';
-import type { Code, Name } from '../code/tree.ts';
-import { Graphs } from './collections/graph.ts';
-import { Streams } from './collections/streams.ts';
-import { Facts, usedInEffect } from './facts.ts';
-import { type Bind, type Binding, Gen } from './gen.ts';
-import { Machine } from './machine/machine.ts';
-import { Trials } from './moves/trials.ts';
-import { Secrets } from './secrets.ts';
-import { Pieces } from './statements/pieces.ts';
-import { Ranks } from './statements/ranks.ts';
-import { Statements } from './statements/statements.ts';
-import { alwaysGives } from './values/tables.ts';
-import { bindOf, letIn, parameters } from './values/terms.ts';
+import type { Action, Game, Step } from '../../3-ir/ir.ts';
+import type { Operand } from '../code/build.ts';
+import type { Out } from '../code/out.ts';
+import type { Case, Code, Name, Stmt } from '../code/tree.ts';
+import type { Facts } from './facts.ts';
+import type { Bind, Gen, Scope } from './gen.ts';
+import type { Secrets } from './secrets.ts';
 
-/** The reasons that every engine has besides those of its rules. */
-export const OWN_REASONS = [
-  'game-over',
-  'not-now',
-  'not-your-turn',
-  'must-choose',
-  'no-such-move',
-  'fault',
-] as const;
-
-/** What the parts of the emitter find each other through. */
-export class Emitter {
+/**
+ * What the parts of the emitter find each other through. Expressions hold collections, collections hold conditions, effects hold
+ * choices: so every part may need every other. Each part is given this and imports only from the folders before it (values,
+ * collections, statements, moves, machine, core); `game-emitter.ts` puts them together.
+ */
+export interface Emitter {
   readonly gen: Gen;
   readonly facts: Facts;
   readonly secrets: Secrets;
@@ -38,135 +21,232 @@ export class Emitter {
   readonly statements: Statements;
   readonly ranks: Ranks;
   readonly trials: Trials;
-  readonly machine: Machine;
   readonly graphs: Graphs;
   readonly pieces: Pieces;
-  readonly reasons: readonly string[];
-  /** The sentence of each declaration, by `phase mark` and the like. */
-  readonly #sentences: ReadonlyMap<string, string>;
-  #mostCodes = 1;
+  readonly machine: Frames;
+  /** How look-ups and amounts tell what they come from: in `why`, never in a core. */
+  readonly telling: Telling | undefined;
 
-  constructor(game: Game, sentences: ReadonlyMap<string, string>) {
-    this.gen = new Gen(game);
-    this.facts = new Facts(game);
-    this.facts.alwaysGives = (expr) => alwaysGives(this, expr);
-    this.secrets = new Secrets(game, this.facts);
-    this.#sentences = sentences;
-    const choices = game.actions.flatMap(({ head }) =>
-      head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),
-    );
-    this.reasons = [...new Set([...game.reasons, ...choices]), ...OWN_REASONS];
-    this.streams = new Streams(this);
-    this.statements = new Statements(this);
-    this.ranks = new Ranks(this);
-    this.trials = new Trials(this);
-    this.graphs = new Graphs(this);
-    this.pieces = new Pieces(this);
-    this.machine = new Machine(this);
-  }
+  /** The value of an expression; what must be worked out before it goes to `out`. */
+  value(expr: Expr, scope: Scope, out: Out): Code;
+  /** The same as a number; a collection of one stands for its item. */
+  num(expr: Expr, scope: Scope, out: Out): Code;
+  /** The same as a truth value. */
+  cond(expr: Expr, scope: Scope, out: Out): Code;
 
-  action(name: string): Action {
-    return this.gen.game.actions.find((one) => one.name === name)!;
-  }
+  /** Writes a search that gives back what it finds as soon as it is found; false where an expression is no such search. */
+  returned(expr: Expr, scope: Scope, out: Out, isTruth: boolean): boolean;
 
+  action(name: string): Action;
   /** Whether an action may run as in the game, only to see whether it can, and the whole state is put back. */
-  get mayTry(): boolean {
-    return this.gen.game.actions.some((action) => action.tries && !this.trials.takesBack(action));
-  }
-
+  readonly mayTry: boolean;
   /** The constants for the number of a reason, and of an action. */
-  reason(name: string): Name {
-    return this.gen.layout.meaning('reason', name, this.reasons.indexOf(name));
-  }
-
-  actionNumber(action: Action): Name {
-    return this.gen.layout.meaning('action', action.name, this.gen.game.actions.indexOf(action));
-  }
-
+  reason(name: string): Name;
+  actionNumber(action: Action): Name;
   /** From here on it is known that the move had to do with what somebody does not see: it cannot be taken back. */
-  noteSecrets(out: Out): void {
-    if (!this.gen.traced) out.code`m[USED_SECRETS] = 1;`;
-  }
-
-  bind(name: Name | Code, local: Local, out: Out): Bind {
-    return bindOf(this, name, local, out);
-  }
-
+  noteSecrets(out: Out): void;
+  /** A name for a value; that of a seat comes with the address of its block. */
+  bind(name: Name | Code, local: Local, out: Out): Bind;
   /** How many items a list of this type has room for, where nothing says less. */
-  roomOf(type: Type): number {
-    return Math.max(16, this.gen.layout.span(present(itemType(type))).size);
-  }
-
-  noteCodes(codes: number): void {
-    this.#mostCodes = Math.max(this.#mostCodes, codes);
-  }
-
-  get mostCodes(): number {
-    return this.#mostCodes;
-  }
-
+  roomOf(type: Type): number;
+  noteCodes(codes: number): void;
+  readonly mostCodes: number;
   /** Whether the code of a move may be too large for a word of the memory. To be asked when all decisions are known. */
-  get hasWideCodes(): boolean {
-    return this.#mostCodes >= 2 ** 31;
-  }
-
+  readonly hasWideCodes: boolean;
   /** The rule as it is written, to stand above the code that does it. */
-  doc(what: string, name: string): { doc?: string } {
-    const sentence = this.#sentences.get(`${what} ${name}`.trim());
-    if (!sentence) return {};
-    const lines = sentence.split('\n');
-    return { doc: lines.length === 1 ? `\`${lines[0]}\`` : lines.map((line) => `    ${line}`).join('\n') };
-  }
-
-  // ---- functions for what cannot stop
-
-  phaseFunction(name: string): Name {
-    const routine = this.facts.routine(name);
-    return this.gen.function(`phase ${name}`, camel(name), (own) => {
-      const out = new Out();
-      const typed = (local: string): Local => routine.locals.find((one) => one.name === local)!;
-      const owner = routine.owner === undefined ? undefined : typed(routine.owner);
-      const { scope, params } = parameters(this, owner, routine.params.map(typed), out);
-      this.statements.all(routine.blocks[0]!.steps, scope, out);
-      return func(own, { ...this.doc('phase', name), params }, out.statements);
-    });
-  }
-
-  scoringFunction(name: string): Name {
-    const { routine, each, forEach } = this.gen.game.scorings.find((one) => one.name === name)!;
-    return this.gen.function(`scoring ${name}`, `score${pascal(name)}`, (own) => {
-      const out = new Out();
-      const locals = [
-        { name: each, type: forEach },
-        ...routine.params.map((param) => routine.locals.find((one) => one.name === param)!),
-      ];
-      const { scope, params } = parameters(this, undefined, locals, out);
-      this.statements.all(routine.blocks[0]!.steps, scope, out);
-      return func(own, { ...this.doc('scoring', name), params }, out.statements);
-    });
-  }
-
+  doc(what: string, name: string): { doc?: string };
+  /** The functions for phases, scorings and effects in which nobody decides anything. */
+  phaseFunction(name: string): Name;
+  scoringFunction(name: string): Name;
+  effectFunction(action: Action): Name;
   /** What is passed to the effect of an action: who acts, and what its lines look at of parameters and choices. */
-  effectArguments(action: Action): string[] {
-    const used = usedInEffect(action);
-    const chosen = action.head.flatMap((line) => (line.is === 'choose' ? [line.local] : []));
-    return [action.owner, ...[...action.params, ...chosen].filter((local) => used.has(local))];
-  }
+  effectArguments(action: Action): string[];
+}
 
-  /** The effect of an action in which nobody decides anything. */
-  effectFunction(action: Action): Name {
-    return this.gen.function(`effect ${action.name}`, `do${pascal(action.name)}`, (own) => {
-      const out = new Out();
-      const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
-      const [, ...rest] = this.effectArguments(action);
-      const { scope, params } = parameters(this, typed(action.owner), rest.map(typed), out, 'as numbers');
-      let inner: ReadonlyMap<string, Binding> = scope;
-      const used = usedInEffect(action);
-      for (const line of action.head)
-        if (line.is === 'let' && used.has(line.local))
-          inner = letIn(this, line.local, line.value, inner, out);
-      this.statements.all(action.effect.blocks[0]!.steps, inner, out);
-      return func(own, { ...this.doc('action', action.name), params }, out.statements);
-    });
-  }
+type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
+type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
+type Term = Game['terms'][number];
+
+// ---- collections
+
+/** What is done with each item; the item is a name or a number. */
+export type Body = (item: Code, out: Out) => void;
+
+/** A collection as it is gone through. */
+export interface Stream {
+  /** How many loops stand one after the other. */
+  readonly loops: number;
+  /** At most so many items. */
+  readonly most: number;
+  /** The address of the list, if it is one already. */
+  readonly address?: Code;
+  /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
+  readonly isOwn?: true;
+  /** The address of a bit for each cell of a grid, a word a row. */
+  readonly words?: Code;
+  /** What it is made of, one behind the other. */
+  readonly parts?: readonly Stream[];
+  /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
+  each(out: Out, name: Name, body: Body, backwards: boolean): void;
+  /** A quick way to ask whether an item is in it. */
+  has?(item: Operand, out: Out): Code;
+  /** A quick way to count. */
+  count?(out: Out): Code;
+}
+
+/** Collections: never made where they can be gone through; as lists in scratch memory where they must be made. */
+export interface Streams {
+  of(expr: Expr, scope: Scope, out: Out): Stream;
+  /** What an expression gives for every combination of its names. */
+  gather(expr: Gather, scope: Scope, out: Out): Stream;
+  /** All combinations of the names, the last changing fastest, for which the condition holds. */
+  combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void;
+  /** The scope in which a name of a loop stands for an item. */
+  bound(bound: Bound, item: Operand, scope: Scope, out: Out): Scope;
+  /** The address of a list with the items; what is a list already stays where it is. */
+  list(expr: Expr, scope: Scope, out: Out): Code;
+  /** A list of its own, whatever happens to where the items come from. */
+  copy(expr: Expr, about: string, scope: Scope, out: Out): Code;
+  /** A list that nothing changes for as long as a name stands for it: a copy, unless it was made for this one use. */
+  settled(expr: Expr, about: string, scope: Scope, out: Out): Bind;
+  /** Puts the items into a list that has room for them. */
+  fill(expr: Expr, address: Operand, scope: Scope, out: Out): void;
+  most(expr: Expr, scope: Scope): number;
+  each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards?: boolean): void;
+}
+
+/** A list, and how many items it has at most. */
+interface Found {
+  readonly address: Code;
+  readonly most: number;
+}
+
+/** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
+export interface Graphs {
+  /** The table that gives the cell on each side of a cell: four words a cell, north first. */
+  beyond(grid: string): Name;
+  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code;
+  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): Found;
+  holes(expr: Of<'holes'>, scope: Scope, out: Out): Found;
+  /** Everything that can be reached, in the order in which it is found; each item is marked too. */
+  reached(expr: Of<'reached'>, scope: Scope, out: Out): Found & { has(item: Operand): Code };
+  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): Code;
+}
+
+// ---- statements
+
+/** What a step must know of what is around it. */
+export interface Around {
+  /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
+  readonly beforeLoop?: { readonly out: Out; readonly scope: Scope } | undefined;
+  /** Where an action is only tried: a condition that does not hold gives its reason back. */
+  readonly tried?: true;
+}
+
+/** Steps as plain code: nobody has to decide anything in them. */
+export interface Statements {
+  all(steps: readonly Step[], scope: Scope, out: Out, around?: Around): void;
+  /** Writes one step; gives the scope of what comes after. */
+  one(step: Step, scope: Scope, out: Out, around?: Around): Scope;
+}
+
+/** Where the results of a ranking lie: one word each, side by side. */
+export interface RankPlaces {
+  /** Who or what is ranked, best first. */
+  readonly value: Name;
+  readonly place: Name;
+  /** How many places are shared. */
+  readonly shared: Name;
+  /** The tie rule that decided, from 1; 0: the measure itself. */
+  readonly by: Name;
+  readonly keys: Name;
+  /** Where it is told: the name under which the measures are kept with what they came from. */
+  readonly ranking?: Name;
+}
+
+/** Rankings: everybody with their measures, in order, with their places. */
+export interface Ranks {
+  places(rank: RankModel, scope: Scope): RankPlaces;
+  /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
+  rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: Operand, isEnd?: boolean): Code;
+  /** A ranking in which no lot is drawn, with what is done for each. */
+  statement(step: Extract<Step, { is: 'rank' }>, around: Around, scope: Scope, out: Out): void;
+  /** The ranking at the end of the game: a function that gives how many are ranked. */
+  winner(): RankPlaces & { readonly rank: Name };
+}
+
+/** Pieces and the places in which they lie: the functions that take and lay them. */
+export interface Pieces {
+  hasHomes(pieces: string): boolean;
+  take(pieces: string): Name;
+  lay(pieces: string): Name;
+  layAlone(pieces: string, field: string): Name;
+  become(pieces: string): Name;
+  position(piece: Operand, home: Operand): Code;
+  putBack(pieces: string): Name;
+  gather(pieces: string): Name;
+  noteBits(pieces: string, address: Operand): readonly Stmt[];
+  deriveHomes(): readonly Stmt[];
+}
+
+// ---- moves and the machine
+
+/** Actions whose conditions can only be judged after a change: the effect is tried, and taken back. */
+export interface Trials {
+  /** The reason that a move would be refused for; -1: it is allowed. */
+  reason(action: Action, scope: Scope): Code;
+  allowed(action: Action, scope: Scope): Code;
+  takesBack(action: Action): boolean;
+}
+
+/** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
+export interface Frame {
+  readonly name: string;
+  readonly owner: string | undefined;
+  /** It may run for several players at a time. */
+  readonly isShared: boolean;
+  /** It is what players do at once: their scripts are over when it is. */
+  readonly isBranch: boolean;
+  readonly slots: Map<string, Code>;
+  readonly locals: Map<string, Local>;
+  /** Owner and parameters: they never change while the routine runs. */
+  readonly fixed: readonly string[];
+  /** What players have chosen: it changes only where a move is played. */
+  readonly chosen: Set<string>;
+  /** The word that says where to go on after the routine. */
+  readonly back: Code;
+  readonly entry: Case;
+}
+
+/** The machine, as far as those before it need it: where the effect of an action that stops keeps its names. */
+export interface Frames {
+  effect(action: Action): Frame;
+  readonly frames: {
+    slotOf(frame: Frame, local: string): Code;
+    typeOf(frame: Frame, local: string): Type;
+  };
+}
+
+// ---- why
+
+/** How amounts are written where they tell what they come from: around the same code as everywhere. */
+export interface Telling {
+  /** A term that tells its arguments and its value; the first parameter is where it began. */
+  term(term: Term): Name;
+  /** A look-up of which the keys tell where they come from. */
+  lookUp(expr: Of<'table'>, column: number, scope: Scope, out: Out): Code;
+  /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
+  call(
+    telling: Name,
+    args: readonly Expr[],
+    scope: Scope,
+    out: Out,
+    write: (before: Out) => readonly Code[],
+  ): Code;
+  /** Tells what goes straight into an amount. Tables, terms and totals tell by themselves. */
+  amount(expr: Expr, scope: Scope, out: Out): void;
+  /** A total, or the highest or lowest of all; undefined where there is nothing to go through one by one. */
+  gathered(expr: Gather, scope: Scope, out: Out): Name | undefined;
+  /** A measure of one who is ranked, kept with what it came from. */
+  measure(value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code;
 }

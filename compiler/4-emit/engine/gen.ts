@@ -44,8 +44,6 @@ export class Gen {
   readonly #functions = new Map<string, { readonly name: Name; func: Func | undefined }>();
   readonly #statics = new Map<string, Static>();
   readonly #made = new Map<string, unknown>();
-  /** Whether look-ups and terms tell what they give: for `why`, never in a core. */
-  traced = false;
 
   constructor(game: Game) {
     this.game = game;

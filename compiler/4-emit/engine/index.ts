@@ -1,8 +1,11 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { folderOfGame, gameInFolder } from '../../runtime/game-folder.ts';
 import type { TextFile } from '../../texts/files.ts';
+import { data, declarations, joined, printDeclarations } from '../code/declarations.ts';
 import { camel } from '../code/hints.ts';
+import { Name } from '../code/tree.ts';
 import type { Emitted } from '../emitted.ts';
-import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
+import { generatedFrom, rulesFolder, rulesOf, tidy } from '../tidy.ts';
 import { emitCore } from './core/core.ts';
 import { emitData, gameData } from './facade/data.ts';
 import { emitFacade } from './facade/facade.ts';
@@ -17,8 +20,7 @@ export async function emitEngine(
 ): Promise<Emitted[]> {
   const sentences = sentencesOf(model, sources);
   const core = emitCore(id, game, sentences);
-  const folder = id.split('/')[0]!;
-  const translators = translatorsFor(sources, foldersOf(sources, folder));
+  const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
   const files: [string, string][] = [
     ['core.ts', core.text],
     ['data.ts', emitData(gameData(id, game, core))],
@@ -27,7 +29,10 @@ export async function emitEngine(
     ['engine.ts', emitFacade(id, game, translators)],
   ];
   return Promise.all(
-    files.map(async ([name, text]) => ({ file: `${id}/${name}`, text: await tidy(rulesOf(id), text) })),
+    files.map(async ([name, text]) => ({
+      file: `${folderOfGame(id)}/${name}`,
+      text: await tidy(rulesOf(model), text),
+    })),
   );
 }
 
@@ -41,23 +46,35 @@ export function emitRuntime(name: string, text: string): Emitted {
 
 /** The list of all engines, which `serve.ts` and others read. */
 export async function emitIndex(ids: readonly string[]): Promise<Emitted> {
-  const lines = ids.map(
-    (id) =>
-      `import { createCore as ${camel(id)}Core } from './${id}/core.ts';\nimport { data as ${camel(id)}Data } from './${id}/data.ts';\nimport { createTraced as ${camel(id)}Traced } from './${id}/why.ts';`,
-  );
-  const all = ids.map(
-    (id) => `{ data: ${camel(id)}Data, createCore: ${camel(id)}Core, createTraced: ${camel(id)}Traced },`,
-  );
-  return {
-    file: 'games.ts',
-    text: await tidy(
-      'rules',
-      `/** Every game and variant, for programs that serve or compare them all. */\n${lines.join('\n')}\n\nexport const games = [\n${all.join('\n')}\n];\n`,
-    ),
-  };
+  const all = ids.map((id) => {
+    const folder = `./${folderOfGame(id)}`;
+    const part = (name: string): Name => new Name(camel(`${id}-${name}`));
+    const [core, known, traced] = [part('core'), part('data'), part('traced')];
+    return {
+      imports: declarations`import { createCore as ${core} } from ${data(`${folder}/core.ts`)};
+import { data as ${known} } from ${data(`${folder}/data.ts`)};
+import { createTraced as ${traced} } from ${data(`${folder}/why.ts`)};`,
+      entry: declarations`{ data: ${known}, createCore: ${core}, createTraced: ${traced} },`,
+    };
+  });
+  const text =
+    printDeclarations(declarations`/** Every game and variant, for programs that serve or compare them all. */
+${joined(
+  all.map(({ imports }) => imports),
+  '\n',
+)}
+
+export const games = [
+${joined(
+  all.map(({ entry }) => entry),
+  '\n',
+)}
+];
+`);
+  return { file: 'games.ts', text: await tidy('rules', text) };
 }
 
 /** The games that such a list has. */
 export function indexedIn(index: string): string[] {
-  return [...index.matchAll(/ from '\.\/([\w/-]+)\/core\.ts';/g)].map(([, id]) => id!);
+  return [...index.matchAll(/ from '\.\/([\w/-]+)\/core\.ts';/g)].map(([, folder]) => gameInFolder(folder!));
 }

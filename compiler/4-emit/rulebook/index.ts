@@ -1,10 +1,20 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { RulebookModel } from '../../rulebook/check.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
 import type { ExampleShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
+import {
+  type Declarations,
+  data,
+  declarations,
+  doc,
+  joined,
+  member,
+  printDeclarations,
+} from '../code/declarations.ts';
 import type { Emitted } from '../emitted.ts';
 import { foldersOf, translatorsFor } from '../engine/facade/texts.ts';
-import { generatedFrom, rulesOf, tidy } from '../tidy.ts';
+import { generatedFrom, rulesFolder, rulesOf, tidy } from '../tidy.ts';
 import { examplesOf } from './examples.ts';
 import { rulebookOf } from './rulebook.ts';
 
@@ -18,25 +28,26 @@ export async function emitRulebook(
   const book = rulebooks.get(id);
   if (!book) return [];
   const base = model.base === undefined ? undefined : rulebooks.get(model.base);
-  const runtime = `${'../'.repeat(id.split('/').length)}runtime/rulebook.ts`;
-  const shown = JSON.stringify(rulebookOf(compiled, book, base, sources));
-  const text = `import type { Rulebook } from '${runtime}';\n\n/** What the rulebook of \`${id}\` shows of its rules. */\nexport const rulebook: Rulebook = ${shown};\n`;
-  const examples = examplesOf(
-    compiled,
-    book.rules,
-    translatorsFor(sources, foldersOf(sources, id.split('/')[0]!)),
-  );
+  const types = data(`${'../'.repeat(id.split('/').length)}runtime/rulebook.ts`);
+  const rulebook = printDeclarations(declarations`import type { Rulebook } from ${types};
+
+${doc(`What the rulebook of \`${id}\` shows of its rules.`)}export const rulebook: Rulebook = ${data(rulebookOf(compiled, book, base, sources))};
+`);
+  const translators = translatorsFor(sources, foldersOf(sources, rulesFolder(model)));
+  const examples = printDeclarations(declarations`import type { ExampleShown } from ${types};
+
+${doc(`The worked examples of \`${id}\`, as its engine can play them.`)}export const examples: readonly ExampleShown[] = [
+${joined(examplesOf(compiled, book.rules, translators).map(exampleCode), '')}];
+`);
   return [
-    { file: `${id}/rulebook.ts`, text: await tidy(rulesOf(id), text) },
-    {
-      file: `${id}/examples.ts`,
-      text: `${generatedFrom(rulesOf(id))}import type { ExampleShown } from '${runtime}';\n\n/** The worked examples of \`${id}\`, as its engine can play them. */\nexport const examples: readonly ExampleShown[] = [\n${examples.map(exampleText).join('')}];\n`,
-    },
+    { file: `${folderOfGame(id)}/rulebook.ts`, text: await tidy(rulesOf(model), rulebook) },
+    { file: `${folderOfGame(id)}/examples.ts`, text: generatedFrom(rulesOf(model)) + examples },
   ];
 }
 
 /** A line for each step, as in the vectors. */
-function exampleText({ steps, ...rest }: ExampleShown): string {
-  const lines = steps.map((step) => JSON.stringify(step)).join(',\n');
-  return `${JSON.stringify(rest).slice(0, -1)},"steps":[\n${lines}]},\n`;
+function exampleCode({ steps, ...rest }: ExampleShown): Declarations {
+  const members = Object.entries(rest).map(([name, value]) => declarations`${member(name)}:${data(value)},`);
+  const lines = steps.map((step) => declarations`${data(step)}`);
+  return declarations`{${joined(members, '')}steps:[\n${joined(lines, ',\n')}]},\n`;
 }

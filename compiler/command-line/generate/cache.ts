@@ -8,6 +8,8 @@ export interface Cache {
   readonly inputs: string;
   /** By game, for what takes long: the fingerprint of what the vectors were made from, and theirs. */
   readonly vectors: Readonly<Record<string, { readonly from: string; readonly file: string }>>;
+  /** By game: the fingerprint of rules, engine and interpreter with which the two were found to agree. */
+  readonly agreed: Readonly<Record<string, string>>;
 }
 
 /** Not listed in the manifest, and ignored by git. */
@@ -15,7 +17,7 @@ export const CACHE = '.cache.json';
 
 export function readCache(folder: string): Cache {
   const path = join(folder, CACHE);
-  const empty: Cache = { inputs: '', vectors: {} };
+  const empty: Cache = { inputs: '', vectors: {}, agreed: {} };
   if (!existsSync(path)) return empty;
   try {
     return { ...empty, ...(JSON.parse(readFileSync(path, 'utf8')) as Partial<Cache>) };

@@ -3,13 +3,26 @@ import { fileURLToPath } from 'node:url';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { vectorsFile } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
+import { emitEngine } from '../../4-emit/engine/index.ts';
 import { rulebook as ofRulebooks } from '../../problems/messages/rulebook.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { pageOf } from '../../rulebook/page.ts';
+import { EXIT } from '../io.ts';
+import { type EmitEngine, refusalLines } from '../shared/check-engines.ts';
+import { createSay } from '../words/index.ts';
 import { readCache, writeCache } from './cache.ts';
+import { makeEngines } from './engines.ts';
 import { fingerprintOfTree } from './fingerprints.ts';
 import { compileRules, type MakeTask, makeParts, makeShared } from './make.ts';
-import { fingerprintsOf, MANIFEST, manifestOf, manifestText } from './manifest.ts';
+import {
+  allIn,
+  fingerprintsOf,
+  isCommitted,
+  MANIFEST,
+  manifestOf,
+  manifestText,
+  readManifest,
+} from './manifest.ts';
 import { isAsListed, removeLeftovers, staleFiles, writeChanged } from './output.ts';
 import { keptVectors, rememberVectors, vectorInputs } from './vectors.ts';
 
@@ -22,6 +35,8 @@ export interface Order {
   /** Compare with what is committed instead of replacing it. */
   readonly check: boolean;
   readonly only: Only | undefined;
+  /** Another than that of the compiler, with which the tests make mistakes. */
+  readonly emit?: EmitEngine;
   tell(line: string): void;
   complain(line: string): void;
 }
@@ -29,49 +44,68 @@ export interface Order {
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Makes what is in `generated`, if it is not up to date; gives the exit code. */
-export async function generate({ root, check, only, tell, complain }: Order): Promise<number> {
+export async function generate(order: Order): Promise<number> {
+  const { root, check, only, emit = emitEngine, tell, complain } = order;
   const [rules, folder] = [join(root, 'rules'), join(root, 'generated')];
   const inputs = fingerprintOfTree([rules, join(PROJECT, 'compiler'), join(PROJECT, 'package-lock.json')]);
   const cache = readCache(folder);
   if (cache.inputs === inputs && isAsListed(folder)) {
     tell('Everything in generated is up to date.');
-    return 0;
+    return EXIT.fine;
   }
-  const { games, problems } = compileRules(rules, only === undefined);
+  const compiled = compileRules(rules, only === undefined);
+  const { games, problems } = compiled;
   if (problems.some(isOfRules)) {
     complain('The rules have mistakes; “npx regel check” shows them. Nothing was written.');
-    return 1;
+    return EXIT.problems;
   }
 
   const vectorsFrom = vectorInputs(games);
   const kept = only === undefined ? keptVectors(folder, cache.vectors, vectorsFrom) : [];
   if (only === undefined && kept.length < games.length)
     tell('Making test vectors: random games are played for them, which takes a minute or two.');
+  // Where only the site is wanted, the engines in the manifest need not be compared again.
+  const vouched = only === 'site' ? allIn(readManifest(folder)) : {};
+  const [parts, engines] = await Promise.all([
+    makeParts(rules, compiled, tasksFor(games, only, kept)),
+    only === 'rulebook' ? undefined : makeEngines(compiled, emit, cache.agreed, vouched),
+  ]);
+  if (engines && engines.refused.length > 0) {
+    for (const line of refusalLines(createSay('en'), engines.refused)) complain(line);
+    return EXIT.unexpected;
+  }
   const shared = await makeShared(games);
   const made = [
-    ...(only === 'rulebook' ? shared.filter(({ file }) => file === 'runtime/rulebook.ts') : shared),
+    ...(engines ? shared : shared.filter(({ file }) => file === 'runtime/rulebook.ts')),
+    ...(engines?.files ?? []),
     ...kept,
-    ...(await makeParts(rules, tasksFor(games, only, kept))),
+    ...parts,
   ];
 
   const stale = check ? staleFiles(folder, made, only === undefined) : [];
+  // What git ignores is written in any case: then the run that cures the rest need not make it again.
+  const writable = stale.length === 0 ? made : made.filter(({ file }) => !isCommitted(file));
+  for (const file of writeChanged(folder, writable)) tell(`generated/${file}`);
+  if (engines) {
+    const isWhole = only === undefined;
+    writeCache(folder, {
+      inputs: isWhole && stale.length === 0 ? inputs : cache.inputs,
+      vectors: isWhole ? rememberVectors(folder, vectorsFrom) : cache.vectors,
+      agreed: engines.agreed,
+    });
+  }
   if (stale.length > 0) {
     complain('These files are not what rules and compiler give, or not what generated/manifest.json says:');
     for (const file of stale) complain(`  generated/${file}`);
     complain('“npm run generate” makes them anew. Commit what it changes, with generated/manifest.json.');
-    return 1;
+    return EXIT.problems;
   }
-  const changed = writeChanged(folder, made);
-  for (const file of changed) tell(`generated/${file}`);
-  if (only !== 'rulebook') {
-    const known = new Set([...made.map(({ file }) => file), ...games.map(({ id }) => vectorsFile(id))]);
-    for (const file of removeLeftovers(folder, known)) tell(`generated/${file} removed`);
-  }
-  if (only === undefined) {
+  if (!engines) return EXIT.fine;
+  const known = new Set([...made.map(({ file }) => file), ...games.map(({ id }) => vectorsFile(id))]);
+  for (const file of removeLeftovers(folder, known)) tell(`generated/${file} removed`);
+  if (only === undefined)
     writeChanged(folder, [{ file: MANIFEST, text: manifestText(manifestOf(fingerprintsOf(made))) }]);
-    writeCache(folder, { inputs, vectors: rememberVectors(folder, vectorsFrom) });
-  }
-  return 0;
+  return EXIT.fine;
 }
 
 /** A mistake in the rules themselves: with one, nothing can be made. A rulebook may wait to be read again. */
@@ -92,6 +126,5 @@ function tasksFor(
   return [
     ...vectors.map((id) => ({ part: 'vectors', id }) as const),
     ...ids.map((id) => ({ part: 'rulebook', id }) as const),
-    ...(only === 'rulebook' ? [] : ids.map((id) => ({ part: 'engine', id }) as const)),
   ];
 }

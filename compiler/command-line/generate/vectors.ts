@@ -10,7 +10,7 @@ type VectorsCache = Cache['vectors'];
 
 /** By game: the fingerprint of all that its vectors depend on, its rules and the code that makes them. */
 export function vectorInputs(games: readonly CompiledGame[]): Map<string, string> {
-  const code = fingerprintOfModule(new URL('../../4-emit/conformance/index.ts', import.meta.url));
+  const code = fingerprintOfModule(new URL('../../4-emit/conformance/vectors.ts', import.meta.url));
   return new Map(games.map(({ id, game }) => [id, sha256(JSON.stringify(game), code)]));
 }
 

@@ -37,7 +37,7 @@ export const de: Help = {
       summary: 'kompiliert jedes Spiel und jede Variante und schreibt ihre Engines',
       usage: 'regel build [Pfad …] [--to ORDNER [--vectors]] [--json]',
       about:
-        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. Mit --to schreibt es von jedem eine Engine in TypeScript, mit dem, was sie teilen, in einen Ordner von dir: engine.ts im Ordner eines Spiels ist, was ein Frontend aufruft.',
+        'Prüft alles, kompiliert jedes Spiel und jede Variante, spielt die Beispiele durch und zählt, was da ist. Mit --to schreibt es von jedem eine Engine in TypeScript, mit dem, was sie teilen, in einen Ordner von dir: engine.ts im Ordner eines Spiels ist, was ein Frontend aufruft. Jede Engine spielt erst neben dem Interpreter, und nichts wird geschrieben, wenn sie sich unterscheiden.',
       options: [
         [
           '--to ORDNER',

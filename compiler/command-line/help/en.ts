@@ -37,7 +37,7 @@ export const en: Help = {
       summary: 'compiles every game and variant, and writes their engines',
       usage: 'regel build [path …] [--to FOLDER [--vectors]] [--json]',
       about:
-        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. With --to it writes an engine in TypeScript for each of them, and what they share, into a folder of yours: engine.ts in the folder of a game is what a front end calls.',
+        'Checks everything, compiles each game and each variant, runs the worked examples, and counts what it found. With --to it writes an engine in TypeScript for each of them, and what they share, into a folder of yours: engine.ts in the folder of a game is what a front end calls. Each engine is played beside the interpreter first, and nothing is written if they differ.',
       options: [
         [
           '--to FOLDER',

@@ -37,7 +37,7 @@ export const nl: Help = {
       summary: 'compileert elk spel en elke variant, en schrijft hun engines',
       usage: 'regel build [pad …] [--to MAP [--vectors]] [--json]',
       about:
-        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. Met --to schrijft het van elk een engine in TypeScript, met wat ze delen, in een map van jou: engine.ts in de map van een spel is wat een front-end aanroept.',
+        'Kijkt alles na, compileert elk spel en elke variant, speelt de uitgewerkte voorbeelden na en telt wat er is. Met --to schrijft het van elk een engine in TypeScript, met wat ze delen, in een map van jou: engine.ts in de map van een spel is wat een front-end aanroept. Elke engine speelt eerst naast de interpreter, en er wordt niets geschreven als ze verschillen.',
       options: [
         [
           '--to MAP',

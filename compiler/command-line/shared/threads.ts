@@ -1,54 +1,79 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/** Does one task. */
+export type Doing<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface ThreadedWork<Task, Result> {
-  /** The module that a thread runs: it answers every message, a task, with one message, its result. */
+  readonly tasks: readonly Task[];
+  /** The module that a thread runs: it calls `answerTasks`. */
   readonly script: URL;
   /** Handed to each thread when it starts. */
   readonly workerData?: unknown;
-  readonly tasks: readonly Task[];
+  /** Whether there is so much to do that starting threads pays. */
+  readonly isWorthIt: boolean;
+  /** The same as in a thread, for where none is started. */
+  here(): Doing<Task, Result> | Promise<Doing<Task, Result>>;
   /** Called with each result as it comes in. After `stop` no other task is begun. */
   done(result: Result, task: Task, stop: () => void): void;
 }
 
-/** How many threads these tasks would get: 1 where other threads are of no use or cannot run TypeScript. */
-export function threadsFor(tasks: readonly unknown[]): number {
-  return process.features.typescript ? Math.min(availableParallelism(), tasks.length) : 1;
-}
-
-/** Does all tasks on all cores: each thread takes the next one whenever it has finished one. */
-export async function inThreads<Task, Result>(work: ThreadedWork<Task, Result>): Promise<void> {
-  const { script, workerData, tasks, done } = work;
+/** Does all tasks, on all cores where it pays: each thread takes the next one whenever it has finished one. */
+export async function doTasks<Task, Result>(work: ThreadedWork<Task, Result>): Promise<void> {
+  const { tasks, done } = work;
+  const threads = Math.min(availableParallelism(), tasks.length);
   let next = 0;
-  const leaveTheRest = (): void => {
+  const stop = (): void => {
     next = tasks.length;
   };
-  const thread = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(script, { workerData });
-      let index = -1;
-      const stop = (end: () => void): void => {
-        void worker.terminate().then(end);
-      };
-      const takeNext = (): void => {
-        index = next++;
-        if (index < tasks.length) worker.postMessage(tasks[index]);
-        else stop(resolve);
-      };
-      const fail = (error: unknown): void => {
-        leaveTheRest();
-        stop(() => reject(error));
-      };
-      worker.on('message', (result: Result) => {
-        try {
-          done(result, tasks[index]!, leaveTheRest);
-          takeNext();
-        } catch (error) {
-          fail(error);
-        }
-      });
-      worker.on('error', fail);
-      takeNext();
+  // A thread starts from a TypeScript file: only where Node reads those itself.
+  if (work.isWorthIt && threads > 1 && process.features.typescript) {
+    try {
+      await Promise.all(Array.from({ length: threads }, () => runThread(work, () => tasks[next++], stop)));
+    } finally {
+      stop(); // after an accident the other threads stop too
+    }
+    return;
+  }
+  if (tasks.length === 0) return;
+  const doTask = await work.here();
+  for (let task = tasks[next++]; task !== undefined; task = tasks[next++]) {
+    done(await doTask(task), task, stop);
+    await new Promise((resolve) => setImmediate(resolve)); // for signals
+  }
+}
+
+function runThread<Task, Result>(
+  { script, workerData, done }: ThreadedWork<Task, Result>,
+  next: () => Task | undefined,
+  stop: () => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(script, { workerData });
+    let task: Task | undefined;
+    const takeNext = (): void => {
+      task = next();
+      if (task !== undefined) worker.postMessage(task);
+      else void worker.terminate().then(() => resolve());
+    };
+    const fail = (error: unknown): void => {
+      void worker.terminate();
+      reject(error);
+    };
+    worker.on('message', (result: Result) => {
+      try {
+        done(result, task!, stop);
+        takeNext();
+      } catch (error) {
+        fail(error);
+      }
     });
-  await Promise.all(Array.from({ length: threadsFor(tasks) }, thread));
+    worker.on('error', fail);
+    takeNext();
+  });
+}
+
+/** In a thread: does the tasks that it is sent, one after the other. */
+export function answerTasks<Task, Result>(doTask: Doing<Task, Result>): void {
+  parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await doTask(task)));
 }

@@ -65,6 +65,10 @@ export const de: Words = {
     'Nicht mehr in den Regeln und nicht mehr im Index: {names}. Was davon noch in {folder} liegt, kann weg.',
   'build-written':
     '{folder}: {count} Datei geschrieben, {same} wie zuvor.|{folder}: {count} Dateien geschrieben, {same} wie zuvor.',
+  'build-comparing': 'Die Engines werden mit dem Interpreter verglichen',
+  'build-disagrees': 'Die Engine von {game} würde nicht nach den Regeln spielen: {rule} ist darin anders.',
+  'build-refused':
+    'Nichts wurde geschrieben: Eine Engine, die dem Interpreter widerspricht, taugt nichts. Das ist ein Fehler im Compiler, nicht in den Regeln; bitte melde ihn.',
   'build-vectors-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
   'build-in-the-way':
     '{file} wurde nicht generiert und ginge verloren. Nichts wurde geschrieben: Wähle einen anderen Ordner.',

@@ -68,6 +68,10 @@ export const en = {
     'No longer in the rules, and no longer in the index: {names}. What is left of it in {folder} can be deleted.',
   'build-written':
     '{folder}: {count} file written, {same} as before.|{folder}: {count} files written, {same} as before.',
+  'build-comparing': 'Comparing the engines with the interpreter',
+  'build-disagrees': 'The engine of {game} would not play by its rules: {rule} is different in it.',
+  'build-refused':
+    'Nothing was written: an engine that does not agree with the interpreter is of no use. This is a mistake in the compiler, not in the rules; please report it.',
   'build-vectors-where': '“{option}” needs “{other}” too: the folder to write into.',
   'build-in-the-way':
     '{file} was not generated, and would be lost. Nothing was written: choose another folder.',

@@ -65,6 +65,10 @@ export const nl: Words = {
     'Niet meer in de regels, en niet meer in de index: {names}. Wat er in {folder} van over is, kan weg.',
   'build-written':
     '{folder}: {count} bestand geschreven, {same} zoals het was.|{folder}: {count} bestanden geschreven, {same} zoals het was.',
+  'build-comparing': 'De engines worden met de interpreter vergeleken',
+  'build-disagrees': 'De engine van {game} zou niet volgens de regels spelen: {rule} is daarin anders.',
+  'build-refused':
+    'Er is niets geschreven: een engine die het niet eens is met de interpreter deugt niet. Dit is een fout in de compiler, niet in de regels; meld hem alsjeblieft.',
   'build-vectors-where': '“{option}” heeft ook “{other}” nodig: de map om in te schrijven.',
   'build-in-the-way':
     '{file} is niet gegenereerd en zou verloren gaan. Er is niets geschreven: kies een andere map.',

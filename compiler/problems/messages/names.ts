@@ -429,4 +429,26 @@ export const names = {
       after: ['action take[colour] of player', '  choose other from Colour', '  add 1 to coins'],
     },
   },
+  'action-pass': {
+    title: { en: 'Means to do nothing', nl: 'Betekent niets doen', de: 'Bedeutet, nichts zu tun' },
+    message: {
+      en: '`{name}` is the move of a player who does nothing: no action can be called so.',
+      nl: '`{name}` is de zet van een speler die niets doet: geen actie kan zo heten.',
+      de: '`{name}` ist der Zug eines Spielers, der nichts tut: Keine Aktion kann so heißen.',
+    },
+    cure: {
+      en: 'Give the action another name. Where a player `may` do something, passing is allowed without an action for it.',
+      nl: 'Geef de actie een andere naam. Waar een speler iets `may` doen, mag hij passen zonder een actie daarvoor.',
+      de: 'Gib der Aktion einen anderen Namen. Wo ein Spieler etwas tun `may`, darf er passen, ohne dass es dafür eine Aktion gibt.',
+    },
+    about: {
+      en: 'A move is written as the name of its action and what is chosen. “pass” is written for the move that every `may` has besides those of its actions, in examples, in saved games and in the moves that an engine takes. An action of that name could not be told from it.',
+      nl: 'Een zet wordt geschreven als de naam van zijn actie en wat er gekozen is. “pass” staat voor de zet die elke `may` naast die van zijn acties heeft, in voorbeelden, in bewaarde spellen en in de zetten die een engine aanneemt. Een actie met die naam zou er niet van te onderscheiden zijn.',
+      de: 'Ein Zug wird geschrieben als der Name seiner Aktion und was gewählt ist. „pass“ steht für den Zug, den jedes `may` neben denen seiner Aktionen hat, in Beispielen, in gespeicherten Spielen und in den Zügen, die eine Engine annimmt. Eine Aktion mit diesem Namen wäre davon nicht zu unterscheiden.',
+    },
+    sample: {
+      before: ['action pass of player', '  add 1 to coins'],
+      after: ['action rest of player', '  add 1 to coins'],
+    },
+  },
 } satisfies Catalogue;

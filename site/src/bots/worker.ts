@@ -18,8 +18,8 @@ const datas = import.meta.glob<{ data: GameData }>([
 
 async function load(game: string): Promise<BotGame> {
   const [{ createCore }, { data }] = await Promise.all([
-    found(cores, `${game}/core.ts`),
-    found(datas, `${game}/data.ts`),
+    found(cores, game, 'core.ts'),
+    found(datas, game, 'data.ts'),
   ]);
   return { createCore, data };
 }

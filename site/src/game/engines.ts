@@ -1,4 +1,5 @@
 import type { AnyGame, Engine } from '../../../generated/runtime/engine.ts';
+import { fileOf } from './found.ts';
 import { isEngine } from './load.ts';
 import type { Seen } from './shown.ts';
 
@@ -6,7 +7,7 @@ import type { Seen } from './shown.ts';
 const modules = import.meta.glob<Record<string, unknown>>('../../../generated/**/engine.ts', { eager: true });
 
 export function engineOf(id: string): Engine<AnyGame> {
-  const engine = Object.values(modules[`../../../generated/${id}/engine.ts`] ?? {}).find(isEngine);
+  const engine = Object.values(modules[fileOf(id, 'engine.ts')] ?? {}).find(isEngine);
   if (!engine) throw new Error(`There is no engine of ${id}.`);
   return engine;
 }

@@ -1,5 +1,7 @@
 import type { GameData } from '../../../generated/runtime/data.ts';
+import { gameInFolder } from '../../../generated/runtime/game-folder.ts';
 import type { ExampleShown, Rulebook } from '../../../generated/runtime/rulebook.ts';
+import { fileOf } from './found.ts';
 import type { Language, Shown } from './shown.ts';
 
 /**
@@ -27,10 +29,10 @@ const texts = import.meta.glob<{ texts: Game['texts'] }>('../../../generated/**/
 
 /** The games in the order of their names, each followed by its variants. */
 export const games: readonly Game[] = Object.keys(texts)
-  .map((file) => file.slice(FOLDER.length, -'/texts.ts'.length))
+  .map((file) => gameInFolder(file.slice(FOLDER.length, -'/texts.ts'.length)))
   .sort()
   .map((id) => {
-    const file = (name: string) => `${FOLDER}${id}/${name}.ts`;
+    const file = (name: string) => fileOf(id, `${name}.ts`);
     const rulebook = books[file('rulebook')]!.rulebook;
     return {
       id,

@@ -23,7 +23,7 @@ const loaded = new Map<string, Promise<Loaded>>();
 export function loadGame(id: string): Promise<Loaded> {
   const known = loaded.get(id);
   if (known) return known;
-  const loading = Promise.all([found(engines, `${id}/engine.ts`), found(texts, `${id}/texts.ts`)]).then(
+  const loading = Promise.all([found(engines, id, 'engine.ts'), found(texts, id, 'texts.ts')]).then(
     ([module, { texts }]) => {
       const engine = Object.values(module).find(isEngine);
       if (!engine) throw new Error(`There is no engine of ${id}.`);
@@ -36,7 +36,7 @@ export function loadGame(id: string): Promise<Loaded> {
 }
 
 export async function loadExample(id: string, name: string): Promise<ExampleShown> {
-  const module = await found(examples, `${id}/examples.ts`);
+  const module = await found(examples, id, 'examples.ts');
   const example = module.examples.find((one) => one.name === name);
   if (!example) throw new Error(`There is no example ${name} of ${id}.`);
   return example;

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
+import { fileOf } from './found.ts';
 
 /** Where a rule is explained; undefined where it has no place of its own. */
 export type LinkTo = (rule: string) => string | undefined;
@@ -8,7 +9,7 @@ const books = import.meta.glob<{ rulebook: Rulebook }>('../../../generated/**/ru
 
 export async function loadRulebook(id: string): Promise<Rulebook | undefined> {
   // A game can be played without its book: then there are no links.
-  const module = await books[`../../../generated/${id}/rulebook.ts`]?.().catch(() => undefined);
+  const module = await books[fileOf(id, 'rulebook.ts')]?.().catch(() => undefined);
   return module?.rulebook;
 }
 

@@ -1,6 +1,7 @@
 import { createEngine } from '../../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
 import type { Teller } from '../../../generated/runtime/why.ts';
+import { fileOf } from '../game/found.ts';
 import { games } from '../game/games.ts';
 import { learn } from './learn.ts';
 import type { PadGame } from './load.ts';
@@ -27,8 +28,8 @@ export function padGameOf(id: string): PadGame {
 
 function made(id: string): PadGame {
   const game = games.find((one) => one.id === id);
-  const core = cores[`../../../generated/${id}/core.ts`];
-  const teller = tellers[`../../../generated/${id}/why.ts`];
+  const core = cores[fileOf(id, 'core.ts')];
+  const teller = tellers[fileOf(id, 'why.ts')];
   if (!game || !core || !teller) throw new Error(`There is no game ${id}.`);
   const telling = { createCore: core.createCore, createTraced: teller.createTraced };
   const { data, texts } = game;

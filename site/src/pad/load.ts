@@ -36,8 +36,8 @@ export function loadPad(id: string): Promise<PadGame> {
 async function load(id: string): Promise<PadGame> {
   const [game, { createCore }, { createTraced }, book] = await Promise.all([
     loadGame(id),
-    found(cores, `${id}/core.ts`),
-    found(tellers, `${id}/why.ts`),
+    found(cores, id, 'core.ts'),
+    found(tellers, id, 'why.ts'),
     loadRulebook(id),
   ]);
   const scratch = new ScratchSession(game.engine.data, { createCore, createTraced }, game.texts);

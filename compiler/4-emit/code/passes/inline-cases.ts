@@ -1,6 +1,6 @@
 import { comment } from '../build.ts';
 import { type Case, type Code, Name, type Stmt } from '../tree.ts';
-import { bodiesOf, casesIn, mapValues, rebuilt, stmtsIn } from '../walk.ts';
+import { bodiesOf, casesIn, codesIn, mapValues, rebuilt, stmtsIn } from '../walk.ts';
 
 /**
  * Makes the machine jump less: what only leads on is left out, what one place alone goes to becomes part of that place, what is
@@ -135,13 +135,19 @@ function copied(run: readonly Stmt[]): readonly Stmt[] {
   for (const stmt of stmtsIn(run)) {
     if (stmt.is === 'declare' || stmt.is === 'for of') renew(stmt.name);
     if (stmt.is === 'block' && stmt.label) renew(stmt.label);
+    if (stmt.is === 'try' && stmt.caught) renew(stmt.caught);
+    if (stmt.is === 'function') throw new Error('a case declares a function');
   }
-  const value = (code: Code): Code =>
-    code.is === 'name' ? { is: 'name', name: names.get(code.name) ?? code.name } : code;
+  const value = (code: Code): Code => {
+    if (code.is === 'name') return { is: 'name', name: names.get(code.name) ?? code.name };
+    return code.is === 'arrow' ? { ...code, params: code.params.map(renew) } : code;
+  };
+  for (const code of codesIn(run)) if (code.is === 'arrow') code.params.forEach(renew);
   const body = (inner: readonly Stmt[]): readonly Stmt[] =>
     inner.map((stmt) => {
       const again = rebuilt(stmt, (code) => code, body);
       if (again.is === 'declare' || again.is === 'for of') return { ...again, name: names.get(again.name)! };
+      if (again.is === 'try' && again.caught) return { ...again, caught: names.get(again.caught)! };
       if ((again.is === 'block' || again.is === 'break' || again.is === 'continue') && again.label)
         return { ...again, label: names.get(again.label) ?? again.label };
       return again;

@@ -8,10 +8,12 @@ const PC: Code = { is: 'name', name: own('pc') };
 /** Numbers for cases: those of the machine count from 1, and 0 is where a script stands that has come to its end. */
 export class CaseNumbers {
   readonly #numbers: ReadonlyMap<Case, number>;
+  readonly #done: Case;
   readonly #target: (one: Case) => Case;
 
   constructor(cases: readonly Case[], done: Case, target: (one: Case) => Case) {
     this.#numbers = new Map(cases.filter((one) => one !== done).map((one, index) => [one, index + 1]));
+    this.#done = done;
     this.#target = target;
   }
 
@@ -49,13 +51,15 @@ export class CaseNumbers {
 
   #number(one: Case): Code {
     const number = this.of(one);
+    if (number === 0 && this.#target(one) !== this.#done)
+      throw new Error(`the case “${one.about}” has no number`);
     return number === 0 ? DONE : literal(number);
   }
 
   #jump(to: Case): readonly Stmt[] {
     if (this.of(to) === 0)
       return [
-        { is: 'do', what: { is: 'assign', op: '=', to: AT_CASE, value: DONE } },
+        { is: 'do', what: { is: 'assign', op: '=', to: AT_CASE, value: this.#number(to) } },
         { is: 'return', value: { is: 'truth', value: false } },
       ];
     const { about } = this.#target(to);

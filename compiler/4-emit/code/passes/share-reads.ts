@@ -1,5 +1,5 @@
 import type { Code, Name, Stmt } from '../tree.ts';
-import { codesWithin, isPure, isSame, mapValues, rebuilt, stmtsIn, valuesOf } from '../walk.ts';
+import { codesIn, codesWithin, isPure, isSame, mapValues, partsOf, rebuilt } from '../walk.ts';
 
 /** A constant, and what it stands for. */
 interface Known {
@@ -28,15 +28,17 @@ class Sharing {
     let known = outer;
     const kept: Stmt[] = [];
     for (const stmt of run) {
+      // What is inside of a loop may come after what it writes further down.
+      const before = stmt.is === 'if' || stmt.is === 'block' ? known : this.#after(stmt, known);
       const now = rebuilt(
         stmt,
         (code) => this.#renamed(code),
-        (inner) => this.body(inner, known),
+        (inner) => this.body(inner, before),
       );
       if (now.is === 'declare' && now.how === 'const' && now.value && this.#isShareable(now.value)) {
-        const before = known.find(({ value }) => isSame(value, now.value!));
-        if (before) {
-          this.#instead.set(now.name, before.name);
+        const same = known.find(({ value }) => isSame(value, now.value!));
+        if (same) {
+          this.#instead.set(now.name, same.name);
           continue;
         }
         known = [...known, { name: now.name, value: now.value }];
@@ -73,26 +75,34 @@ class Sharing {
   /** What is still known behind a statement: what it writes no longer is, or stands for what was written. */
   #after(stmt: Stmt, known: readonly Known[]): readonly Known[] {
     const written = new Set<Name>();
-    for (const inner of stmtsIn([stmt]))
-      for (const value of valuesOf(inner))
-        for (const code of codesWithin(value)) {
-          const slot =
-            code.is === 'assign'
-              ? this.#slotOf(code.to)
-              : code.is === 'step'
-                ? this.#slotOf(code.of)
-                : undefined;
-          if (slot) written.add(slot);
-        }
+    for (const code of codesIn([stmt]))
+      if (code.is === 'assign') this.#noteWritten(code.to, written);
+      else if (code.is === 'step') this.#noteWritten(code.of, written);
+      else if (code.is === 'call') for (const arg of code.args) this.#noteGiven(arg, written);
     if (written.size === 0) return known;
     const left = known.filter(({ value }) => {
       const slot = this.#slotOf(value);
-      return !slot || !written.has(slot);
+      const names = slot
+        ? [slot]
+        : [...codesWithin(value)].flatMap((code) => (code.is === 'name' ? [code.name] : []));
+      return !names.some((name) => written.has(name));
     });
     if (stmt.is !== 'do' || stmt.what.is !== 'assign' || stmt.what.op !== '=') return left;
     const { to, value } = stmt.what;
     // A constant that is written into a word is what is read from it.
     const isConstant = value.is === 'name' && known.some(({ name }) => name === value.name);
     return isConstant && this.#slotOf(to) ? [...left, { name: value.name, value: to }] : left;
+  }
+
+  #noteWritten(to: Code, written: Set<Name>): void {
+    const slot = to.is === 'name' ? to.name : this.#slotOf(to);
+    if (slot) written.add(slot);
+  }
+
+  /** A function may write where an address leads that it is given; what is read from there it cannot change. */
+  #noteGiven(arg: Code, written: Set<Name>): void {
+    if (arg.is === 'item') return;
+    if (arg.is === 'name' && this.#slots.has(arg.name)) written.add(arg.name);
+    for (const part of partsOf(arg)) this.#noteGiven(part, written);
   }
 }

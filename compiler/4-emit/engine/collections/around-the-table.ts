@@ -1,8 +1,8 @@
 import { call, code, type Operand } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Emitter } from '../emitter.ts';
-import { loop, type Stream, under } from './stream.ts';
+import type { Emitter, Stream } from '../emitter.ts';
+import { loop, under } from './stream.ts';
 
 /** Players clockwise from one, with or without that one. */
 export function around(e: Emitter, from: Operand, others: boolean): Stream {

@@ -9,7 +9,6 @@ import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
-import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
@@ -141,7 +140,7 @@ function partOf(e: Emitter, cells: Expr, there: BitPlace, scope: Scope, out: Out
     const { model } = e.gen.board.grid(type.grid);
     const masks = model.lines.map((line) => maskOf(line.cells));
     if (masks.includes(undefined)) return undefined;
-    const line = named(e, 'line', num(e, cells.of, scope, out), out);
+    const line = named(e, 'line', e.num(cells.of, scope, out), out);
     const table = (about: string, values: readonly number[]): Code =>
       values.every((one) => one === values[0])
         ? known(values[0]!)

@@ -8,7 +8,6 @@ import type { Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { MOST_COLUMNS } from '../layout.ts';
-import { cond, num } from '../values/expressions.ts';
 import { bindOf } from '../values/terms.ts';
 import { under } from './stream.ts';
 
@@ -71,8 +70,8 @@ export class Graphs {
 
   /** The cell on one side of another. */
   beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code {
-    const cell = num(this.#e, expr.of, scope, out);
-    const side = num(this.#e, expr.side, scope, out);
+    const cell = this.#e.num(expr.of, scope, out);
+    const side = this.#e.num(expr.side, scope, out);
     return quoted`k[${this.beyond(gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
   }
 
@@ -181,7 +180,7 @@ export class Graphs {
       // What is none is nowhere; the condition may say so itself.
       const test = stepType.is === 'optional' ? quoted`${item} !== NONE && ${isNew(item)}` : isNew(item);
       under(to, test, (then) => {
-        if (expr.where) under(then, cond(e, expr.where, next, then), (found) => add(item, found));
+        if (expr.where) under(then, e.cond(expr.where, next, then), (found) => add(item, found));
         else add(item, then);
       });
     });
@@ -212,7 +211,7 @@ export class Graphs {
     const inner = new Map(scope);
     inner.set(expr.cell, bindOf(e, cell, { name: expr.cell, type: itemType(expr.around.type) }, outline));
     inner.set(expr.side, { value: code(side) });
-    const holds = cond(e, expr.where, inner, outline);
+    const holds = e.cond(expr.where, inner, outline);
     outline.code`
       const isMarked = ${holds} ? 1 : 0;
       m[${edges} + ${edge}] = ${stamp} * 4 + isMarked;

@@ -4,10 +4,10 @@ import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { withParts } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { fieldAddress } from '../values/fields.ts';
-import { inBits, inMemory, loop, type Stream, under } from './stream.ts';
+import { inBits, inMemory, loop, under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 

@@ -8,7 +8,6 @@ import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import type { Binding, Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
-import { num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
 
@@ -21,7 +20,7 @@ type FieldRead = Extract<Expr, { op: 'field' }>;
  * Undefined where a question is of another kind.
  */
 export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out): Code | undefined {
-  if (expr.op !== 'count of' || e.gen.traced) return undefined;
+  if (expr.op !== 'count of' || e.telling) return undefined;
   const { bound, where } = expr;
   const fields = fieldsIn(bound.in);
   const asked = where && printedAsked(where, bound.local);
@@ -32,7 +31,7 @@ export function countByHome(e: Emitter, expr: Quantifier, scope: Scope, out: Out
   const { homes, items, from } = lists;
   const { value } = asked;
   const [print, home, count] = [e.gen.fresh('print'), e.gen.fresh('home'), e.gen.fresh('count')];
-  out.code`const ${print} = ${num(e, value, scope, out)};`;
+  out.code`const ${print} = ${e.num(value, scope, out)};`;
   const tests = fields.map((field, at) => {
     const { keys, words } = places[at]!;
     const isWhole = field.whole && keys.length > 0;
@@ -86,8 +85,7 @@ export function countForAll(
   scope: Scope,
   out: Out,
 ): SeatCounts | undefined {
-  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.gen.traced)
-    return undefined;
+  if (expr.op !== 'term' || expr.of?.op !== 'local' || expr.of.local !== seat || e.telling) return undefined;
   const { owner, params, lets, cases, otherwise } = e.facts.term(expr.term);
   if (!owner || lets.length + cases.length > 0 || otherwise.op !== 'count of') return undefined;
   if (JSON.stringify(owner.type) !== JSON.stringify(expr.of.type)) return undefined;
@@ -113,7 +111,7 @@ export function countForAll(
     width,
   );
   out.code`
-    const print = ${num(e, asked.value, inner, out)};
+    const print = ${e.num(asked.value, inner, out)};
     let ${word} = 0;
     const end = k[${lists.from} + print + 1];
     for (let i = k[${lists.from} + print]; i < end; i++) {

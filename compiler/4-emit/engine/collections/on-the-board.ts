@@ -3,12 +3,11 @@ import { present } from '../../../2-model/types.ts';
 import { code, printed, sum } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
-import { num } from '../values/expressions.ts';
 import { printedLists } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
-import { fixed, longest, loop, named, range, row, type Stream, under } from './stream.ts';
+import { fixed, longest, loop, named, range, row, under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
@@ -39,7 +38,7 @@ export function neighbours(e: Emitter, expr: Of<'neighbours'>, scope: Scope, out
   const type = present(expr.of.type);
   if (type.is !== 'cell') return unsupported(`neighbours of ${type.is}`);
   const beyond = graphs.beyond(type.grid);
-  const cell = named(e, 'cell', num(e, expr.of, scope, out), out);
+  const cell = named(e, 'cell', e.num(expr.of, scope, out), out);
   return {
     loops: 1,
     most: 4,
@@ -56,7 +55,7 @@ export function neighbours(e: Emitter, expr: Of<'neighbours'>, scope: Scope, out
 /** Several words printed on one thing. */
 export function printedWords(e: Emitter, expr: Of<'property'>, scope: Scope, out: Out): Stream {
   const lists = printedLists(e, expr.of.type, expr.property);
-  const thing = num(e, expr.of, scope, out);
+  const thing = e.num(expr.of, scope, out);
   const about = `${expr.property} of`;
   const words = row(e, about, lists, thing, out);
   const isSmall = lists.every((list) => list.every((one) => one >= 0 && one < 32));

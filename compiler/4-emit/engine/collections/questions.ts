@@ -1,17 +1,16 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import { binary, code, NONE, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { rebuilt } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
-import { cond, isCollection, num } from '../values/expressions.ts';
-import { gatheredTold } from '../why/telling.ts';
 import { askBits } from './bits.ts';
 import { countByHome } from './homes.ts';
-import { named, type Stream } from './stream.ts';
+import { named } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Quantifier = Extract<Expr, { bound: Bound }>;
@@ -39,9 +38,9 @@ export function ofList(
     case 'last':
       return quoted`lastOf(${e.streams.list(expr.of, scope, out)})`;
     case 'position':
-      return quoted`positionIn(${num(e, expr.item, scope, out)}, ${e.streams.list(expr.of, scope, out)})`;
+      return quoted`positionIn(${e.num(expr.item, scope, out)}, ${e.streams.list(expr.of, scope, out)})`;
     case 'item':
-      return quoted`itemOf(${e.streams.list(expr.of, scope, out)}, ${num(e, expr.at, scope, out)})`;
+      return quoted`itemOf(${e.streams.list(expr.of, scope, out)}, ${e.num(expr.at, scope, out)})`;
   }
 }
 
@@ -60,7 +59,7 @@ export function isIn(e: Emitter, expr: Of<'in'>, scope: Scope, out: Out): Code {
     );
     return answer(every);
   }
-  return answer(has(e, stream, named(e, 'one', num(e, expr.left, scope, out), out), out));
+  return answer(has(e, stream, named(e, 'one', e.num(expr.left, scope, out), out), out));
 }
 
 function has(e: Emitter, stream: Stream, item: Code, out: Out): Code {
@@ -101,7 +100,7 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
   const stream = e.streams.of(expr.bound.in, scope, out);
   const name = e.gen.fresh(camel(expr.bound.local));
   const test = (item: Code, to: Out): Code =>
-    expr.where ? cond(e, expr.where, e.streams.bound(expr.bound, item, scope, to), to) : code(true);
+    expr.where ? e.cond(expr.where, e.streams.bound(expr.bound, item, scope, to), to) : code(true);
   switch (expr.op) {
     case 'some':
     case 'no': {
@@ -182,7 +181,7 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
 function orOtherwise(e: Emitter, found: Operand, otherwise: Expr | undefined, scope: Scope, out: Out): void {
   if (!otherwise) return;
   const inner = new Out();
-  inner.code`${found} = ${num(e, otherwise, scope, inner)};`;
+  inner.code`${found} = ${e.num(otherwise, scope, inner)};`;
   out.code`if (${found} === NONE) { ${inner} }`;
 }
 
@@ -217,7 +216,7 @@ function withoutStops(run: readonly Stmt[]): readonly Stmt[] {
 }
 
 export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code {
-  const told = e.gen.traced ? gatheredTold(e, expr, scope, out) : undefined;
+  const told = e.telling?.gathered(expr, scope, out);
   if (told) {
     orOtherwise(e, told, expr.otherwise, scope, out);
     return code(told);
@@ -260,13 +259,13 @@ export function returned(e: Emitter, expr: Expr, scope: Scope, out: Out, isTruth
     name,
     (item, to) => {
       const test = expr.where
-        ? cond(e, expr.where, e.streams.bound(expr.bound, item, scope, to), to)
+        ? e.cond(expr.where, e.streams.bound(expr.bound, item, scope, to), to)
         : code(true);
       to.code`if (${test}) return ${isQuestion ? expr.op === 'some' : item};`;
     },
     expr.op === 'last of',
   );
   if (isQuestion) out.code`return ${expr.op === 'no'};`;
-  else out.code`return ${expr.otherwise ? num(e, expr.otherwise, scope, out) : NONE};`;
+  else out.code`return ${expr.otherwise ? e.num(expr.otherwise, scope, out) : NONE};`;
   return true;
 }

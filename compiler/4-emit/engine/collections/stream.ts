@@ -2,32 +2,7 @@ import { binary, chain, code, isAtom, load, type Operand, printed, sum } from '.
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-
-/** What is done with each item; the item is a name or a number. */
-export type Body = (item: Code, out: Out) => void;
-
-/** A collection as it is gone through. */
-export interface Stream {
-  /** How many loops stand one after the other. */
-  readonly loops: number;
-  /** At most so many items. */
-  readonly most: number;
-  /** The address of the list, if it is one already. */
-  readonly address?: Code;
-  /** Whether that list was made just now, for this one use: nothing that happens later changes it. */
-  readonly isOwn?: true;
-  /** The address of a bit for each cell of a grid, a word a row. */
-  readonly words?: Code;
-  /** What it is made of, one behind the other. */
-  readonly parts?: readonly Stream[];
-  /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
-  each(out: Out, name: Name, body: Body, backwards: boolean): void;
-  /** A quick way to ask whether an item is in it. */
-  has?(item: Operand, out: Out): Code;
-  /** A quick way to count. */
-  count?(out: Out): Code;
-}
+import type { Emitter, Stream } from '../emitter.ts';
 
 /** Where a run of numbers ends: with this one, or just before it. */
 export type End = Operand | { readonly before: Operand };

@@ -1,14 +1,13 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
-import { present, type Type } from '../../../2-model/types.ts';
+import { isCollection, present, type Type } from '../../../2-model/types.ts';
 import { asTruth, binary, chain, code, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { isSame } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Body, Emitter, Stream } from '../emitter.ts';
 import { type Bind, lookUp, type Scope, unsupported } from '../gen.ts';
-import { cond, isCollection, num, value } from '../values/expressions.ts';
 import { gridOf } from '../values/printed.ts';
 import { bindOf, letIn } from '../values/terms.ts';
 import { memberOf } from '../values/things.ts';
@@ -16,18 +15,7 @@ import { around, winners } from './around-the-table.ts';
 import { cellsAsked } from './bits.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
-import {
-  another,
-  type Body,
-  either,
-  fixed,
-  inMemory,
-  joined,
-  range,
-  row,
-  type Stream,
-  under,
-} from './stream.ts';
+import { another, either, fixed, inMemory, joined, range, row, under } from './stream.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Quantifier = Extract<Expr, { bound: Bound }>;
@@ -53,7 +41,7 @@ export class Streams {
       case 'list':
         return this.#literal(expr, scope, out);
       case 'range':
-        return range(num(e, expr.from, scope, out), num(e, expr.to, scope, out), spanOf(expr.type, expr));
+        return range(e.num(expr.from, scope, out), e.num(expr.to, scope, out), spanOf(expr.type, expr));
       case 'local': {
         const bind = lookUp(scope, expr.local);
         if (!bind || !('list' in bind)) return this.#single(expr, scope, out);
@@ -90,12 +78,12 @@ export class Streams {
       }
       case 'lines of cell': {
         const grid = gridOf(e, expr.of);
-        return row(e, `${grid.model.name} lines of cell`, grid.linesOf, num(e, expr.of, scope, out), out);
+        return row(e, `${grid.model.name} lines of cell`, grid.linesOf, e.num(expr.of, scope, out), out);
       }
       case 'cells of line': {
         const grid = gridOf(e, expr.of);
         const lists = grid.model.lines.map((line) => line.cells);
-        return row(e, `${grid.model.name} cells of line`, lists, num(e, expr.of, scope, out), out);
+        return row(e, `${grid.model.name} cells of line`, lists, e.num(expr.of, scope, out), out);
       }
       case 'players':
         return range(0, { before: PLAYERS }, e.gen.layout.seats);
@@ -105,7 +93,7 @@ export class Streams {
         return range(PLAYERS, { before: SEATED }, e.gen.layout.seats);
       case 'clockwise':
       case 'others':
-        return around(e, num(e, expr.of, scope, out), expr.op === 'others');
+        return around(e, e.num(expr.of, scope, out), expr.op === 'others');
       case 'winners':
         return winners(e, out);
       case 'neighbours': {
@@ -145,7 +133,7 @@ export class Streams {
   }
 
   #single(expr: Expr, scope: Scope, out: Out): Stream {
-    const item = num(this.#e, expr, scope, out);
+    const item = this.#e.num(expr, scope, out);
     return {
       loops: 1,
       most: 1,
@@ -161,7 +149,7 @@ export class Streams {
       const values = expr.items.map((item) => (item.op === 'constant' ? Number(item.value) : 0));
       return fixed(this.#e, values, 'values');
     }
-    const items = expr.items.map((item) => num(this.#e, item, scope, out));
+    const items = expr.items.map((item) => this.#e.num(item, scope, out));
     if (items.length === 1)
       return {
         loops: 1,
@@ -196,7 +184,7 @@ export class Streams {
       if (known) set(term.owner.name, known);
       else {
         const name = e.gen.fresh(camel(term.owner.name));
-        out.code`const ${name} = ${num(e, expr.of!, scope, out)};`;
+        out.code`const ${name} = ${e.num(expr.of!, scope, out)};`;
         set(term.owner.name, bindOf(e, name, term.owner, out));
       }
     }
@@ -204,12 +192,12 @@ export class Streams {
       const arg = expr.args[index]!;
       if (isCollection(param.type))
         set(param.name, { list: this.list(arg, scope, out), room: this.most(arg, scope) });
-      else set(param.name, { value: value(e, arg, scope, out) });
+      else set(param.name, { value: e.value(arg, scope, out) });
     });
     for (const one of term.lets) inner = letIn(e, one.local, one.value, inner, out);
     return term.cases.reduceRight<Stream>(
       (otherwise, { when, value: result }) => {
-        const condition = cond(e, when, inner, out);
+        const condition = e.cond(when, inner, out);
         const then = this.of(result, inner, out);
         return either(condition, then, otherwise);
       },
@@ -219,7 +207,7 @@ export class Streams {
 
   #conditional(expr: Of<'if'>, scope: Scope, out: Out): Stream {
     return either(
-      cond(this.#e, expr.condition, scope, out),
+      this.#e.cond(expr.condition, scope, out),
       this.of(expr.then, scope, out),
       this.of(expr.otherwise, scope, out),
     );
@@ -230,7 +218,7 @@ export class Streams {
     const { where } = expr;
     if (!where) return source;
     const test = (item: Operand, to: Out): Code =>
-      cond(this.#e, where, this.bound(expr.bound, item, scope, to), to);
+      this.#e.cond(where, this.bound(expr.bound, item, scope, to), to);
     return {
       loops: source.loops,
       most: source.most,
@@ -262,7 +250,7 @@ export class Streams {
             this.of(expr.value, inner, inside).each(inside, item, body, false);
             return;
           }
-          inside.code`const ${item} = ${num(this.#e, expr.value, inner, inside)};`;
+          inside.code`const ${item} = ${this.#e.num(expr.value, inner, inside)};`;
           body(code(item), inside);
         });
       },
@@ -280,7 +268,7 @@ export class Streams {
   combinations(expr: Gather, scope: Scope, out: Out, body: (scope: Scope, out: Out) => void): void {
     const [only, ...more] = expr.bounds;
     const asked =
-      only && more.length === 0 && !this.#e.gen.traced
+      only && more.length === 0 && !this.#e.telling
         ? cellsAsked(this.#e, only, expr.where, scope, out)
         : undefined;
     if (only && asked) {
@@ -294,7 +282,7 @@ export class Streams {
     const go = (depth: number, inner: Scope, to: Out): void => {
       const bound = expr.bounds[depth];
       if (!bound) {
-        if (expr.where) under(to, cond(this.#e, expr.where, inner, to), (then) => body(inner, then));
+        if (expr.where) under(to, this.#e.cond(expr.where, inner, to), (then) => body(inner, then));
         else body(inner, to);
         return;
       }

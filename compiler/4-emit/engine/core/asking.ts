@@ -1,12 +1,12 @@
 import { call, code, load, sum } from '../../code/build.ts';
 import { functions } from '../../code/quote.ts';
 import { type Func, Name, type SwitchCase } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import { passed } from '../machine/decisions.ts';
 import { caseOf, SCRIPT } from './waiting.ts';
 
 /** Why a move is refused: the decision at which a player stands is asked, and then those in which the player had no move. */
-export function asking(e: Emitter): readonly Func[] {
+export function asking(e: GameEmitter): readonly Func[] {
   const { sites } = e.machine.decisions;
   const [asked, action, offer, note] = ['asked', 'action', 'offer', 'note'].map((hint) => new Name(hint)) as [
     Name,

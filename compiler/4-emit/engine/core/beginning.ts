@@ -5,7 +5,7 @@ import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
 import type { Case, Func, Stmt } from '../../code/tree.ts';
 import { deriveAll } from '../collections/bits.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import { word } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { put } from '../statements/changes.ts';
@@ -13,7 +13,7 @@ import { put } from '../statements/changes.ts';
 const SETUP = own('setup');
 
 /** How a game begins: `entry` is where its script starts. */
-export function beginning(e: Emitter, entry: Case): readonly Func[] {
+export function beginning(e: GameEmitter, entry: Case): readonly Func[] {
   const places = [...e.gen.layout.fields.values()];
   const derive = places.every(isKnownAtStart) && e.gen.layout.homes.size === 0 ? [] : stmts`derive();`;
   return functions`
@@ -46,14 +46,14 @@ function start(setup: CoreSetup): void {
 }`;
 }
 
-function options({ gen: { game, layout } }: Emitter): readonly Stmt[] {
+function options({ gen: { game, layout } }: GameEmitter): readonly Stmt[] {
   return game.options.flatMap(
     ({ name }, index) => stmts`m[${layout.options.get(name)!}] = ${SETUP}.options[${index}];`,
   );
 }
 
 /** Faces whose first value is not 0. */
-function faces({ gen: { game, layout } }: Emitter): readonly Stmt[] {
+function faces({ gen: { game, layout } }: GameEmitter): readonly Stmt[] {
   return game.pieces.flatMap(({ name, face, pieces }) => {
     const first = face ? word(firstValue(face)) : 0;
     if (first === 0) return [];
@@ -91,7 +91,7 @@ function firstValues(place: FieldPlace): readonly Stmt[] {
 }
 
 /** What fields start with, everywhere or on marked cells. */
-function starts(e: Emitter, place: FieldPlace): readonly Stmt[] {
+function starts(e: GameEmitter, place: FieldPlace): readonly Stmt[] {
   const { start, markedStart } = place.model;
   if (!start && !markedStart) return [];
   return forEachSeat(place, (address) => {
@@ -121,7 +121,7 @@ function isKnownAtStart({ there, model: { start, markedStart } }: FieldPlace): b
 }
 
 /** The bits of the cells that are marked before the game, by word. */
-function bitsAtStart(e: Emitter, place: FieldPlace): Map<number, number> {
+function bitsAtStart(e: GameEmitter, place: FieldPlace): Map<number, number> {
   const words = new Map<number, number>();
   for (const cell of markedPositions(e, place)) {
     const word = place.there!.wordOf[cell]!;
@@ -131,7 +131,7 @@ function bitsAtStart(e: Emitter, place: FieldPlace): Map<number, number> {
 }
 
 /** Where the values of cells that are marked before the game lie among the values of a field. */
-function markedPositions(e: Emitter, place: FieldPlace): number[] {
+function markedPositions(e: GameEmitter, place: FieldPlace): number[] {
   const values = place.keys.map(({ type, size, lowest, values: known }) =>
     Array.from({ length: size }, (_, index) => ({ type, value: known?.[index] ?? lowest + index })),
   );

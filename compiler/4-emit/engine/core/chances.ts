@@ -2,11 +2,11 @@ import { code } from '../../code/build.ts';
 import { functions } from '../../code/quote.ts';
 import type { Case, Func, Stmt, SwitchCase } from '../../code/tree.ts';
 import { isSameRun } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import { SCRIPT } from './waiting.ts';
 
 /** What chance is to decide on, for whoever supplies what happened. */
-export function chances(e: Emitter): readonly Func[] {
+export function chances(e: GameEmitter): readonly Func[] {
   const { sites } = e.machine.chances;
   const kinds = e.gen.array('chance kind', [...sites.map(({ kind }) => kind), 0]);
   const fitting = sites.flatMap(({ case: at, outcomes }): SwitchCase[] =>

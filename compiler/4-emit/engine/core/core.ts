@@ -9,7 +9,7 @@ import { linked, printProgram } from '../../code/program.ts';
 import { owned, stmts } from '../../code/quote.ts';
 import type { Case, Func } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
-import { Emitter } from '../emitter.ts';
+import { GameEmitter } from '../game-emitter.ts';
 import { HELPERS } from '../helpers/helpers.ts';
 import { play } from '../machine/playing.ts';
 import { asking } from './asking.ts';
@@ -26,14 +26,14 @@ import { applying, counting, listing } from './waiting.ts';
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
   readonly text: string;
-  readonly emitter: Emitter;
+  readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
 }
 
 /** Writes `core.ts` of a game. `sentences` are its declarations as they are written, by `phase mark` and the like. */
 export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, string>): EmittedCore {
-  const e = new Emitter(game, sentences);
+  const e = new GameEmitter(game, sentences);
   takeOwnWords(e);
   const parts = partsOf(e);
   // Everything that lists and explains has been asked for by now.
@@ -81,7 +81,7 @@ const sets = new Sets();`;
 const ALWAYS = stmts`fault('', ''); printed('');`;
 
 /** Words in memory for the engine's own counters: there they are plain numbers. */
-function takeOwnWords({ gen: { layout }, secrets }: Emitter): void {
+function takeOwnWords({ gen: { layout }, secrets }: GameEmitter): void {
   layout.own('table', 1 + layout.seats, 'BRANCHES');
   layout.own('table', 1, 'RUNS_GAME');
   for (const word of ['LISTED', 'LISTED_FOR', 'LISTED_IN', 'MOVE', 'JUMPS', 'STAMP', 'REFUSED_AT'])
@@ -92,7 +92,7 @@ function takeOwnWords({ gen: { layout }, secrets }: Emitter): void {
 }
 
 /** The functions around the machine, which is written on the way. */
-function partsOf(e: Emitter): readonly Func[] {
+function partsOf(e: GameEmitter): readonly Func[] {
   const { machine } = e;
   const { decisions } = machine;
   const main = machine.phase('game');
@@ -123,7 +123,7 @@ function partsOf(e: Emitter): readonly Func[] {
 
 /** The cases that are left of the machine when it jumps as little as can be, and their numbers. */
 function settledCases(
-  { machine, gen }: Emitter,
+  { machine, gen }: GameEmitter,
   parts: readonly Func[],
 ): { readonly cases: readonly Case[]; readonly numbers: CaseNumbers } {
   for (const one of machine.cases) one.body = dropUnused(one.body);

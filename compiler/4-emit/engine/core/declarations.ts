@@ -2,7 +2,7 @@ import { call, comment, literal, own, text } from '../../code/build.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { owned } from '../../code/quote.ts';
 import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import { type Static, wordsOf } from '../gen.ts';
 import type { Area, Meaning } from '../layout.ts';
 import { legend } from './legend.ts';
@@ -17,7 +17,7 @@ interface Areas {
   readonly words: number;
 }
 
-export function areasOf({ gen: { layout } }: Emitter): Areas {
+export function areasOf({ gen: { layout } }: GameEmitter): Areas {
   const main = layout.size('table');
   const seats = main + layout.size('thread');
   const seatWords = layout.size('seat') + layout.size('thread');
@@ -35,7 +35,7 @@ interface Declared {
 }
 
 /** The constants, tables and variables of a core. What nothing uses is left out when the core is printed. */
-export function declarations(e: Emitter, { numbers, noteWords, moves, uses }: Declared): readonly Stmt[] {
+export function declarations(e: GameEmitter, { numbers, noteWords, moves, uses }: Declared): readonly Stmt[] {
   const { layout, game } = e.gen;
   const areas = areasOf(e);
   const statics = e.gen.statics.filter(({ name }) => uses.has(name));

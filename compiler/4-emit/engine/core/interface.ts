@@ -1,7 +1,7 @@
 import { code, own } from '../../code/build.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 
 type Member = readonly [name: string, value: Code];
 
@@ -13,7 +13,7 @@ const SAME: readonly Member[] =
     .map((name) => [name, code(own(name))]);
 
 /** What a core gives to whoever has made it: see `Core` in the runtime. */
-export function interfaceOf(e: Emitter, hasSets: boolean): Stmt {
+export function interfaceOf(e: GameEmitter, hasSets: boolean): Stmt {
   const members: Member[] = [
     ...SAME,
     ['isOver', expr`() => m[OVER] === 1`],

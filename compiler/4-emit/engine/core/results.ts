@@ -2,11 +2,10 @@ import { asNumber, code, NONE, not } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { functions } from '../../code/quote.ts';
 import { type Func, Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { cond, value } from '../values/expressions.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 
 /** Who has won, and what must always hold. */
-export function results(e: Emitter): readonly Func[] {
+export function results(e: GameEmitter): readonly Func[] {
   const winner = e.ranks.winner();
   const {
     winner: { rank, solo },
@@ -16,11 +15,11 @@ export function results(e: Emitter): readonly Func[] {
   const out = new Out();
   const type = { is: 'seat', player: false } as const;
   const scope = new Map([[rank.local, e.bind(seat, { name: 'seat', type }, out)]]);
-  const alone = solo ? asNumber(value(e, solo, scope, out)) : NONE;
+  const alone = solo ? asNumber(e.value(solo, scope, out)) : NONE;
   out.code`return ${alone};`;
   const tests = always.map(({ condition }, index): Stmt => {
     const test = new Out();
-    const holds = cond(e, condition, new Map(), test);
+    const holds = e.cond(condition, new Map(), test);
     const isAlone = test.isEmpty;
     test.code`if (${not(holds)}) return ${index};`;
     return isAlone ? test.statements[0]! : { is: 'block', body: test.statements };

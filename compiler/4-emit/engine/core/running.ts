@@ -2,11 +2,11 @@ import { present } from '../../../2-model/types.ts';
 import { load, type Operand, own, sum, text, times } from '../../code/build.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt, SwitchCase } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import { SCRIPT } from './waiting.ts';
 
 /** The machine, and how scripts go on one after the other. */
-export function running(e: Emitter, cases: readonly SwitchCase[]): readonly Func[] {
+export function running(e: GameEmitter, cases: readonly SwitchCase[]): readonly Func[] {
   const checks = checkPlaces(e);
   const check = checks.length > 0 ? stmts`checkPlaces();` : [];
   const [m, k, pc, asked, listed] = ['m', 'k', 'pc', 'asked', 'listed'].map((spelling) => own(spelling));
@@ -94,7 +94,7 @@ function forgetNote(notes: number, site: number): void {
 }
 
 /** Places that are not to be too full whenever the game stops. */
-function checkPlaces(e: Emitter): readonly Func[] {
+function checkPlaces(e: GameEmitter): readonly Func[] {
   const places = [...e.gen.layout.fields.values()].filter(({ model, form }) => {
     const type = present(model.type);
     return form === 'list' && model.upTo !== undefined && type.is === 'collection' && type.form === 'place';

@@ -1,15 +1,15 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
-import { standDecisions } from '../facade/data.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
-import { isCollection } from '../values/expressions.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
+import { standDecisions } from './stands.ts';
 import { SCRIPT } from './waiting.ts';
 
 // What the functions below are given, under the same names in all of them.
@@ -35,11 +35,11 @@ function boundTo(at: number, local: Pick<Local, 'type'>, room: number): Bind {
 }
 
 /** How parts of the rules are run in a situation that somebody has set up. */
-export function situations(e: Emitter): readonly Func[] {
+export function situations(e: GameEmitter): readonly Func[] {
   const { game } = e.gen;
   const phases = game.routines.filter(({ name }) => !name.includes('/'));
   const whole = phases.findIndex(({ name }) => name === 'game');
-  const stands = e.gen.array('stand decision', [...standDecisions({ emitter: e }), -1]);
+  const stands = e.gen.array('stand decision', [...standDecisions(e), -1]);
   const stride = Math.max(1, ...game.tables.map(({ columns }) => columns.length));
   return functions`
 function run(phase: number, ${OWNER}: number, ${ARGS}: readonly number[]): void {
@@ -104,14 +104,14 @@ function table(table: number, column: number, ${KEYS}: readonly number[]): numbe
 }`;
 }
 
-type Phase = Emitter['gen']['game']['routines'][number];
-type Scoring = Emitter['gen']['game']['scorings'][number];
-type Term = Emitter['gen']['game']['terms'][number];
+type Phase = GameEmitter['gen']['game']['routines'][number];
+type Scoring = GameEmitter['gen']['game']['scorings'][number];
+type Term = GameEmitter['gen']['game']['terms'][number];
 
 /** So many items a list from outside may have. */
 const HANDED_ROOM = 255;
 
-function runPhase(e: Emitter, phase: Phase): readonly Stmt[] {
+function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
   const { frames } = e.machine;
   const typed = (local: string): Local => phase.locals.find((one) => one.name === local)!;
   if (!mayStop(phase)) {
@@ -131,7 +131,7 @@ function runPhase(e: Emitter, phase: Phase): readonly Stmt[] {
   ];
 }
 
-function runScoring(e: Emitter, { name, routine }: Scoring): readonly Stmt[] {
+function runScoring(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
   if (mayStop(routine)) return stmts`fault('not-yet', ${text(name)});`;
   const out = new Out();
   const scope = new Map<string, Bind>();
@@ -144,7 +144,7 @@ function runScoring(e: Emitter, { name, routine }: Scoring): readonly Stmt[] {
   return out.statements;
 }
 
-function runTerm(e: Emitter, term: Term): readonly Stmt[] {
+function runTerm(e: GameEmitter, term: Term): readonly Stmt[] {
   if (!isCollection(term.type)) {
     const args = term.params.map((param, at) => argumentAt(at, param));
     const value = call(termFunction(e, term), term.owner ? [OWNER, ...args] : args);
@@ -168,7 +168,7 @@ function runTerm(e: Emitter, term: Term): readonly Stmt[] {
 }
 
 /** A case for every column of every table. */
-function lookUps(e: Emitter, stride: number): readonly SwitchCase[] {
+function lookUps(e: GameEmitter, stride: number): readonly SwitchCase[] {
   return e.gen.game.tables.flatMap(({ name, columns, keys }, index) =>
     columns.map((_, column) => {
       const found = keys.map((_, at) => expr`${KEYS}[${at}]`);
@@ -181,8 +181,8 @@ function lookUps(e: Emitter, stride: number): readonly SwitchCase[] {
 }
 
 /** Whether the script of the whole game goes on where a situation puts it: only that ends the game. */
-function standsInGame(e: Emitter): Code {
+function standsInGame(e: GameEmitter): Code {
   const { sites } = e.machine.decisions;
-  const isGame = standDecisions({ emitter: e }).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
+  const isGame = standDecisions(e).map((site) => (sites[site]!.phase === 'game' ? 1 : 0));
   return isGame.includes(1) ? e.gen.at('stand in game', isGame, STAND) : literal(0);
 }

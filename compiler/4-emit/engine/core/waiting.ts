@@ -2,7 +2,7 @@ import { code, own } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { functions, stmts } from '../../code/quote.ts';
 import { type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { GameEmitter } from '../game-emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { DecisionSite } from '../machine/decisions.ts';
 
@@ -10,7 +10,11 @@ import type { DecisionSite } from '../machine/decisions.ts';
 export const SCRIPT = own('t');
 
 /** A case of a switch over decisions, in which the names of the decision's routine are known. */
-export function caseOf(e: Emitter, site: DecisionSite, value: (scope: Scope, out: Out) => Code): SwitchCase {
+export function caseOf(
+  e: GameEmitter,
+  site: DecisionSite,
+  value: (scope: Scope, out: Out) => Code,
+): SwitchCase {
   const out = new Out();
   const result = value(e.machine.frames.scopeOf(site.frame, out), out);
   out.code`return ${result};`;
@@ -18,7 +22,7 @@ export function caseOf(e: Emitter, site: DecisionSite, value: (scope: Scope, out
 }
 
 /** Listing the moves of a player for whom a script waits. */
-export function listing(e: Emitter): readonly Func[] {
+export function listing(e: GameEmitter): readonly Func[] {
   const { decisions } = e.machine;
   const asked = new Name('asked');
   const cases = decisions.sites.map((site) =>
@@ -39,7 +43,7 @@ function listIn(${SCRIPT}: number, ${asked}: number): number {
 const ROOM = 65_536;
 
 /** The list of moves, and counting them. To be written last: by then it is known how many codes moves can have. */
-export function counting({ mostCodes, hasWideCodes }: Emitter): {
+export function counting({ mostCodes, hasWideCodes }: GameEmitter): {
   readonly list: readonly Stmt[];
   readonly count: readonly Func[];
 } {
@@ -71,7 +75,7 @@ function moveCount(${asked}: number): number {
   };
 }
 
-export function applying(e: Emitter): readonly Func[] {
+export function applying(e: GameEmitter): readonly Func[] {
   const move = new Name('move');
   const forgetSecrets = e.secrets.exist ? stmts`m[USED_SECRETS] = 0;` : [];
   const noteMove = e.hasWideCodes ? stmts`made = ${move};` : stmts`m[MOVE] = ${move};`;

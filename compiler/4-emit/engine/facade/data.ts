@@ -1,13 +1,14 @@
 import type { Type } from '../../../2-model/types.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { fingerprintOf } from '../../../3-ir/rules.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
+import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { word } from '../gen.ts';
-import { isCollection } from '../values/expressions.ts';
 import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];
@@ -161,14 +162,11 @@ function hides(fields: readonly string[]): { readonly hides?: readonly string[] 
   return fields.length > 0 ? { hides: fields } : {};
 }
 
-/** By stand: its decision. */
-export function standDecisions({ emitter: e }: Pick<EmittedCore, 'emitter'>): number[] {
-  return e.machine.decisions.sites.flatMap(({ offers, index }) =>
-    [...new Set(offers.map(({ action }) => action.name))].map(() => index),
-  );
-}
-
 /** The data as a module. */
-export function emitData(data: GameData): string {
-  return `import type { GameData } from '${'../'.repeat(data.id.split('/').length)}runtime/data.ts';\n\n/** What the engine knows of \`${data.id}\` besides how it is played. */\nexport const data: GameData = ${JSON.stringify(data)};\n`;
+export function emitData(game: GameData): string {
+  const types = `${'../'.repeat(game.id.split('/').length)}runtime/data.ts`;
+  return printDeclarations(declarations`import type { GameData } from ${data(types)};
+
+${doc(`What the engine knows of \`${game.id}\` besides how it is played.`)}export const data: GameData = ${data(game)};
+`);
 }

@@ -4,14 +4,24 @@ import { Board } from '../../../3-ir/board.ts';
 import type { Action, Game } from '../../../3-ir/ir.ts';
 import { reasonsOf } from '../../../3-ir/text-ids.ts';
 import type { Translator } from '../../../texts/translator.ts';
+import { own } from '../../code/build.ts';
+import {
+  type Declarations,
+  data,
+  declarations,
+  doc,
+  joined,
+  member,
+  printDeclarations,
+  says,
+} from '../../code/declarations.ts';
 import { camel, pascal } from '../../code/hints.ts';
+import { Name } from '../../code/tree.ts';
 import { awardedFor } from '../awards.ts';
-import { FaceTypes, property, quoted } from './types.ts';
+import { FaceTypes, JSON_TYPE, oneOf, union } from './types.ts';
 
-/** What a front end calls. */
-const FUNCTIONS =
-  `start toAct isOver moves play tryPlay explain read view score result why chance supply write parse canUndo undo log save
-  saveFor load replay digest session`.split(/\s+/);
+/** What the runtime calls a value that somebody does not see. */
+const HIDDEN = own('Hidden');
 
 /**
  * `generated/<game>/engine.ts`: the typed face of an engine. Everything that it does is in the runtime; here are the
@@ -19,37 +29,27 @@ const FUNCTIONS =
  */
 export function emitFacade(id: string, game: Game, translators: readonly Translator[] = []): string {
   const types = new FaceTypes(game);
-  const runtime = `${'../'.repeat(id.split('/').length)}runtime/engine.ts`;
+  const runtime = data(`${'../'.repeat(id.split('/').length)}runtime/engine.ts`);
   const say = (text: string): string => named(text, translators);
   const moves = game.actions.map((action) => moveType(game, action, types, say));
-  const parts = [
-    fieldsType(game, types, say),
-    seenType(game, types),
-    facesType(game, types),
-    optionsType(game, types, say),
-    scoreType(game, types, say),
-    `/** Why a move is refused. */\nexport type Reason = ${reasonsOf(game).map(quoted).join(' | ')};`,
-  ];
-  const solo = game.winner.solo ? types.of(game.winner.solo.type) : 'null';
-  const name = camel(id);
-  const face = types.take(id);
-  const usesHidden = parts.some((part) => part.includes('Hidden'));
-  const all = [...types.declarations, ...moves.map(({ text }) => text), ...parts].join('\n');
-  return `/** The engine of \`${id}\`: its types, and what a front end calls. */
-import { createEngine, type GameState, type GameTypes, ${usesHidden ? 'type Hidden, ' : ''}${/\bJson\b/.test(all) ? 'type Json, ' : ''}type Sight } from '${runtime}';
-import { createCore } from './core.ts';
-import { data } from './data.ts';
-import { texts } from './texts.ts';
-import { createTraced } from './why.ts';
+  const parts = joined(
+    [
+      fieldsType(game, types, say),
+      seenType(game, types),
+      facesType(game, types),
+      optionsType(game, types, say),
+      scoreType(game, types, say),
+    ],
+    '\n\n',
+  );
+  const solo = game.winner.solo ? types.of(game.winner.solo.type) : declarations`null`;
+  const gameTypes = new Name(pascal(id));
+  const declared = declarations`${joined(types.declarations, '\n\n')}
 
-export { Fault, Invalid, Refused } from '${runtime}';
-
-/** A seat at the table, from 1: a player, or after all players one whom nobody plays. */
-export type Seat = number;
-
-${types.declarations.join('\n\n')}
-
-${moves.map(({ text }) => text).join('\n\n')}
+${joined(
+  moves.map(({ code }) => code),
+  '\n\n',
+)}
 
 /** Not to do anything, where that is allowed. */
 export interface Pass {
@@ -58,12 +58,15 @@ export interface Pass {
 }
 
 /** Everything that a player can do; \`action\` tells which. */
-export type Move = ${[...moves.map((move) => move.name), 'Pass'].join(' | ')};
+export type Move = ${union([...moves.map(({ name }) => declarations`${name}`), declarations`Pass`])};
 
-${parts.join('\n\n')}
+${parts}
 
-export interface ${face} extends GameTypes {
-  readonly id: ${quoted(id)};
+/** Why a move is refused. */
+export type Reason = ${oneOf(reasonsOf(game))};
+
+export interface ${gameTypes} extends GameTypes {
+  readonly id: ${data(id)};
   readonly language: keyof typeof texts;
   readonly players: ${countsOf(game)};
   readonly move: Move;
@@ -75,70 +78,87 @@ export interface ${face} extends GameTypes {
   readonly solo: ${solo};
   readonly decidedBy: ${tiesOf(game)};
   readonly reason: Reason;
-}
+}`;
+  const imported = [HIDDEN, JSON_TYPE]
+    .filter((name) => says(declared, name))
+    .map((name) => declarations`type ${name}, `);
+  const engine = new Name(camel(id), undefined, { longHint: camel(`${id}-game`) });
+  return printDeclarations(declarations`${doc(`The engine of \`${id}\`: its types, and what a front end calls.`)}import { createEngine, type GameState, type GameTypes, ${joined(imported, '')}type Sight } from ${runtime};
+import { createCore } from './core.ts';
+import { data } from './data.ts';
+import { texts } from './texts.ts';
+import { createTraced } from './why.ts';
+
+export { Fault, Invalid, Refused } from ${runtime};
+
+/** A seat at the table, from 1: a player, or after all players one whom nobody plays. */
+export type Seat = number;
+
+${declared}
 
 /** Where a game stands. It never changes. */
-export type State = GameState<${face}>;
+export type State = GameState<${gameTypes}>;
 
 /** What somebody sees of it. */
-export type View = Sight<${face}, SeenFields>;
+export type View = Sight<${gameTypes}, SeenFields>;
 
-export const ${name} = createEngine<${face}>(createCore(), data, texts, {
+export const ${engine} = createEngine<${gameTypes}>(createCore(), data, texts, {
   createCore,
   createTraced,
 });
 
-export const { ${FUNCTIONS.join(', ')} } = ${name};
-`;
+export const {
+  start, toAct, isOver, moves, play, tryPlay, explain, read, view, score, result, why, chance, supply, write, parse, canUndo, undo,
+  log, save, saveFor, load, replay, digest, session
+} = ${engine};
+`);
 }
 
 /** The numbers of players, one by one. */
-function countsOf({ players: { from, to } }: Game): string {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index).join(' | ');
+function countsOf({ players: { from, to } }: Game): Declarations {
+  return oneOf(Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
 /** The tie rules by which a game can be won. */
-function tiesOf({ winner: { rank } }: Game): string {
-  return (
-    tieParts([rank])
-      .map((part) => quoted(`winner.${part}`))
-      .join(' | ') || 'never'
-  );
+function tiesOf({ winner: { rank } }: Game): Declarations {
+  return oneOf(tieParts([rank]).map((part) => `winner.${part}`));
 }
 
 /** What something is called, for a comment; nothing where there is no text. */
 function named(id: string, translators: readonly Translator[]): string {
   const names = translators.filter((one) => one.has(id)).map((one) => `${one.language}: ${one.say(id)}`);
-  return names.length === 0 ? '' : ` (${names.join('; ')})`.replaceAll('*/', '* /');
+  return names.length === 0 ? '' : ` (${names.join('; ')})`;
 }
 
 type Say = (id: string) => string;
 
 function moveType(
   game: Game,
-  { name, head }: Action,
+  { name: action, head }: Action,
   types: FaceTypes,
   say: Say,
-): { name: string; text: string } {
+): { readonly name: Name; readonly code: Declarations } {
   const choices = head.flatMap((line) => {
     if (line.is !== 'choose') return [];
-    const one = line.several && line.type.is === 'collection' ? line.type.of : line.type;
-    const type = line.several ? `readonly (${types.of(one)})[]` : types.of(one);
-    const about = say(`action-${name}.${line.local}`);
-    const comment = about === '' ? '' : `/** \`${line.local}\`${about} */\n`;
-    return [`${comment}readonly ${property(line.local)}: ${type};`];
+    const one = types.of(line.several && line.type.is === 'collection' ? line.type.of : line.type);
+    const type = line.several ? declarations`readonly (${one})[]` : one;
+    const about = say(`action-${action}.${line.local}`);
+    const comment = about === '' ? declarations`` : declarations`${doc(`\`${line.local}\`${about}`)}`;
+    return [declarations`${comment}readonly ${member(line.local)}: ${type};`];
   });
-  const twice = isOfferedTwice(game, name)
-    ? '/** Which of several offers of this action, from 1; the first that allows the move if left out. */\nreadonly offer?: number;\n'
-    : '';
-  const taken = types.take(pascal(name));
-  const chosen = choices.length === 0 ? '' : `readonly choices: {\n${choices.join('\n')}\n};\n`;
-  const text = `/** \`action-${name}\`${say(`action-${name}`)} */
-export interface ${taken} {
+  const chosen =
+    choices.length === 0 ? declarations`` : declarations`readonly choices: {\n${joined(choices, '\n')}\n};\n`;
+  const twice = isOfferedTwice(game, action)
+    ? declarations`/** Which of several offers of this action, from 1; the first that allows the move if left out. */
+  readonly offer?: number;
+`
+    : declarations``;
+  const name = new Name(pascal(action));
+  const code = declarations`${doc(`\`action-${action}\`${say(`action-${action}`)}`)}export interface ${name} {
   readonly player: Seat;
-  readonly action: ${quoted(name)};
+  readonly action: ${data(action)};
   ${chosen}${twice}}`;
-  return { name: taken, text };
+  return { name, code };
 }
 
 function isOfferedTwice(game: Game, action: string): boolean {
@@ -159,48 +179,53 @@ const SEEN = {
   nobody: ' Nobody sees it.',
 } as const;
 
-function fieldsType(game: Game, types: FaceTypes, say: Say): string {
+function fieldsType(game: Game, types: FaceTypes, say: Say): Declarations {
   const members = game.fields.map((field) => {
+    const { name, owner, seenBy } = field;
     const keys = field.keys.map((key) => ` for each ${types.words(key)}`).join('');
     const words = `${types.words(field.type)}${keys}`;
-    return `/** \`field-${field.name}\`${say(`field-${field.name}`)}: ${words}.${OWNERS[field.owner]}${SEEN[field.seenBy]} */
-${fieldMember(field, types)}`;
+    const about = `\`field-${name}\`${say(`field-${name}`)}: ${words}.${OWNERS[owner]}${SEEN[seenBy]}`;
+    return declarations`${doc(about)}${fieldMember(field, types)}`;
   });
-  return `/** Everything that lies on the table, by field. */\nexport interface Fields {\n${members.join('\n')}\n}`;
+  return declarations`/** Everything that lies on the table, by field. */
+export interface Fields {\n${joined(members, '\n')}\n}`;
 }
 
 function fieldMember(
   { name, keys, type, owner }: Game['fields'][number],
   types: FaceTypes,
   value = types.of(type),
-): string {
+): Declarations {
   const one = types.byKey(keys, value);
-  return `readonly ${property(name)}: ${owner === 'table' ? one : `readonly (${one})[]`};`;
+  return declarations`readonly ${member(name)}: ${owner === 'table' ? one : declarations`readonly (${one})[]`};`;
 }
 
-function seenType({ fields }: Game, types: FaceTypes): string {
+function seenType({ fields }: Game, types: FaceTypes): Declarations {
   const secret = fields.filter(({ seenBy }) => seenBy !== 'everyone');
   if (secret.length === 0)
-    return '/** What somebody sees of it: nothing is hidden in this game. */\nexport type SeenFields = Fields;';
-  const names = secret.map(({ name }) => quoted(name)).join(' | ');
+    return declarations`/** What somebody sees of it: nothing is hidden in this game. */
+export type SeenFields = Fields;`;
   const members = secret.map((field) => {
     const isEverSeen = field.seenBy !== 'nobody';
-    return fieldMember(field, types, isEverSeen ? `${types.of(field.type)} | Hidden` : 'Hidden');
+    return fieldMember(
+      field,
+      types,
+      isEverSeen ? declarations`${types.of(field.type)} | ${HIDDEN}` : declarations`${HIDDEN}`,
+    );
   });
-  return `/** The same as somebody sees it who may not see everything. */
-export interface SeenFields extends Omit<Fields, ${names}> {\n${members.join('\n')}\n}`;
+  return declarations`/** The same as somebody sees it who may not see everything. */
+export interface SeenFields extends Omit<Fields, ${oneOf(secret.map(({ name }) => name))}> {\n${joined(members, '\n')}\n}`;
 }
 
-function facesType({ pieces, fields }: Game, types: FaceTypes): string {
+function facesType({ pieces, fields }: Game, types: FaceTypes): Declarations {
   const members = pieces.flatMap(({ name, face }) => {
     if (!face) return [];
     const isHidden = fields.some(({ seenBy, type }) => seenBy !== 'everyone' && piecesIn(type) === name);
-    const one = `${types.of(face)}${isHidden ? ' | null' : ''}`;
-    return [
-      `readonly ${property(name)}: Readonly<Record<${types.of({ is: 'piece', pieces: name })}, ${one}>>;`,
-    ];
+    const one = isHidden ? declarations`${types.of(face)} | null` : types.of(face);
+    const piece: Type = { is: 'piece', pieces: name };
+    return [declarations`readonly ${member(name)}: ${types.byKey([piece], one)};`];
   });
-  return objectType('Faces', 'The faces that lie upwards, by sort of piece.', members);
+  return objectType(declarations`Faces`, 'The faces that lie upwards, by sort of piece.', members);
 }
 
 function piecesIn(type: Type): string | undefined {
@@ -209,30 +234,34 @@ function piecesIn(type: Type): string | undefined {
   return item.is === 'piece' ? item.pieces : undefined;
 }
 
-function optionsType({ options }: Game, types: FaceTypes, say: Say): string {
-  const members = options.map(
-    ({ name, type }) =>
-      `/** \`option-${name}\`${say(`option-${name}`)} */\nreadonly ${property(name)}: ${types.of(type)};`,
-  );
-  return objectType('Options', 'What can be agreed on before a game.', members);
+function optionsType({ options }: Game, types: FaceTypes, say: Say): Declarations {
+  const members = options.map(({ name, type }) => {
+    const about = doc(`\`option-${name}\`${say(`option-${name}`)}`);
+    return declarations`${about}readonly ${member(name)}: ${types.of(type)};`;
+  });
+  return objectType(declarations`Options`, 'What can be agreed on before a game.', members);
 }
 
-function objectType(name: string, about: string, members: readonly string[]): string {
-  if (members.length === 0) return `/** ${about} */\nexport type ${name} = Readonly<Record<string, never>>;`;
-  return `/** ${about} */\nexport interface ${name} {\n${members.join('\n')}\n}`;
+function objectType(name: Declarations, about: string, members: readonly Declarations[]): Declarations {
+  if (members.length === 0)
+    return declarations`${doc(about)}export type ${name} = Readonly<Record<string, never>>;`;
+  return declarations`${doc(about)}export interface ${name} {\n${joined(members, '\n')}\n}`;
 }
 
-function scoreType(game: Game, types: FaceTypes, say: Say): string {
+function scoreType(game: Game, types: FaceTypes, say: Say): Declarations {
   const board = new Board(game);
   const members = game.scorings.map(({ name }) => {
     const { type } = awardedFor(game, board, name);
-    const parts = type ? `readonly for?: Partial<${types.byKey([type], 'number')}>;` : '';
-    return `/** \`scoring-${name}\`${say(`scoring-${name}`)} */\nreadonly ${property(name)}: { readonly total: number; ${parts} };`;
+    const parts = type
+      ? declarations`readonly for?: Partial<${types.byKey([type], declarations`number`)}>;`
+      : declarations``;
+    const about = doc(`\`scoring-${name}\`${say(`scoring-${name}`)}`);
+    return declarations`${about}readonly ${member(name)}: { readonly total: number; ${parts} };`;
   });
-  return `/** The points of one seat. */
+  return declarations`/** The points of one seat. */
 export interface Score {
   readonly seat: Seat;
   readonly total: number;
-  readonly by: {\n${members.join('\n')}\n};
+  readonly by: {\n${joined(members, '\n')}\n};
 }`;
 }

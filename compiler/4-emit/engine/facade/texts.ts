@@ -2,6 +2,7 @@ import type { Game } from '../../../3-ir/ir.ts';
 import { reasonsOf, textIdsOf } from '../../../3-ir/text-ids.ts';
 import { LANGUAGES, partInVariant, type TextFile } from '../../../texts/files.ts';
 import { createTranslator, type Translator } from '../../../texts/translator.ts';
+import { data, declarations, printDeclarations } from '../../code/declarations.ts';
 
 /** What says things about a game, in each language: of all texts those of its folder, of what it uses, and the common ones. */
 export function translatorsFor(files: readonly TextFile[], folders: readonly string[]): Translator[] {
@@ -42,14 +43,9 @@ export function emitTexts(game: Game, translators: readonly Translator[]): strin
         // Without a text, the id is all there is: then the engine says it by itself.
         return text === `reason-${reason}` ? [] : [[`reason-${reason}`, text] as const];
       });
-    const lines = [...names, ...reasons].map(
-      ([id, text]) => `${JSON.stringify(id)}: ${JSON.stringify(text)},`,
-    );
-    return `${translator.language}: {\n${lines.join('\n')}\n},`;
+    return [translator.language, Object.fromEntries([...names, ...reasons])] as const;
   });
-  return `/** What the game calls things, and why moves are refused, by language and id. */
-export const texts = {
-${languages.join('\n')}
-} as const;
-`;
+  return printDeclarations(declarations`/** What the game calls things, and why moves are refused, by language and id. */
+export const texts = ${data(Object.fromEntries(languages))} as const;
+`);
 }

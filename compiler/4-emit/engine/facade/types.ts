@@ -2,25 +2,25 @@ import { MANY, present, type Type } from '../../../2-model/types.ts';
 import { Board } from '../../../3-ir/board.ts';
 import type { Game } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
+import { own } from '../../code/build.ts';
+import { type Declarations, data, declarations, doc, joined } from '../../code/declarations.ts';
 import { pascal } from '../../code/hints.ts';
-import { firstFree } from '../../code/names.ts';
+import { quoted } from '../../code/print-typescript.ts';
+import { Name } from '../../code/tree.ts';
 
 /** So many numbers are still listed one by one. */
 const FEW = 12;
 
-/** What every engine declares or imports: no type of a game can have these names. */
-const TAKEN =
-  `Chance Engine Entry Faces Fields GameState GameTypes Hidden Invalid Json Loaded Move Options Partial Pass Readonly Reason
-  Record Refused Result Saved Score Seat SeenFields Sight State Texts View`.split(/\s+/);
+/** What the runtime calls a value of any form. */
+export const JSON_TYPE = own('Json');
 
 /** The types of a game in TypeScript: literal unions for everything that has a name, declared when they are first needed. */
 export class FaceTypes {
   readonly game: Game;
   readonly #board: Board;
   readonly #values: ValueNames;
-  readonly #taken = new Set(TAKEN);
   /** By what they stand for: the name of each type, and its declaration. */
-  readonly #declared = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #declared = new Map<string, { readonly name: Name; readonly code: Declarations }>();
 
   constructor(game: Game) {
     this.game = game;
@@ -31,61 +31,53 @@ export class FaceTypes {
     for (const { name } of game.pieces) this.#pieces(name);
   }
 
-  take(name: string): string {
-    const free = firstFree(pascal(name), (word) => this.#taken.has(word));
-    this.#taken.add(free);
-    return free;
-  }
-
   /** All declarations, in the order in which they were needed: what a type uses stands before it. */
-  get declarations(): string[] {
-    return [...this.#declared.values()].map(({ text }) => text);
+  get declarations(): Declarations[] {
+    return [...this.#declared.values()].map(({ code }) => code);
   }
 
   /** A type as a front end sees it: as JSON. */
-  of(type: Type): string {
+  of(type: Type): Declarations {
     switch (type.is) {
       case 'number': {
         const { from, to } = type;
-        if (from <= -MANY || to >= MANY || to - from >= FEW) return 'number';
-        return Array.from({ length: to - from + 1 }, (_, index) => String(from + index)).join(' | ');
+        if (from <= -MANY || to >= MANY || to - from >= FEW) return declarations`number`;
+        return oneOf(Array.from({ length: to - from + 1 }, (_, index) => from + index));
       }
       case 'yes or no':
-        return 'boolean';
+        return declarations`boolean`;
       case 'kind':
         return this.#kindPart(type.kind, type.values);
       case 'seat':
-        return 'Seat';
+        return declarations`Seat`;
       case 'piece':
-        return this.#pieces(type.pieces);
+        return declarations`${this.#pieces(type.pieces)}`;
       case 'cell':
         return this.#cells(type.grid, type.members);
       case 'line':
-        return this.#lines(type.grid);
+        return declarations`${this.#lines(type.grid)}`;
       case 'collection':
-        return `readonly ${bracketed(this.of(type.of))}[]`;
+        return declarations`readonly (${this.of(type.of)})[]`;
       case 'optional':
-        return `${this.of(type.of)} | null`;
+        return declarations`${this.of(type.of)} | null`;
       case 'none':
-        return 'null';
+        return declarations`null`;
       default:
-        return 'Json';
+        return declarations`${JSON_TYPE}`;
     }
   }
 
   /** An object by key. */
-  byKey(keys: readonly Type[], value: string): string {
-    return keys.reduceRight((inner, key) => `Readonly<Record<${this.#keyName(key)}, ${inner}>>`, value);
+  byKey(keys: readonly Type[], value: Declarations): Declarations {
+    return keys.reduceRight(
+      (inner, key) => declarations`Readonly<Record<${this.#keyName(key)}, ${inner}>>`,
+      value,
+    );
   }
 
-  #keyName(key: Type): string {
-    const name = this.of(key);
-    switch (present(key).is) {
-      case 'yes or no':
-        return "'yes' | 'no'";
-      default:
-        return key.is === 'optional' ? `${this.of(key.of)} | 'none'` : name;
-    }
+  #keyName(key: Type): Declarations {
+    if (present(key).is === 'yes or no') return declarations`'yes' | 'no'`;
+    return key.is === 'optional' ? declarations`${this.of(key.of)} | 'none'` : this.of(key);
   }
 
   /** What a type holds, as the rules would say it. */
@@ -95,8 +87,9 @@ export class FaceTypes {
         if (type.from <= -MANY && type.to >= MANY) return 'number';
         return `${type.from}..${type.to >= MANY ? '' : type.to}`;
       case 'kind': {
-        const part = this.#kindPart(type.kind, type.values);
-        return part.includes(' ') ? type.kind : part;
+        const words = this.#wordsOf(type.kind, type.values);
+        const known = this.#kindOf(type.kind, words);
+        return known ?? (words.length === 1 ? quoted(words[0]!) : type.kind);
       }
       case 'seat':
         return type.player ? 'player' : 'seat';
@@ -115,74 +108,85 @@ export class FaceTypes {
     }
   }
 
-  #declare(key: string, about: string, name: string, members: readonly string[]): string {
+  #declare(key: string, about: string, name: string, members: () => Declarations): Name {
     const known = this.#declared.get(key);
     if (known) return known.name;
-    const taken = this.take(name);
-    const union = members.length === 0 ? 'never' : members.join(' | ');
-    this.#declared.set(key, { name: taken, text: `/** ${about} */\nexport type ${taken} = ${union};` });
-    return taken;
+    const own = new Name(pascal(name));
+    const union = members();
+    this.#declared.set(key, {
+      name: own,
+      code: declarations`${doc(about)}export type ${own} = ${union};`,
+    });
+    return own;
   }
 
-  #kind(kind: string): string {
+  #kind(kind: string): Name {
     const { values, partOf } = this.game.kinds.find(({ name }) => name === kind)!;
     const about = partOf ? `Some of \`${partOf.kind}\`.` : `A value of the kind \`${kind}\`.`;
-    return this.#declare(`kind ${kind}`, about, kind, values.map(quoted));
+    return this.#declare(`kind ${kind}`, about, kind, () => oneOf(values));
   }
 
   /** The kind, a declared part of it, or just these words. */
-  #kindPart(kind: string, values: readonly number[]): string {
-    const words = this.#board.words(kind);
-    const wanted = values.map((value) => words[value]!);
-    const same = this.game.kinds.find(
-      (one) =>
-        (one.name === kind || one.partOf?.kind === kind) &&
-        one.values.length === wanted.length &&
-        wanted.every((word) => one.values.includes(word)),
-    );
-    return same ? this.#kind(same.name) : wanted.map(quoted).join(' | ') || 'never';
+  #kindPart(kind: string, values: readonly number[]): Declarations {
+    const words = this.#wordsOf(kind, values);
+    const known = this.#kindOf(kind, words);
+    return known === undefined ? oneOf(words) : declarations`${this.#kind(known)}`;
   }
 
-  #pieces(pieces: string): string {
+  #wordsOf(kind: string, values: readonly number[]): string[] {
+    const words = this.#board.words(kind);
+    return values.map((value) => words[value]!);
+  }
+
+  /** The kind or the declared part of it that has just these words. */
+  #kindOf(kind: string, words: readonly string[]): string | undefined {
+    return this.game.kinds.find(
+      (one) =>
+        (one.name === kind || one.partOf?.kind === kind) &&
+        one.values.length === words.length &&
+        words.every((word) => one.values.includes(word)),
+    )?.name;
+  }
+
+  #pieces(pieces: string): Name {
     const all = this.#board.piecesOf(pieces).all;
-    const names = all.map((piece) => quoted(this.#values.write({ is: 'piece', pieces }, piece)));
-    return this.#declare(`pieces ${pieces}`, `One of the pieces \`${pieces}\`.`, pieces, names);
+    return this.#declare(`pieces ${pieces}`, `One of the pieces \`${pieces}\`.`, pieces, () =>
+      oneOf(all.map((piece) => this.#values.write({ is: 'piece', pieces }, piece))),
+    );
   }
 
   /** The cells of a grid; those of a family are put together from its members. */
-  #cells(grid: string, members: readonly number[]): string {
+  #cells(grid: string, members: readonly number[]): Declarations {
     const { model, cellsOf } = this.#board.grid(grid);
-    const ofMember = (member: number): string => {
+    const ofMember = (member: number): Declarations => {
       const type = { is: 'cell', grid, members: [member] } as const;
-      const names = cellsOf[member]!.map((cell) => quoted(this.#values.write(type, cell)));
       const { value } = model.members[member]!;
       const word = model.key && value !== null ? this.#board.words(model.key.kind)[value]! : '';
       const about = `A cell of \`${grid}${word === '' ? '' : `[${word}]`}\`.`;
-      return this.#declare(`cell ${grid} ${member}`, about, `${grid} ${word} cell`, names);
+      const name = this.#declare(`cell ${grid} ${member}`, about, `${grid} ${word} cell`, () =>
+        oneOf(cellsOf[member]!.map((cell) => this.#values.write(type, cell))),
+      );
+      return declarations`${name}`;
     };
-    if (members.length === 1) return ofMember(members[0]!);
     const parts = members.map(ofMember);
-    if (members.length < model.members.length) return parts.join(' | ');
-    return this.#declare(`cell ${grid}`, `A cell of \`${grid}\`.`, `${grid} cell`, parts);
+    if (members.length < model.members.length || members.length === 1) return union(parts);
+    return declarations`${this.#declare(`cell ${grid}`, `A cell of \`${grid}\`.`, `${grid} cell`, () => union(parts))}`;
   }
 
-  #lines(grid: string): string {
+  #lines(grid: string): Name {
     const { model } = this.#board.grid(grid);
     const type = { is: 'line', grid, members: [], sorts: [] } as const;
-    const names = model.lines.map((_, line) => quoted(this.#values.write(type, line)));
-    return this.#declare(`line ${grid}`, `A line of \`${grid}\`.`, `${grid} line`, names);
+    return this.#declare(`line ${grid}`, `A line of \`${grid}\`.`, `${grid} line`, () =>
+      oneOf(model.lines.map((_, line) => this.#values.write(type, line))),
+    );
   }
 }
 
-export function quoted(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+/** Just these words or numbers. */
+export function oneOf(values: readonly (string | number)[]): Declarations {
+  return union(values.map((value) => declarations`${data(value)}`));
 }
 
-/** The name of a member: quoted only where it must be. */
-export function property(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
-}
-
-function bracketed(type: string): string {
-  return type.includes(' ') ? `(${type})` : type;
+export function union(types: readonly Declarations[]): Declarations {
+  return types.length === 0 ? declarations`never` : joined(types, ' | ');
 }

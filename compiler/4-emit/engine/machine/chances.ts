@@ -6,12 +6,10 @@ import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Frame } from '../emitter.ts';
 import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
-import { cond } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
-import type { Frame } from './frames.ts';
 import type { Machine, Writing } from './machine.ts';
 
 type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
@@ -103,7 +101,7 @@ export class ChanceSites {
     this.#untils++;
     return e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
       const body = this.#code(frame, (scope, out) => {
-        out.code`return ${cond(e, condition, scope, out)};`;
+        out.code`return ${e.cond(condition, scope, out)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });

@@ -1,4 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
 import {
   asNumber,
@@ -18,14 +19,13 @@ import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
+import type { Frame } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
-import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument } from '../values/terms.ts';
-import type { Frame } from './frames.ts';
 import type { Machine, Writing, Written } from './machine.ts';
 
 export interface Offer {
@@ -121,7 +121,7 @@ export class Decisions {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => passed(scope, local));
     if (e.mayTry) outer.code`if (trying) { ${leaves} }`;
-    const asked = num(e, site.who, scope, outer);
+    const asked = e.num(site.who, scope, outer);
     const who = isAtom(asked) ? asked : code(e.gen.fresh('who'));
     if (who !== asked) outer.code`const ${who} = ${asked};`;
     const isPlayer = site.who.type.is === 'seat' && site.who.type.player;
@@ -156,7 +156,7 @@ export class Decisions {
     const bind = scope.get(site.whoLocal);
     if (!bind) return undefined;
     const out = new Out();
-    const test = cond(e, need.condition, new Map([[offer.action.owner, bind]]), out);
+    const test = e.cond(need.condition, new Map([[offer.action.owner, bind]]), out);
     return out.isEmpty ? test : undefined;
   }
 
@@ -219,7 +219,7 @@ export class Decisions {
     const isSure = !site.offers[0]?.when;
     if (!isSure) out.code`let ${count} = 0;`;
     site.offers.forEach((offer, index) => {
-      const when = offer.when && cond(e, offer.when.condition, scope, out);
+      const when = offer.when && e.cond(offer.when.condition, scope, out);
       const to = when ? new Out() : out;
       const isFirst = index === 0 && isSure;
       const args = [who, ...this.#listingArgs(offer, scope, to)];
@@ -245,7 +245,7 @@ export class Decisions {
     out.code`let ${found} = -1;`;
     site.offers.forEach((offer, index) => {
       const body = new Out();
-      const test = offer.when && cond(e, offer.when.condition, scope, body);
+      const test = offer.when && e.cond(offer.when.condition, scope, body);
       const inner = test ? new Out() : body;
       const explained = call(explainFunction(e, offer.action), [who, ...this.#args(offer, scope, inner)]);
       inner.code`if (${explained}) return 1;`;

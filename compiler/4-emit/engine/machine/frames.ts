@@ -1,35 +1,16 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import type { Routine } from '../../../3-ir/ir.ts';
 import { partsIn, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, own, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
 import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Frame } from '../emitter.ts';
 import { type Binding, loaded, type Scope } from '../gen.ts';
-import { isCollection } from '../values/expressions.ts';
 import { checkedItems } from '../values/fitting.ts';
 import { argument } from '../values/terms.ts';
-
-/** Where a routine keeps its names while it waits: every name has a place of its own, since nothing recurses. */
-export interface Frame {
-  readonly name: string;
-  readonly owner: string | undefined;
-  /** It may run for several players at a time. */
-  readonly isShared: boolean;
-  /** It is what players do at once: their scripts are over when it is. */
-  readonly isBranch: boolean;
-  readonly slots: Map<string, Code>;
-  readonly locals: Map<string, Local>;
-  /** Owner and parameters: they never change while the routine runs. */
-  readonly fixed: readonly string[];
-  /** What players have chosen: it changes only where a move is played. */
-  readonly chosen: Set<string>;
-  /** The word that says where to go on after the routine. */
-  readonly back: Code;
-  readonly entry: Case;
-}
 
 /** The frames of routines: where the names of each lie in memory, and what they stand for in the code of a case. */
 export class Frames {

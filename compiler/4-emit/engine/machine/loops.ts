@@ -4,10 +4,9 @@ import { binary, load, store, sum } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
+import type { Frame } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { times } from '../statements/statements.ts';
-import { num } from '../values/expressions.ts';
-import type { Frame } from './frames.ts';
 import type { Machine } from './machine.ts';
 
 type Of<Over extends Loop['over']> = Extract<Loop, { readonly over: Over }>;
@@ -61,8 +60,8 @@ function rangeCode(
   const last = frames.take(frame, `${frame.name} ${local} last`);
   return {
     start: (isInside, scope, out) => {
-      const from = num(e, range.from, scope, out);
-      out.push(store(last, num(e, range.to, scope, out)), store(here, isInside ? from : sum(from, -1)));
+      const from = e.num(range.from, scope, out);
+      out.push(store(last, e.num(range.to, scope, out)), store(here, isInside ? from : sum(from, -1)));
     },
     isOver: binary('>=', load(here), load(last)),
     take: stmts`m[${here}]++;`,

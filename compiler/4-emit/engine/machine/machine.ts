@@ -3,14 +3,13 @@ import type { Action, Block, End, Routine, Step } from '../../../3-ir/ir.ts';
 import { load, not, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { Case, type Code } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Frame } from '../emitter.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
-import { cond } from '../values/expressions.ts';
 import { aboutBlocks } from './about.ts';
 import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
 import { Decisions } from './decisions.ts';
-import { type Frame, Frames } from './frames.ts';
+import { Frames } from './frames.ts';
 import { type LoopCode, loopCode } from './loops.ts';
 
 type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
@@ -120,7 +119,7 @@ export class Machine {
         out.jump(cases[end.to]!);
         return;
       case 'branch': {
-        const test = cond(this.e, end.condition, at.scope, out);
+        const test = this.e.cond(end.condition, at.scope, out);
         out.code`if (${test}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
         out.jump(cases[end.otherwise]!);
         return;
@@ -153,7 +152,7 @@ export class Machine {
     if (loop.over === 'condition') {
       if (this.e.secrets.concern(loop)) this.e.noteSecrets(out);
       if (loop.condition)
-        out.code`if (${not(cond(this.e, loop.condition, scope, out))}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
+        out.code`if (${not(this.e.cond(loop.condition, scope, out))}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
     } else {
       const { isOver, take } = this.loop(end.loop, at, scope);
       out.code`if (${isOver}) { ${{ is: 'jump', to: cases[end.then]! }} } ${take}`;
@@ -203,7 +202,7 @@ export class Machine {
       inner.set(name, bind);
     }
     const out = new Out();
-    const test = cond(this.e, loop.condition, inner, out);
+    const test = this.e.cond(loop.condition, inner, out);
     return out.isEmpty ? test : undefined;
   }
 }

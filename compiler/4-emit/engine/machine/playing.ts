@@ -1,3 +1,4 @@
+import { isCollection } from '../../../2-model/types.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -7,7 +8,6 @@ import type { Code, Name, Stmt } from '../../code/tree.ts';
 import { usedInEffect } from '../facts.ts';
 import type { Binding, Scope } from '../gen.ts';
 import { setOfCode } from '../moves/codes.ts';
-import { isCollection } from '../values/expressions.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { type DecisionSite, type Offer, passed } from './decisions.ts';
 import type { Machine } from './machine.ts';

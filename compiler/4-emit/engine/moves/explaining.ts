@@ -10,7 +10,6 @@ import { stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';
-import { cond } from '../values/expressions.ts';
 import { letIn, parameters } from '../values/terms.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
 
@@ -73,9 +72,9 @@ function need(
   out: Out,
   leave: Leave,
 ): void {
-  const when = line.when ? cond(e, line.when, scope, out) : undefined;
+  const when = line.when ? e.cond(line.when, scope, out) : undefined;
   const body = when ? new Out() : out;
-  const test = not(cond(e, line.condition, scope, body));
+  const test = not(e.cond(line.condition, scope, body));
   body.code`if (${test}) { refused(${index + 1}, ${e.reason(line.reason)}, -1); ${leave()} }`;
   if (when) out.code`if (${when}) { ${body} }`;
 }

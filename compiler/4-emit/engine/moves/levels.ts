@@ -9,7 +9,6 @@ import type { Emitter } from '../emitter.ts';
 import { boundIn, freeIn } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import type { Bit } from '../values/branchless.ts';
-import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import type { Known } from './simplify.ts';
 
@@ -55,7 +54,7 @@ export function hoisted(e: Emitter, expr: Expr, scope: Scope, levels: readonly L
   const key = JSON.stringify(expr);
   const known = level.named.byExpr.get(key);
   if (known) return known;
-  const value = num(e, expr, isSettled ? level.scope : scope, level.out);
+  const value = e.num(expr, isSettled ? level.scope : scope, level.out);
   const name = named(e, value, level, about);
   level.named.byExpr.set(key, name);
   return name;
@@ -131,6 +130,6 @@ export function emptyBit(
   const loadedBits = load(sum(...block, there.name, word));
   const value: Code = isNone ? { is: 'unary', op: '~', of: loadedBits } : loadedBits;
   const bits = named(e, value, level, camel(isNone ? `no ${model.name}` : `${model.name} there`));
-  const cell = num(e, key, levels.at(-1)!.scope, new Out());
+  const cell = e.num(key, levels.at(-1)!.scope, new Out());
   return { code: binary('>>>', bits, quoted`${cell} - ${offset}`), isClean: false };
 }

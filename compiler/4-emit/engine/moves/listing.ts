@@ -24,9 +24,7 @@ import { isSame } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import { type Scope, unsupported } from '../gen.ts';
-import type { Offer } from '../machine/decisions.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
-import { cond } from '../values/expressions.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
 import { codeOfSet, codesOf, listedAt } from './codes.ts';
 import { partsOf } from './grid-by-grid.ts';
@@ -101,7 +99,12 @@ export class Listing {
   }
 
   /** Lists the moves of an offer behind so many; gives how many there are then. */
-  static call(e: Emitter, { action, first }: Offer, args: readonly Operand[], listed: Operand): Code {
+  static call(
+    e: Emitter,
+    { action, first }: { readonly action: Action; readonly first: number },
+    args: readonly Operand[],
+    listed: Operand,
+  ): Code {
     const { firsts, isAlone } = listedAt(e, action);
     const all = [...args, ...(firsts.length > 1 ? [first] : []), ...(isAlone ? [] : [listed])];
     return call(Listing.function(e, action), all);
@@ -152,7 +155,7 @@ export class Listing {
         scope = outside.scope;
         if (need.op === 'constant' && need.value === true) continue;
         const before = new Out();
-        const test = cond(e, need, scope, before);
+        const test = e.cond(need, scope, before);
         if (!before.isEmpty) flush();
         to.append(before);
         tests.push(test);
@@ -285,7 +288,7 @@ export class Listing {
             if (line.is !== 'need') continue;
             const need = conditionOf(e, line, known);
             if (need.op === 'constant' && need.value === true) continue;
-            const [outer, body, holds] = [to, new Out(), cond(e, need, last, to)];
+            const [outer, body, holds] = [to, new Out(), e.cond(need, last, to)];
             close.push(() => {
               if (prunes(line, 'shrinking'))
                 outer.code`if (${not(holds)}) ${noLarger} = true; else { ${body} }`;
@@ -313,7 +316,7 @@ export class Listing {
     const { isPresent, ...asked } = here;
     const tests = before.map((need) => {
       const outside = lifted(e, need, here.scope, [...here.levels, undefined]);
-      return cond(e, outside.expr, outside.scope, out);
+      return e.cond(outside.expr, outside.scope, out);
     });
     const body = new Out();
     this.#values(part, rest, asked, body);

@@ -6,7 +6,6 @@ import { expr } from '../../code/quote.ts';
 import type { Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { cond } from '../values/expressions.ts';
 import { letIn } from '../values/terms.ts';
 
 export type Choose = Extract<HeadLine, { is: 'choose' }>;
@@ -132,8 +131,8 @@ function hopelessness(e: Emitter, walk: Walk, index: number, scope: Scope, isOve
     hopelessness(e, walk, index + 1, letIn(e, line.local, line.value, scope, out), isOver, out);
     return;
   }
-  const when = line.when && cond(e, line.when, scope, out);
-  const holds = cond(e, line.condition, scope, out);
+  const when = line.when && e.cond(line.when, scope, out);
+  const holds = e.cond(line.condition, scope, out);
   const fails = when ? binary('&&', when, not(holds)) : not(holds);
   const further = new Out();
   if (!prunes(line, 'growing')) {

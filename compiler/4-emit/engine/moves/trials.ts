@@ -1,4 +1,5 @@
 import type { Target } from '../../../2-model/model.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import type { Action, Step } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, call, func, own } from '../../code/build.ts';
@@ -11,7 +12,6 @@ import { usedInEffect } from '../facts.ts';
 import { lookUp, type Scope } from '../gen.ts';
 import { moved } from '../statements/moving.ts';
 import { piecesOfPlace } from '../statements/pieces.ts';
-import { isCollection, num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { letIn, parameters } from '../values/terms.ts';
 
@@ -138,7 +138,7 @@ export class Trials {
       const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
       const [piece, home, position] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('position')];
       out.code`
-        const ${piece} = ${num(e, what, inner, out)};
+        const ${piece} = ${e.num(what, inner, out)};
         const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}];
         const ${position} = ${e.pieces.position(piece, home)};`;
       const [end, spare] = [e.gen.fresh('end'), e.gen.fresh('spare')];

@@ -4,12 +4,10 @@ import { asNumber, code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Around, Emitter } from '../emitter.ts';
 import { lookUp, type Scope } from '../gen.ts';
-import { num } from '../values/expressions.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import type { Around } from './statements.ts';
 
 type Award = Extract<Step, { readonly is: 'award' }>;
 
@@ -19,7 +17,7 @@ export function award(e: Emitter, statement: Award, around: Around, scope: Scope
   const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];
   const address = sum(block, name, ...position);
   if (!statement.pooled) {
-    out.code`m[${address}] += ${num(e, statement.amount, scope, out)};`;
+    out.code`m[${address}] += ${e.num(statement.amount, scope, out)};`;
     return;
   }
   // Those who share get the sum of their places, divided, rounded down.
@@ -31,7 +29,7 @@ export function award(e: Emitter, statement: Award, around: Around, scope: Scope
   const inner = new Map(scope);
   inner.set(local, { value: code(one) });
   const body = new Out();
-  const amount = num(e, statement.amount, inner, body);
+  const amount = e.num(statement.amount, inner, body);
   const all = new Out();
   all.code`
     let ${total} = 0;

@@ -1,5 +1,5 @@
 import type { Expr, Target } from '../../../2-model/model.ts';
-import { howFits, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import { howFits, isCollection, piecesIn, present, type Type } from '../../../2-model/types.ts';
 import type { Step } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
@@ -9,7 +9,6 @@ import { noteFunction } from '../collections/bits.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
-import { isCollection, num, thing, value } from '../values/expressions.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
 import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
 import { piecesOfPlace } from './pieces.ts';
@@ -32,7 +31,7 @@ export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): v
   if (place.there) {
     const block = place.inSeat ? [blockOf(e, target.of!, scope, out)] : [];
     const isThere = statement.value.type.is !== 'optional' && statement.value.type.is !== 'none';
-    out.do(call(noteFunction(e, place, isThere), [...block, num(e, target.keys[0]!, scope, out)]));
+    out.do(call(noteFunction(e, place, isThere), [...block, e.num(target.keys[0]!, scope, out)]));
   }
 }
 
@@ -47,11 +46,11 @@ export function put(
 ): void {
   const { model } = place;
   if (model.single) {
-    out.code`${e.pieces.become(piecesOfPlace(model.type))}(${address}, ${num(e, what, scope, out)});`;
+    out.code`${e.pieces.become(piecesOfPlace(model.type))}(${address}, ${e.num(what, scope, out)});`;
     return;
   }
   if (place.form === 'word') {
-    const word = asNumber(value(e, what, scope, out));
+    const word = asNumber(e.value(what, scope, out));
     const fits = howFits(what.type, model.type) === 'fits';
     out.code`m[${address}] = ${fits ? word : checked(word, model.type, model.name)};`;
     return;
@@ -133,12 +132,12 @@ function setFaces(
   const fits = howFits(statement.value.type, face!) === 'fits';
   const check = (word: Code): Code => (fits ? word : checked(word, face!, pieces));
   if (!isCollection(target.of.type)) {
-    const shown = check(num(e, statement.value, scope, out));
-    out.code`m[${faces} + ${thing(e, target.of, scope, out)}] = ${shown};`;
+    const shown = check(e.num(statement.value, scope, out));
+    out.code`m[${faces} + ${e.num(target.of, scope, out)}] = ${shown};`;
     return;
   }
   const those = e.streams.list(target.of, scope, out);
-  const shown = check(num(e, statement.value, scope, out));
+  const shown = check(e.num(statement.value, scope, out));
   out.code`for (let i = 1; i <= m[${those}]; i++) m[${faces} + m[${those} + i]] = ${shown};`;
 }
 
@@ -148,8 +147,8 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
   if (target.is === 'face') {
     const pieces = piecesIn(target.of.type);
     const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
-    const address = sum(e.gen.layout.faces.get(pieces)!.name, thing(e, target.of, scope, out));
-    const changed = binary(sign, load(address), num(e, statement.value, scope, out));
+    const address = sum(e.gen.layout.faces.get(pieces)!.name, e.num(target.of, scope, out));
+    const changed = binary(sign, load(address), e.num(statement.value, scope, out));
     out.code`m[${address}] = ${checked(lost(changed, face!, statement.moreIsLost), face!, pieces)};`;
     return;
   }
@@ -157,7 +156,7 @@ export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope
   const { model } = place;
   const moreIsLost = statement.moreIsLost || model.moreIsLost;
   if (statement.to === 'number') {
-    const by = num(e, statement.value, scope, out);
+    const by = e.num(statement.value, scope, out);
     const address = fieldAddress(e, target, scope, out);
     const changed = lost(binary(sign, load(address), by), model.type, moreIsLost);
     out.code`m[${address}] = ${checked(changed, model.type, model.name)};`;
@@ -200,7 +199,7 @@ function eachOf(
   change: (item: Operand) => readonly Stmt[],
 ): void {
   if (!isCollection(values.type)) {
-    out.push(...change(num(e, values, scope, out)));
+    out.push(...change(e.num(values, scope, out)));
     return;
   }
   const name = e.gen.fresh('item');

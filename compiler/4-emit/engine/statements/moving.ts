@@ -1,5 +1,5 @@
 import type { Expr, Target } from '../../../2-model/model.ts';
-import { itemType } from '../../../2-model/types.ts';
+import { isCollection, itemType } from '../../../2-model/types.ts';
 import type { Step } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -10,7 +10,6 @@ import type { Emitter } from '../emitter.ts';
 import { lookUp, type Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { bitOf } from '../values/branchless.ts';
-import { cond, isCollection, num } from '../values/expressions.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { piecesOfPlace } from './pieces.ts';
 
@@ -24,7 +23,7 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
   const address = (): Code => fieldAddress(e, target, scope, out);
   if (move.position) {
     const list = e.streams.copy(what, pieces, scope, out);
-    const position = num(e, move.position, scope, out);
+    const position = e.num(move.position, scope, out);
     out.code`for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);`;
     out.code`insert(${address()}, ${list}, ${position}, ${text(place.model.name)});`;
     out.push(...e.pieces.noteBits(pieces, address()));
@@ -41,7 +40,7 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
   const bind = what.op === 'local' ? lookUp(scope, what.local) : undefined;
   const isOne = bind ? 'value' in bind : !isCollection(what.type);
   if (isOne && what.type.is !== 'optional') {
-    const piece = bind && 'value' in bind ? bind.value : num(e, what, scope, out);
+    const piece = bind && 'value' in bind ? bind.value : e.num(what, scope, out);
     out.do(call(lay, [piece, address()]));
     return;
   }
@@ -109,7 +108,7 @@ function sift(
     }
     const note = bits ? stmts`${bits.those} |= 1 << ${item};` : [];
     to.code`
-      if (${cond(e, where, inner, to)}) {
+      if (${e.cond(where, inner, to)}) {
         append(${there}, ${item});
         ${note}
       } else m[${here} + ++${kept}] = ${item};`;

@@ -10,8 +10,7 @@ import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { num } from '../values/expressions.ts';
-import { placeOr } from './ranks.ts';
+import { placeOr } from './measures.ts';
 
 type Rank = Extract<Step, { is: 'rank' }>;
 
@@ -27,7 +26,7 @@ export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out
   const counts = countForAll(e, rank.by.value, rank.local, scope, inside);
   if (!counts) return false;
   const least = e.gen.fresh('least');
-  inside.code`const ${least} = ${num(e, rank.atLeast!, scope, inside)};`;
+  inside.code`const ${least} = ${e.num(rank.atLeast!, scope, inside)};`;
   const from = placeOr(e, rank.fromPlace, 1, scope, inside);
   const countsFrom = countsFromIn(e, counts.width);
   const type = itemType(rank.in.type);

@@ -1,4 +1,4 @@
-import type { Expr, RankModel } from '../../../2-model/model.ts';
+import type { RankModel } from '../../../2-model/model.ts';
 import { itemType, MANY, type Type } from '../../../2-model/types.ts';
 import type { Step } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
@@ -8,28 +8,12 @@ import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Around, Emitter, RankPlaces } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { cond, num } from '../values/expressions.ts';
-import { measureTold } from '../why/telling.ts';
+import { measuresOf, placeOr } from './measures.ts';
 import { rankByCounts } from './ranks-by-count.ts';
-import type { Around } from './statements.ts';
 
 type RankStep = Extract<Step, { is: 'rank' }>;
-
-/** Where the results of a ranking lie: one word each, side by side. */
-export interface RankPlaces {
-  /** Who or what is ranked, best first. */
-  readonly value: Name;
-  readonly place: Name;
-  /** How many places are shared. */
-  readonly shared: Name;
-  /** The tie rule that decided, from 1; 0: the measure itself. */
-  readonly by: Name;
-  readonly keys: Name;
-  /** Where it is told: the name under which the measures are kept with what they came from. */
-  readonly ranking?: Name;
-}
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
@@ -62,7 +46,7 @@ export class Ranks {
     const measures = measuresOf(rank);
     const count = e.gen.fresh('count');
     const least = rank.atLeast ? e.gen.fresh('least') : undefined;
-    if (least) out.code`const ${least} = ${num(e, rank.atLeast!, scope, out)};`;
+    if (least) out.code`const ${least} = ${e.num(rank.atLeast!, scope, out)};`;
     const counts = rank.where ? undefined : countForAll(e, measures[0]!.value, rank.local, scope, out);
     out.code`let ${count} = 0;`;
     if (at.ranking) out.code`const ${at.ranking} = trace.ranking();`;
@@ -70,7 +54,7 @@ export class Ranks {
     e.streams.each(rank.in, e.gen.fresh(camel(rank.local)), scope, out, (item, to) => {
       const inner = new Map(scope);
       inner.set(rank.local, e.bind(item, { name: rank.local, type }, to));
-      const test = rank.where ? cond(e, rank.where, inner, to) : undefined;
+      const test = rank.where ? e.cond(rank.where, inner, to) : undefined;
       // What is done with whoever is measured, and with whoever has enough.
       const body = new Out();
       const enough = least ? new Out() : body;
@@ -78,10 +62,10 @@ export class Ranks {
       measures.forEach(({ most, value }, index) => {
         const [isFirst, inside] = [index === 0, index === 0 ? body : enough];
         let measure = at.ranking
-          ? measureTold(e, value, at.ranking, item, inner, inside)
+          ? e.telling!.measure(value, at.ranking, item, inner, inside)
           : counts && isFirst
             ? countIn(counts, item)
-            : num(e, value, inner, inside);
+            : e.num(value, inner, inside);
         if (least && isFirst) {
           // It is asked for twice. Whoever has too little is measured no further.
           body.code`const ${measured} = ${measure};`;
@@ -100,7 +84,7 @@ export class Ranks {
     const last = rank.ties.at(-1);
     const tie = TIES.indexOf(last === undefined || last.is === 'measure' ? 'impossible' : last.is);
     // What decided is asked at the end of the game only, and where it is told.
-    if (measures.length === 1 && tie !== 4 && !isEnd && !e.gen.traced) {
+    if (measures.length === 1 && tie !== 4 && !isEnd && !e.telling) {
       out.code`orderOne(${at.value}, ${at.keys}, ${count});`;
       return expr`placedOne(${at.keys}, ${count}, ${at.place}, ${at.shared}, ${from}, ${first}, ${tie})`;
     }
@@ -135,7 +119,7 @@ export class Ranks {
 
   /** With a name for what is told, in the function that is being written. */
   #told(at: RankPlaces): RankPlaces {
-    return this.#e.gen.traced ? { ...at, ranking: this.#e.gen.fresh('ranking') } : at;
+    return this.#e.telling ? { ...at, ranking: this.#e.gen.fresh('ranking') } : at;
   }
 
   /** Names one who is ranked, the place, and how many share it. */
@@ -171,24 +155,6 @@ export class Ranks {
     this.#winner = { ...at, rank: name };
     return this.#winner;
   }
-}
-
-export function measuresOf(rank: RankModel) {
-  return [rank.by, ...rank.ties.flatMap((tie) => (tie.is === 'measure' ? [tie.measure] : []))];
-}
-
-/** The number of a place, or how many get one. */
-export function placeOr(
-  e: Emitter,
-  asked: Expr | undefined,
-  otherwise: number,
-  scope: Scope,
-  out: Out,
-): Code {
-  if (!asked) return code(otherwise);
-  const place = num(e, asked, scope, out);
-  const isPlace = asked.type.is === 'number' && asked.type.from >= 1;
-  return isPlace ? place : expr`within(${place}, 1, ${MANY}, 'place')`;
 }
 
 /** One who is ranked, in the words in which it is told: who, the place, how many share it, what decided, and all measures. */

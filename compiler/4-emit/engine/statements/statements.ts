@@ -1,28 +1,19 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
-import { itemType } from '../../../2-model/types.ts';
+import { isCollection, itemType } from '../../../2-model/types.ts';
 import type { Step } from '../../../3-ir/ir.ts';
 import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Around, Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { cond, isCollection, num } from '../values/expressions.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
 import { change, set } from './changes.ts';
 import { move } from './moving.ts';
 
 type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
-
-/** What a step must know of what is around it. */
-export interface Around {
-  /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
-  readonly beforeLoop?: { readonly out: Out; readonly scope: Scope } | undefined;
-  /** Where an action is only tried: a condition that does not hold gives its reason back. */
-  readonly tried?: true;
-}
 
 /** Steps as plain code: nobody has to decide anything in them. */
 export class Statements {
@@ -64,8 +55,8 @@ export class Statements {
         award(e, statement, around, scope, out);
         return scope;
       case 'need': {
-        const when = statement.when ? cond(e, statement.when, scope, out) : undefined;
-        const fails = not(cond(e, statement.condition, scope, out));
+        const when = statement.when ? e.cond(statement.when, scope, out) : undefined;
+        const fails = not(e.cond(statement.condition, scope, out));
         const reason = e.reason(statement.reason);
         const refusal = around.tried ? stmts`return ${reason};` : stmts`refuse(${reason});`;
         out.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
@@ -108,7 +99,7 @@ export class Statements {
     const phase = e.facts.routine(statement.phase);
     const typed = (name: string): Local => phase.locals.find((local) => local.name === name)!;
     const args: Code[] = [];
-    if (phase.owner !== undefined) args.push(num(e, statement.of!, scope, out));
+    if (phase.owner !== undefined) args.push(e.num(statement.of!, scope, out));
     phase.params.forEach((param, index) => {
       const arg = statement.args[index]!;
       const local = typed(param);
@@ -126,7 +117,7 @@ export class Statements {
       argument(e, args[index]!, model.routine.locals.find((local) => local.name === param)!, scope, out),
     );
     // Whoever asks for reasons looks at the state before points are awarded.
-    if (!e.gen.traced) {
+    if (!e.telling) {
       const index = e.gen.game.scorings.indexOf(model);
       const isWatched = e.mayTry ? expr`watch !== undefined && !trying` : expr`watch !== undefined`;
       out.code`if (${isWatched}) watch(${index}, [${values}]);`;
@@ -153,7 +144,7 @@ export class Statements {
   #if(statement: Of<'if'>, around: Around, scope: Scope, out: Out): void {
     const branches = statement.branches.map((branch) => {
       const before = new Out();
-      const test = cond(this.#e, branch.condition, scope, before);
+      const test = this.#e.cond(branch.condition, scope, before);
       return { before, test, body: this.#body(branch.body, scope, around) };
     });
     let rest: readonly Stmt[] = this.#body(statement.otherwise, scope, around).statements;
@@ -172,7 +163,7 @@ export class Statements {
       return;
     }
     const before = new Out();
-    const test = statement.while ? cond(e, statement.while, scope, before) : code(true);
+    const test = statement.while ? e.cond(statement.while, scope, before) : code(true);
     const isEndless = test.is === 'truth' && test.value;
     out.code`
       for (let jumps = 0; ; jumps++) {
@@ -213,7 +204,7 @@ const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };
 
 /** How often; less than nothing is a mistake in the rules. */
 export function times(e: Emitter, often: Expr, scope: Scope, out: Out): Code {
-  const count = num(e, often, scope, out);
+  const count = e.num(often, scope, out);
   const isCount = often.type.is === 'number' && often.type.from >= 0;
   return isCount ? count : expr`within(${count}, 0, ${2 ** 31 - 1}, 'times')`;
 }

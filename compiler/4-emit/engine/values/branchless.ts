@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import { present } from '../../../2-model/types.ts';
+import { isCollection, present } from '../../../2-model/types.ts';
 import { binary, call, code, func, NONE } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -8,8 +8,8 @@ import type { Code, Name } from '../../code/tree.ts';
 import { isSame, stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { cond, isCollection, num, wordOr } from './expressions.ts';
 import { letIn, parameters } from './terms.ts';
+import { wordOr } from './words.ts';
 
 type Term = Emitter['gen']['game']['terms'][number];
 
@@ -37,7 +37,7 @@ export function bitOf(e: Emitter, expr: Expr, scope: Scope, askEmpty: AskEmpty):
   const plain = (part: Expr): Code | undefined => {
     if (!isPlain(part)) return undefined;
     const out = new Out();
-    const found = num(e, part, scope, out);
+    const found = e.num(part, scope, out);
     return out.isEmpty ? found : undefined;
   };
   switch (expr.op) {
@@ -97,7 +97,7 @@ function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope):
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];
   // It is asked whether what was chosen is there or not, so nothing may go wrong on the way.
-  if (e.gen.traced || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
+  if (e.telling || e.facts.mayFault(expr) || !asked.every((part) => isPlain(part) && !mayBeNone(part)))
     return undefined;
   if (params.some(({ type }) => isCollection(type) || type.is === 'yes or no')) return undefined;
   const isShort = e.gen.once(`bit of ${term.name}`, () => {
@@ -113,7 +113,7 @@ function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope):
     return func(own, { doc, params: names, returns: 'number' }, out.statements);
   });
   const out = new Out();
-  const args = asked.map((part) => num(e, part, scope, out));
+  const args = asked.map((part) => e.num(part, scope, out));
   return out.isEmpty ? call(name, args) : undefined;
 }
 
@@ -131,7 +131,7 @@ function bodyOfTerm(e: Emitter, term: Term): { params: Name[]; out: Out } | unde
   for (const { when, value } of term.cases) {
     const bit = asBit(value);
     if (bit === undefined) return undefined;
-    out.code`if (${cond(e, when, scope, out)}) return ${bit};`;
+    out.code`if (${e.cond(when, scope, out)}) return ${bit};`;
   }
   const otherwise = asBit(term.otherwise);
   if (otherwise === undefined) return undefined;

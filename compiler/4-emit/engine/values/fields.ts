@@ -7,7 +7,6 @@ import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { loaded, lookUp, type Scope, unsupported } from '../gen.ts';
 import type { FieldPlace, KeyPlace } from '../layout.ts';
-import { num } from './expressions.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
@@ -34,7 +33,7 @@ export function fieldAddress(
 export function blockOf(e: Emitter, of: Expr, scope: Scope, out: Out): Code {
   const bind = of.op === 'local' ? lookUp(scope, of.local) : undefined;
   if (bind && 'block' in bind && bind.block) return bind.block;
-  return quoted`SEATS + ${num(e, of, scope, out)} * SEAT_WORDS`;
+  return quoted`SEATS + ${e.num(of, scope, out)} * SEAT_WORDS`;
 }
 
 /** The position of a value of a field among all, from its keys. */
@@ -52,7 +51,7 @@ function onePosition(e: Emitter, place: KeyPlace, key: Expr, about: string, scop
     const position = values ? values.indexOf(known) : known - lowest;
     if (position >= 0 && position < size) return code(position);
   }
-  const asked = num(e, key, scope, out);
+  const asked = e.num(key, scope, out);
   const fits = howFits(key.type, place.type) === 'fits';
   if (!values) {
     if (!fits) return quoted`keyIn(${asked}, ${lowest}, ${size}, ${text(about)})`;

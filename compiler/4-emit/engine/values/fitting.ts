@@ -6,11 +6,10 @@ import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
-import { value } from './expressions.ts';
 
 /** What goes where a type is expected: checked when it happens, unless its own type shows that it always fits. */
 export function fitted(e: Emitter, expr: Expr, { name, type }: Local, scope: Scope, out: Out): Code {
-  const given = value(e, expr, scope, out);
+  const given = e.value(expr, scope, out);
   return howFits(expr.type, type) === 'fits' ? given : checked(asNumber(given), type, name);
 }
 

@@ -5,7 +5,6 @@ import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
-import { num } from './expressions.ts';
 import { blockOf } from './fields.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
@@ -25,7 +24,7 @@ export function pointsValue(e: Emitter, expr: Of<'points'>, scope: Scope, out: O
 
 /** The position of a value among the values that points are awarded for. */
 export function positionAmong(e: Emitter, values: readonly number[], of: Expr, scope: Scope, out: Out): Code {
-  const asked = num(e, of, scope, out);
+  const asked = e.num(of, scope, out);
   const lowest = values[0] ?? 0;
   if (values.every((one, index) => one === lowest + index))
     return lowest === 0 ? asked : binary('-', asked, lowest);

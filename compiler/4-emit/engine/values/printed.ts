@@ -5,7 +5,6 @@ import type { Out } from '../../code/out.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported, word } from '../gen.ts';
-import { thing } from './expressions.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
@@ -73,7 +72,7 @@ function listOf(value: Printed | undefined): readonly number[] {
 
 export function propertyValue(e: Emitter, expr: Of<'property'>, scope: Scope, out: Out): Code {
   const { values, about } = printed(e, expr.of.type, expr.property);
-  const of = thing(e, expr.of, scope, out);
+  const of = e.num(expr.of, scope, out);
   // Where every piece shows its own number, there is nothing to look up.
   const shown = values.every((one, index) => one === index) ? of : e.gen.at(about, values, of);
   return expr.type.is === 'yes or no' ? asTruth(shown) : shown;

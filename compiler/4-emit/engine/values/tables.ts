@@ -21,8 +21,6 @@ import { expr as quoted } from '../../code/quote.ts';
 import { type Code, Name } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported, word } from '../gen.ts';
-import { lookUpTold } from '../why/telling.ts';
-import { num } from './expressions.ts';
 
 /** More cells than these are not written out side by side. */
 const MOST_CELLS = 20_000;
@@ -45,8 +43,8 @@ export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, sco
 function looked(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
   const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   const column = model.columns.findIndex(({ name }) => name === expr.column);
-  if (e.gen.traced) return lookUpTold(e, expr, column, scope, out);
-  const keys = expr.keys.map((key) => num(e, key, scope, out));
+  if (e.telling) return e.telling.lookUp(expr, column, scope, out);
+  const keys = expr.keys.map((key) => e.num(key, scope, out));
   const axes = axesOf(model);
   const cells = cellsOf(model, axes, column);
   const about = model.columns.length === 1 ? model.name : `${model.name} ${expr.column}`;

@@ -1,5 +1,5 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
-import { howFits, present, type Type } from '../../../2-model/types.ts';
+import { howFits, isCollection, present, type Type } from '../../../2-model/types.ts';
 import {
   asNumber,
   asTruth,
@@ -18,11 +18,8 @@ import { Out } from '../../code/out.ts';
 import { expr as quoted } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { isSame } from '../../code/walk.ts';
-import { returned } from '../collections/questions.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Bind, lookUp, type Scope } from '../gen.ts';
-import { callTold, tell, tellingTerm } from '../why/telling.ts';
-import { cond, isCollection, value } from './expressions.ts';
 import { checkedItems, fitted } from './fitting.ts';
 
 type Call = Extract<Expr, { op: 'term' }>;
@@ -37,8 +34,8 @@ export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Code {
     ...(term.owner ? [asNumber(fitted(e, expr.of!, term.owner, scope, to))] : []),
     ...expr.args.map((arg, index) => argument(e, arg, term.params[index]!, scope, to)),
   ];
-  return e.gen.traced
-    ? callTold(e, tellingTerm(e, term), expr.args, scope, out, args)
+  return e.telling
+    ? e.telling.call(e.telling.term(term), expr.args, scope, out, args)
     : call(termFunction(e, term), args(out));
 }
 
@@ -52,7 +49,7 @@ const MOST_BY_HEART = 1024;
 function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
-  if (e.gen.traced || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
+  if (e.telling || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))
     return undefined;
   const axes = params.map(({ type }) => axisOf(e, type));
   const words = axes.reduce((product, axis) => product * (axis?.size ?? MOST_BY_HEART + 1), 1);
@@ -146,7 +143,7 @@ export function termFunction(e: Emitter, term: Term): Name {
     let scope = start;
     for (const one of term.lets) scope = letIn(e, one.local, one.value, scope, out);
     for (const { when, value: result } of term.cases) {
-      const test = cond(e, when, scope, out);
+      const test = e.cond(when, scope, out);
       const body = new Out();
       giveBack(e, term, result, scope, body);
       out.code`if (${test}) { ${body} }`;
@@ -164,7 +161,7 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
     inner.set(local, e.streams.settled(expr, local, scope, out));
     return inner;
   }
-  const given = value(e, expr, scope, out);
+  const given = e.value(expr, scope, out);
   // Another word for what has a name already.
   const known = expr.op === 'local' ? lookUp(scope, expr.local) : undefined;
   const isNamed = given.is === 'truth' || (given.is === 'name' && !isSame(given, NONE));
@@ -183,8 +180,8 @@ export function letIn(e: Emitter, local: string, expr: Expr, scope: Scope, out: 
 
 function giveBack(e: Emitter, term: Term, expr: Expr, scope: Scope, out: Out): void {
   const isQuestion = term.type.is === 'yes or no';
-  if (e.gen.traced) tell(e, expr, scope, out);
-  if (returned(e, expr, scope, out, isQuestion)) return;
-  const given = value(e, expr, scope, out);
+  e.telling?.amount(expr, scope, out);
+  if (e.returned(expr, scope, out, isQuestion)) return;
+  const given = e.value(expr, scope, out);
   out.code`return ${isQuestion ? given : asNumber(given)};`;
 }

@@ -7,7 +7,6 @@ import { expr as quoted } from '../../code/quote.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { num } from './expressions.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
@@ -31,7 +30,7 @@ export function pieceValue(e: Emitter, expr: Of<'piece'>, scope: Scope, out: Out
   const pieces = all.map((values) => findPiece(model, types, values) ?? -1);
   const index = expr.by.reduce<Code>((before, by, position) => {
     const { size, lowest } = keys[position]!;
-    const step = binary('-', num(e, by, scope, out), lowest);
+    const step = binary('-', e.num(by, scope, out), lowest);
     return position === 0 ? step : sum(times(before, size), step);
   }, code(0));
   const found = e.gen.at(`${expr.pieces} by`, pieces, index);
@@ -57,7 +56,7 @@ export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out):
   model.cells.forEach(({ member, row, column }, cell) => {
     cells[(member * rows + row - top) * columns + column - left] = cell;
   });
-  const [first, second] = expr.at.map((one) => ({ at: num(e, one, scope, out), type: one.type }));
+  const [first, second] = expr.at.map((one) => ({ at: e.num(one, scope, out), type: one.type }));
   const row = second === undefined ? { at: code(1), type: { is: 'number', from: 1, to: 1 } as Type } : first!;
   const column = second ?? first!;
   const inside = (type: Type, from: number, size: number): boolean =>
@@ -83,7 +82,7 @@ export function cellValue(e: Emitter, expr: Of<'cell'>, scope: Scope, out: Out):
 export function memberOf(e: Emitter, grid: string, of: Expr, scope: Scope, out: Out): Code {
   const { model } = e.gen.board.grid(grid);
   if (of.op === 'constant') return code(model.members.findIndex(({ value: one }) => one === of.value));
-  const asked = num(e, of, scope, out);
+  const asked = e.num(of, scope, out);
   const kind = present(of.type);
   const words = kind.is === 'kind' ? e.gen.board.words(kind.kind).length : 0;
   const members = Array.from({ length: words }, (_, one) =>

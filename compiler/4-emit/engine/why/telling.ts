@@ -1,29 +1,38 @@
 import type { Bound, Expr } from '../../../2-model/model.ts';
-import { itemType, present, type Type } from '../../../2-model/types.ts';
+import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
 import { asNumber, binary, call, code, func, isTruth, NONE, type Operand, text } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { codesIn, codesWithin, isSame } from '../../code/walk.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, Telling } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
-import { cond, isCollection, num } from '../values/expressions.ts';
 import { keyParams, tableFunction } from '../values/tables.ts';
 import { parameters, termFunction } from '../values/terms.ts';
-
-/** How amounts are written where they tell what they come from: around the same code as everywhere. */
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 type Quantifier = Extract<Expr, { bound: Bound }>;
 type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
 type Term = Emitter['gen']['game']['terms'][number];
 
+/** How amounts are written where they tell what they come from: around the same code as everywhere. */
+export function tellingOf(e: Emitter): Telling {
+  return {
+    term: (term) => tellingTerm(e, term),
+    lookUp: (expr, column, scope, out) => lookUpTold(e, expr, column, scope, out),
+    call: (telling, args, scope, out, write) => callTold(e, telling, args, scope, out, write),
+    amount: (expr, scope, out) => tell(e, expr, scope, out),
+    gathered: (expr, scope, out) => gatheredTold(e, expr, scope, out),
+    measure: (value, ranking, item, scope, out) => measureTold(e, value, ranking, item, scope, out),
+  };
+}
+
 /** Where telling begins: what is told from here on belongs together. */
 const BEGIN = quoted`trace.begin()`;
 
 /** A term that tells its arguments and its value; the first parameter is where it began. */
-export function tellingTerm(e: Emitter, term: Term): Name {
+function tellingTerm(e: Emitter, term: Term): Name {
   return e.gen.function(`telling ${term.name}`, `told${pascal(term.name)}`, (own) => {
     const mark = e.gen.fresh('mark');
     const { params } = parameters(e, term.owner, term.params, new Out());
@@ -54,14 +63,14 @@ function tellingTable(e: Emitter, table: string, column: number): Name {
 }
 
 /** A look-up of which the keys tell where they come from. */
-export function lookUpTold(e: Emitter, expr: Of<'table'>, column: number, scope: Scope, out: Out): Code {
+function lookUpTold(e: Emitter, expr: Of<'table'>, column: number, scope: Scope, out: Out): Code {
   return callTold(e, tellingTable(e, expr.table, column), expr.keys, scope, out, (before) =>
-    expr.keys.map((key) => num(e, key, scope, before)),
+    expr.keys.map((key) => e.num(key, scope, before)),
   );
 }
 
 /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
-export function callTold(
+function callTold(
   e: Emitter,
   telling: Name,
   args: readonly Expr[],
@@ -110,7 +119,7 @@ export function tell(e: Emitter, expr: Expr, scope: Scope, out: Out): void {
     case 'property': {
       const sort = sortOf(e, expr.of.type);
       if (!sort || isCollection(expr.type)) return;
-      const values = unheard(e, out, (to) => [num(e, expr.of, scope, to), num(e, expr, scope, to)]);
+      const values = unheard(e, out, (to) => [e.num(expr.of, scope, to), e.num(expr, scope, to)]);
       out.code`trace.printed(${sort}, ${text(expr.property)}, ${values});`;
       return;
     }
@@ -130,8 +139,8 @@ function tellField(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): void 
   const [value, ...args] = unheard(e, out, (to) => [
     isCollection(expr.type)
       ? quoted`trace.listAt(${e.streams.list(expr, scope, to)})`
-      : num(e, expr, scope, to),
-    ...[...(expr.of ? [expr.of] : []), ...expr.keys].map((arg) => num(e, arg, scope, to)),
+      : e.num(expr, scope, to),
+    ...[...(expr.of ? [expr.of] : []), ...expr.keys].map((arg) => e.num(arg, scope, to)),
   ]);
   out.code`trace.field(${index}, ${value!}, [${args}]);`;
 }
@@ -146,7 +155,7 @@ function tellCounted(e: Emitter, all: Expr, asked: Quantifier | undefined, scope
     e.streams.each(all, e.gen.fresh('item'), scope, to, (item, inside) => {
       const inner = asked ? e.streams.bound(asked.bound, item, scope, inside) : scope;
       const count = stmts`${counted}.push(${item});`;
-      if (asked?.where) inside.code`if (${cond(e, asked.where, inner, inside)}) { ${count} }`;
+      if (asked?.where) inside.code`if (${e.cond(asked.where, inner, inside)}) { ${count} }`;
       else inside.push(...count);
     });
     return [];
@@ -160,21 +169,21 @@ function tellEither(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): void {
   tell(e, expr.then, scope, then);
   tell(e, expr.otherwise, scope, otherwise);
   if (then.isEmpty && otherwise.isEmpty) return;
-  const [holds] = unheard(e, out, (to) => [cond(e, expr.condition, scope, to)]);
+  const [holds] = unheard(e, out, (to) => [e.cond(expr.condition, scope, to)]);
   out.code`if (${holds!}) { ${then} } else { ${otherwise} }`;
 }
 
 /** The thing that a name stands for. */
 export function tellItem(e: Emitter, expr: Of<'local'>, scope: Scope, out: Out): void {
   const sort = sortOf(e, expr.type);
-  if (sort) out.code`trace.item(${sort}, ${num(e, expr, scope, out)});`;
+  if (sort) out.code`trace.item(${sort}, ${e.num(expr, scope, out)});`;
 }
 
 /**
  * A total, or the highest or lowest of all: what gives nothing is not told. Of several that are the highest, each is. Undefined where
  * there is nothing to go through one by one.
  */
-export function gatheredTold(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined {
+function gatheredTold(e: Emitter, expr: Gather, scope: Scope, out: Out): Name | undefined {
   if (expr.bounds.length === 0 || isCollection(expr.value.type)) return undefined;
   const { where, ...all } = expr;
   const { op } = all;
@@ -186,10 +195,10 @@ export function gatheredTold(e: Emitter, expr: Gather, scope: Scope, out: Out): 
   e.streams.combinations(all, scope, out, (inner, to) => {
     const [item, looked] = [e.gen.fresh('item'), e.gen.fresh('looked')];
     to.code`const ${looked} = ${BEGIN};`;
-    const test = where && cond(e, where, inner, to);
+    const test = where && e.cond(where, inner, to);
     const inside = new Out();
     tell(e, expr.value, inner, inside);
-    inside.code`const ${item} = ${num(e, expr.value, inner, inside)};`;
+    inside.code`const ${item} = ${e.num(expr.value, inner, inside)};`;
     if (isTotal) inside.code`${found} += ${item}; trace.keep(${looked});`;
     else {
       const isBetter = binary(op === 'highest of' ? '>' : '<', item, found);
@@ -208,18 +217,11 @@ export function gatheredTold(e: Emitter, expr: Gather, scope: Scope, out: Out): 
 }
 
 /** A measure of one who is ranked, kept with what it came from. */
-export function measureTold(
-  e: Emitter,
-  value: Expr,
-  ranking: Name,
-  item: Operand,
-  scope: Scope,
-  out: Out,
-): Code {
+function measureTold(e: Emitter, value: Expr, ranking: Name, item: Operand, scope: Scope, out: Out): Code {
   const [mark, measure] = [e.gen.fresh('mark'), e.gen.fresh('measure')];
   out.code`const ${mark} = ${BEGIN};`;
   tell(e, value, scope, out);
-  out.code`const ${measure} = ${num(e, value, scope, out)}; trace.measured(${ranking}, ${item}, ${mark});`;
+  out.code`const ${measure} = ${e.num(value, scope, out)}; trace.measured(${ranking}, ${item}, ${mark});`;
   return code(measure);
 }
 

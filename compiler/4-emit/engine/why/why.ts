@@ -1,4 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
+import { isCollection } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Game, Step } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
@@ -11,16 +12,16 @@ import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { inRuns } from '../core/tables.ts';
-import { Emitter } from '../emitter.ts';
+import type { Around, Emitter, Telling } from '../emitter.ts';
+import { GameEmitter } from '../game-emitter.ts';
 import { type Bind, type Scope, type Static, wordsOf } from '../gen.ts';
 import { HELPERS } from '../helpers/helpers.ts';
 import { numberOf } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
-import { type Around, Statements } from '../statements/statements.ts';
-import { isCollection, num } from '../values/expressions.ts';
+import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
-import { tell, tellItem } from './telling.ts';
+import { tell, tellItem, tellingOf } from './telling.ts';
 
 type Award = Extract<Step, { readonly is: 'award' }>;
 type Named = Extract<Expr, { readonly op: 'local' }>;
@@ -56,8 +57,8 @@ class TellingStatements extends Statements {
     const { scoring } = statement;
     const { name, values } = e.gen.layout.points.get(scoring)!;
     const block = blockOf(e, statement.to, scope, out);
-    const seat = num(e, statement.to, scope, out);
-    const reason = statement.for ? num(e, statement.for, scope, out) : NONE;
+    const seat = e.num(statement.to, scope, out);
+    const reason = statement.for ? e.num(statement.for, scope, out) : NONE;
     const position = statement.for ? sum(1, positionAmong(e, values, statement.for, scope, out)) : 0;
     out.code`trace.open();`;
     for (const local of namesIn(statement.amount, scope)) {
@@ -77,7 +78,7 @@ class TellingStatements extends Statements {
     const e = this.#emitter;
     if (!pooled) {
       tell(e, amount, scope, out);
-      return num(e, amount, scope, out);
+      return e.num(amount, scope, out);
     }
     const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
     const [start, shared] = [numberOf(scope, pooled.place), numberOf(scope, pooled.shared)];
@@ -85,7 +86,7 @@ class TellingStatements extends Statements {
     inner.set(pooled.place, { value: code(place) });
     const body = new Out();
     tell(e, amount, inner, body);
-    body.code`${total} += ${num(e, amount, inner, body)};`;
+    body.code`${total} += ${e.num(amount, inner, body)};`;
     out.code`
       let ${total} = 0;
       for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
@@ -93,8 +94,9 @@ class TellingStatements extends Statements {
   }
 }
 
-class TellingEmitter extends Emitter {
+class TellingEmitter extends GameEmitter {
   override readonly statements: Statements = new TellingStatements(this);
+  override readonly telling: Telling = tellingOf(this);
 }
 
 /**
@@ -109,7 +111,6 @@ export function emitWhy(
 ): string {
   const e = new TellingEmitter(game, sentences);
   const { layout } = e.gen;
-  e.gen.traced = true;
   for (const [name, { at }] of layout.fields)
     if (core.gen.layout.fields.get(name)?.at !== at) throw new Error(`${name} lies elsewhere in the core`);
   // The words that every core has, under the same names.

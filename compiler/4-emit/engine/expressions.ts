@@ -1,24 +1,21 @@
-import type { Expr } from '../../../2-model/model.ts';
-import { MANY, piecesIn, present, type Type } from '../../../2-model/types.ts';
-import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../../code/build.ts';
-import { Out } from '../../code/out.ts';
-import { expr as quoted } from '../../code/quote.ts';
-import type { Code, Name } from '../../code/tree.ts';
-import { gathered, isEmpty, isIn, ofList, quantifier } from '../collections/questions.ts';
-import type { Emitter } from '../emitter.ts';
-import { loaded, lookUp, type Scope, unsupported } from '../gen.ts';
-import { fieldValue } from './fields.ts';
-import { pointsValue } from './points.ts';
-import { gridOf, propertyValue } from './printed.ts';
-import { tableValue } from './tables.ts';
-import { callTerm } from './terms.ts';
-import { cellValue, pieceValue } from './things.ts';
+import type { Expr } from '../../2-model/model.ts';
+import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
+import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
+import { Out } from '../code/out.ts';
+import { expr as quoted } from '../code/quote.ts';
+import type { Code, Name } from '../code/tree.ts';
+import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
+import type { Emitter } from './emitter.ts';
+import { loaded, lookUp, type Scope, unsupported } from './gen.ts';
+import { fieldValue } from './values/fields.ts';
+import { pointsValue } from './values/points.ts';
+import { gridOf, propertyValue } from './values/printed.ts';
+import { tableValue } from './values/tables.ts';
+import { callTerm } from './values/terms.ts';
+import { cellValue, pieceValue } from './values/things.ts';
+import { wordOr } from './values/words.ts';
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
-export function isCollection(type: Type): boolean {
-  return present(type).is === 'collection';
-}
 
 /** The value of an expression, as code; what must be worked out before it goes to `out`. */
 export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
@@ -47,7 +44,7 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
     case 'face': {
       const pieces = piecesIn(expr.of.type);
       const face = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-      return loaded(sum(e.gen.layout.faces.get(pieces)!.name, thing(e, expr.of, scope, out)), face);
+      return loaded(sum(e.gen.layout.faces.get(pieces)!.name, num(e, expr.of, scope, out)), face);
     }
     case 'piece':
       return pieceValue(e, expr, scope, out);
@@ -58,7 +55,7 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
       const grid = gridOf(e, expr.of);
       const by = expr.op === 'row of cell' ? 'row' : 'column';
       const values = grid.model.cells.map((cell) => cell[by]);
-      return e.gen.at(`${grid.model.name} ${by}`, values, thing(e, expr.of, scope, out));
+      return e.gen.at(`${grid.model.name} ${by}`, values, num(e, expr.of, scope, out));
     }
     case 'beyond':
       return e.graphs.beyondCell(expr, scope, out);
@@ -137,11 +134,6 @@ export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return asTruth(value(e, expr, scope, out));
 }
 
-/** The number of a piece, cell, line or seat that must be there. */
-export function thing(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
-  return num(e, expr, scope, out);
-}
-
 function divided(expr: Of<'divide'>, left: Code, right: Code): Code {
   const sure = expr.right.type.is === 'number' && (expr.right.type.from > 0 || expr.right.type.to < 0);
   const quotient = binary('/', left, sure ? right : quoted`notZero(${right})`);
@@ -169,16 +161,6 @@ function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope
   const [a, b] = [e.streams.list(left, scope, out), e.streams.list(right, scope, out)];
   const same = expr.op === 'same set' ? quoted`sameSet(${a}, ${b})` : quoted`sameList(${a}, ${b})`;
   return isNot ? not(same) : same;
-}
-
-/** A word of a kind under its name, where the rules name it; everything else as it is. */
-export function wordOr(e: Emitter, expr: Expr, otherwise: Code): Code {
-  const type = present(expr.type);
-  if (expr.op !== 'constant' || type.is !== 'kind' || typeof expr.value !== 'number') return otherwise;
-  const { kinds } = e.gen.game;
-  const kind = kinds.find(({ name }) => name === type.kind)!;
-  const whole = kind.partOf?.kind ?? kind.name;
-  return code(e.gen.layout.meaning('word', e.gen.board.words(type.kind)[expr.value]!, expr.value, whole));
 }
 
 /** `and`, `or`: what takes more than an expression is worked out only if it matters. */

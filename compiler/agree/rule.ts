@@ -1,0 +1,44 @@
+import type { Game } from '../3-ir/ir.ts';
+import type { Apart } from './apart.ts';
+
+/**
+ * The rule about which interpreter and engine do not agree, by its id: the scoring, the reason, the `always` rule or the
+ * action whose answer differs; where a state differs, the action that led there. Before the first move it is `game`.
+ */
+export function ruleOf({ what, about, expected, found }: Apart, log: readonly string[], game: Game): string {
+  const last = actionIn(log.findLast((line) => !line.startsWith('chance ') && !line.startsWith('given ')));
+  switch (what) {
+    case 'result':
+      return 'winner';
+    case 'always':
+      return `always-${expected ?? found}`;
+    case 'score': {
+      const scoring = /\bby\.([\w-]+)/.exec(about)?.[1];
+      return scoring === undefined ? 'winner' : `scoring-${scoring}`;
+    }
+    case 'view': {
+      const field = /\bfields\.([\w-]+)|: ([\w-]+)/.exec(about);
+      return field ? `field-${field[1] ?? field[2]}` : last;
+    }
+    case 'state': {
+      const scoring = /^points ([\w-]+)/.exec(about)?.[1];
+      return scoring === undefined ? last : `scoring-${scoring}`;
+    }
+    case 'reason': {
+      const reason = [expected, found].find((one) => game.reasons.includes(String(one)));
+      return reason === undefined ? actionIn(about) : `reason-${reason}`;
+    }
+    case 'moves': {
+      const [move] = [expected, found].flat();
+      return typeof move === 'string' ? `action-${move.split(' ')[0]}` : last;
+    }
+    default:
+      return last;
+  }
+}
+
+/** The action in `1 take 2` and in `player 1: take 2`. */
+function actionIn(line: string | undefined): string {
+  const action = line === undefined ? undefined : /^(?:player )?\d+:? ([\w-]+)/.exec(line)?.[1];
+  return action === undefined ? 'game' : `action-${action}`;
+}

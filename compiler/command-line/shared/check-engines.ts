@@ -1,0 +1,47 @@
+import type { emitEngine } from '../../4-emit/engine/index.ts';
+import type { Disagreement } from '../../agree/agree.ts';
+import type { Checked } from '../../agree/check.ts';
+import { harmless } from '../io.ts';
+import type { Say } from '../words/index.ts';
+import { disagreementLines } from './disagreement.ts';
+import { checkFreshEngine, type FreshEngine } from './fresh-engine.ts';
+import { doTasks } from './threads.ts';
+
+/** Writes the engine of a game; the tests bring emitters with a mistake. */
+export type EmitEngine = typeof emitEngine;
+
+/** An engine that must not be written. */
+export interface RefusedEngine extends Disagreement {
+  readonly game: string;
+}
+
+/** Games with fewer characters than this in the intermediate form are checked sooner than threads have started. */
+const WORTH_IT = 200_000;
+
+/** Plays all of these engines beside the interpreter, and gives those that do not agree. `done` hears of each. */
+export async function refusedEngines(
+  engines: readonly FreshEngine[],
+  done: (engine: FreshEngine) => void = () => {},
+): Promise<RefusedEngine[]> {
+  const refused: RefusedEngine[] = [];
+  await doTasks<FreshEngine, Checked>({
+    tasks: engines,
+    script: new URL('./check-worker.ts', import.meta.url),
+    isWorthIt: engines.reduce((sum, { game }) => sum + JSON.stringify(game).length, 0) > WORTH_IT,
+    here: () => checkFreshEngine,
+    done: ({ disagreement }, engine) => {
+      if (disagreement) refused.push({ game: engine.id, ...disagreement });
+      done(engine);
+    },
+  });
+  return refused.sort((one, other) => (one.game < other.game ? -1 : 1));
+}
+
+/** What is said of engines that were refused. */
+export function refusalLines(say: Say, refused: readonly RefusedEngine[]): string[] {
+  const lines = refused.flatMap((one) => [
+    say('build-disagrees', { game: one.game, rule: one.rule }),
+    ...disagreementLines(say, one),
+  ]);
+  return [...lines, say('build-refused')].map(harmless);
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { own } from '../../compiler/4-emit/code/build.ts';
+import { dropUnused } from '../../compiler/4-emit/code/passes/drop-unused.ts';
+import { shareReads } from '../../compiler/4-emit/code/passes/share-reads.ts';
+import { linked, printProgram } from '../../compiler/4-emit/code/program.ts';
+import { functions, stmts } from '../../compiler/4-emit/code/quote.ts';
+import { Name } from '../../compiler/4-emit/code/tree.ts';
+import { evaluate, oneLine, runText, statementsOf } from './evaluate.ts';
+
+describe('what nothing uses is left out', () => {
+  test.each([
+    ['a constant', 'const a = 1; f();', 'f();'],
+    ['and those that only it uses', 'const a = 1; const b = a + 1; const c = b + m[a]; f();', 'f();'],
+    [
+      'inside of everything',
+      'if (f()) { const a = 1; } for (;;) { let b: number; g(); }',
+      'if (f()) { } for (;;) g();',
+    ],
+    [
+      'not what is used in another function',
+      'const a = 1; function g() { return a; }',
+      'const a = 1; function g(): void { return a; }',
+    ],
+    [
+      'not what does something',
+      'const a = f(); const b = (n = 1); let c = n++;',
+      'const a = f(); const b = n = 1; let c = n++;',
+    ],
+    ['not a variable that is written', 'let a = 1; a = 2;', 'let a = 1; a = 2;'],
+    ['the variable of a loop that does not use it', 'for (let i = 0; ; ) { f(); }', 'for (;;) f();'],
+    [
+      'not the variable of a loop that does',
+      'for (let i = 0; i < 2; i++) f();',
+      'for (let i = 0; i < 2; i++) f();',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(oneLine(runText(dropUnused(statementsOf(before))))).toBe(after);
+  });
+});
+
+describe('linked', () => {
+  const library = functions`
+function first(): number { return second() + 1; }
+function second(): number { return third(1); }
+function third(a: number, b = fourth()): number { return a + b; }
+function fourth(): number { return 4; }
+function never(): number { return first(); }
+function again(n: number): number { return n === 0 ? 0 : again(n - 1); }`;
+  const names = (source: string): string[] =>
+    linked(statementsOf(source), library).map(({ name }) => name.hint);
+
+  test('takes what is used, and what that uses, in the order of the library', () => {
+    expect(names('third(1);')).toEqual(['third', 'fourth']);
+    expect(names('again(3); first();')).toEqual(['first', 'second', 'third', 'fourth', 'again']);
+    expect(names('const a = [second];')).toEqual(['second', 'third', 'fourth']);
+  });
+
+  test('takes nothing else', () => {
+    expect(names('unknown();')).toEqual([]);
+    // A name that is only spelt like one of the library is another name.
+    expect(names('const never = 1; f(never);')).toEqual([]);
+  });
+});
+
+test('a program goes through all passes before it is printed', () => {
+  const text = printProgram(functions`
+function whole(a: number): number {
+  const unused = a;
+  return !(a < 1 + 1) ? a + 2 - 1 : 0;
+}`);
+  expect(oneLine(text)).toBe('function whole(a: number): number { return a >= 2 ? a + 1 : 0; }');
+});
+
+describe('what is known already is not read again', () => {
+  const [x, y] = [new Name('X'), new Name('Y')];
+  const slots = new Set([x, y]);
+  const shared = (run: ReturnType<typeof stmts>): string => oneLine(runText(shareReads(run, slots)));
+
+  test('a local of a routine', () => {
+    expect(shared(stmts`const a = m[${x}]; const b = m[${x}]; f(a, b);`)).toBe('const a = m[X]!; f(a, a);');
+    expect(shared(stmts`const a = m[t + ${x}]; { const b = m[t + ${x}]; f(b); }`)).toBe(
+      'const a = m[t + X]!; { f(a); }',
+    );
+  });
+
+  test('what is worked out from constants', () => {
+    expect(
+      shared(stmts`const a = m[${x}]; const b = a * 8 + 1; const c = m[${x}]; const d = c * 8 + 1; f(d);`),
+    ).toBe('const a = m[X]!; const b = a * 8 + 1; f(b);');
+  });
+
+  test('what was written is known', () => {
+    expect(shared(stmts`const a = m[${x}]; m[${y}] = a; const b = m[${y}]; f(b);`)).toBe(
+      'const a = m[X]!; m[Y] = a; f(a);',
+    );
+  });
+
+  test.each([
+    ['another local', stmts`const a = m[${x}]; const b = m[${y}]; f(a, b);`],
+    ['another script', stmts`const a = m[t + ${x}]; const b = m[other + ${x}]; f(a, b);`],
+    ['another word', stmts`const a = m[5]; const b = m[5]; f(a, b);`],
+    ['after it was written', stmts`const a = m[${x}]; m[${x}] = 1; const b = m[${x}]; f(a, b);`],
+    ['after it was added to', stmts`const a = m[${x}]; m[${x}] += 1; const b = m[${x}]; f(a, b);`],
+    ['after it was counted up', stmts`const a = m[${x}]; m[${x}]++; const b = m[${x}]; f(a, b);`],
+    [
+      'after it may have been written',
+      stmts`const a = m[${x}]; if (a) { m[${x}] = 1; } const b = m[${x}]; f(a, b);`,
+    ],
+    [
+      'in a loop that writes it later',
+      stmts`const a = m[${x}]; while (a) { const b = m[${x}]; m[${x}] = b + 1; }`,
+    ],
+    [
+      'after a variable in it has changed',
+      stmts`let n = 1; const a = n + 1; n = 2; const b = n + 1; f(a, b);`,
+    ],
+    [
+      'after a function was told where it lies',
+      stmts`const a = m[t + ${x}]; fill(t + ${x}, 3); const b = m[t + ${x}]; f(a, b);`,
+    ],
+    ['what is declared in another block', stmts`{ const a = m[${x}]; f(a); } const b = m[${x}]; f(b);`],
+    ['what does something', stmts`const a = f(); const b = f(); g(a, b);`],
+    ['a variable', stmts`let a = m[${x}]; let b = m[${x}]; f(a++, b);`],
+  ])('but %s is', (_, run) => {
+    expect(shared(run)).toBe(oneLine(runText(run)));
+  });
+
+  test('so that it means the same', () => {
+    const m = own('m');
+    const run = stmts`
+      const a = m[${x}];
+      const b = m[${x}] ;
+      for (let i = 0; i < 3; i++) {
+        const c = m[${x}];
+        m[${x}] = c + i;
+        const d = m[${x}];
+        m[${y}] = m[${y}] + d * b;
+      }
+      const e = m[${x}];
+      return a + e * 100 + m[${y}] * 10000;`;
+    const whole = (body: typeof run) =>
+      printProgram([
+        ...stmts`const ${x} = 0; const ${y} = 1;`,
+        ...functions`function whole(${m}: number[]): number { ${body} }`,
+      ]);
+    const [before, after] = [run, shareReads(run, slots)].map((body) =>
+      evaluate(`${whole(body)} return whole([7, 2]);`),
+    );
+    expect(after).toBe(before);
+  });
+});
