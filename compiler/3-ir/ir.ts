@@ -6,7 +6,6 @@ import type {
   GameModel,
   Local,
   RankModel,
-  Script,
   Target,
   TermModel,
 } from '../2-model/model.ts';
@@ -46,8 +45,10 @@ export interface Game
   readonly terms: readonly Bare<TermModel>[];
   /** Phases and the bodies of `at once`; the game is the routine `game`. */
   readonly routines: readonly Routine[];
-  /** What actions follow: their lines stand in the actions too, so that nobody needs these to play. */
-  readonly rules: readonly Followed[];
+  /** What is declared, by the ids of rules: what each says itself, as a fingerprint, and which others it uses. */
+  readonly rules: Readonly<
+    Record<string, { readonly fingerprint: string; readonly uses: readonly string[] }>
+  >;
   readonly actions: readonly Action[];
   readonly scorings: readonly Scoring[];
   readonly winner: { readonly rank: RankModel; readonly solo?: Expr };
@@ -69,9 +70,10 @@ export interface Routine {
   readonly owner?: string;
   readonly params: readonly string[];
   readonly locals: readonly Local[];
-  /** What it does, as it is written, without the places of the statements: what engines are still made from. */
-  readonly script: Script;
-  /** The first block is the start. A routine that never stops is one block, which ends in `return`. */
+  /**
+   * In the order written; the first is the start. A routine that never stops is one block, which ends in `return`. No block
+   * only leads on to another, and all can be come to.
+   */
   readonly blocks: readonly Block[];
   /** The loops that may stop inside; steps and ends name them by their position here. */
   readonly loops: readonly Loop[];
@@ -93,21 +95,12 @@ export interface Action {
   readonly params: readonly string[];
   readonly head: readonly HeadLine[];
   readonly effect: Routine;
-  /** The effect holds `require` steps: a move must be tried to know whether it is allowed. */
+  /** The effect holds `need` steps: a move must be tried to know whether it is allowed. */
   readonly tries: boolean;
 }
 
-/** `rules`, as they are written. */
-export interface Followed {
-  readonly name: string;
-  readonly owner?: Local;
-  readonly params: readonly Local[];
-  readonly script: Script;
-}
-
-/** `followed`: the `rules` in which the line is written. */
 export type HeadLine =
-  | { readonly is: 'let'; readonly local: string; readonly value: Expr; readonly followed?: string }
+  | { readonly is: 'let'; readonly local: string; readonly value: Expr }
   | {
       readonly is: 'choose';
       readonly local: string;
@@ -121,7 +114,6 @@ export type HeadLine =
       readonly condition: Expr;
       readonly when?: Expr;
       readonly reason: string;
-      readonly followed?: string;
       /** What it tells about larger sets of the several that are chosen last before it. */
       readonly prunes?: Prunes;
     };
@@ -203,7 +195,7 @@ export type Step =
   /** The routine ends here. Only in a routine that never stops: in others it is an end. */
   | { readonly is: 'leave' }
   /**
-   * Begins a loop that may stop inside; the end `next` takes the next item. `isInside`: in its first pass, as an example
+   * Begins a loop that counts or has items; the end `next` takes the next one. `isInside`: in its first pass, as an example
    * finds it that starts in the middle of it. A ranking is then in the pass of the first who could be ranked,
    * in place 1, and nobody comes after.
    */
@@ -211,6 +203,8 @@ export type Step =
 
 /** A loop that may stop inside. */
 export type Loop =
+  /** For as long as something holds, or until it is left. */
+  | { readonly over: 'condition'; readonly condition?: Expr }
   | { readonly over: 'times'; readonly times: Expr }
   | {
       readonly over: 'items';
@@ -229,7 +223,7 @@ export type Loop =
 export type End =
   | { readonly end: 'jump'; readonly to: number }
   | { readonly end: 'branch'; readonly condition: Expr; readonly then: number; readonly otherwise: number }
-  /** The head of a loop: if there is a next item it goes into the local, and the body follows. */
+  /** The head of a loop: if it goes on, the next item goes into the local, and the body follows. */
   | { readonly end: 'next'; readonly loop: number; readonly body: number; readonly then: number }
   /** Runs a routine: a phase by its name, or `scoring NAME`. */
   | {
@@ -271,6 +265,8 @@ export interface Choice {
   readonly offers: readonly Offer[];
   /** Where it goes on when nothing is possible, or after a pass. */
   readonly otherwise: number;
+  /** Where it goes on in the end, behind all that stands below it. */
+  readonly after: number;
 }
 
 export interface Offer {

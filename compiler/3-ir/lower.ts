@@ -3,8 +3,9 @@ import type { Type } from '../2-model/types.ts';
 import { statementsIn } from '../2-model/walk.ts';
 import type { Action, Bare, Example, Game, HeadLine, Prunes, Routine, Scoring } from './ir.ts';
 import { type Course, courseOf } from './monotone.ts';
-import { notePlace, unplaced } from './places.ts';
+import { notePlace } from './places.ts';
 import { lowerRoutine, type Rules } from './routine.ts';
+import { rulesOf } from './rules.ts';
 import { Stops } from './stops.ts';
 
 /** The intermediate form of a checked game. */
@@ -31,12 +32,7 @@ export function lower(model: GameModel): Game {
     fields: model.fields.map(bare),
     terms: model.terms.map(bare),
     routines,
-    rules: model.rules.map(({ name, owner, params, body }) => ({
-      name,
-      ...(owner ? { owner } : {}),
-      params,
-      script: unplaced(body),
-    })),
+    rules: rulesOf(model),
     actions,
     scorings,
     winner: bare(model.winner),
@@ -76,10 +72,9 @@ function lowerAction(model: GameModel, action: ScriptModel, rules: Rules, routin
 }
 
 function headLine(model: GameModel, action: ScriptModel, statement: Statement): HeadLine | undefined {
-  const followed = 'followed' in statement ? { followed: statement.followed! } : {};
   switch (statement.is) {
     case 'let':
-      return { is: 'let', local: statement.local, value: statement.value, ...followed };
+      return { is: 'let', local: statement.local, value: statement.value };
     case 'choose': {
       const known = action.locals.find((local) => local.name === statement.local)?.type;
       const type = whole(model, known ?? { is: 'unknown' });
@@ -99,7 +94,6 @@ function headLine(model: GameModel, action: ScriptModel, statement: Statement): 
         condition: statement.condition,
         ...(statement.when ? { when: statement.when } : {}),
         reason: statement.reason,
-        ...followed,
       };
     default:
       return undefined;

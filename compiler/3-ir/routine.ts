@@ -4,9 +4,10 @@ import { statementsIn } from '../2-model/walk.ts';
 import type { Place } from '../problems/problem.ts';
 import { declaredIn, freeLocals } from './free-locals.ts';
 import type { Block, Decision, End, Loop, Routine, Step } from './ir.ts';
-import { notePlace, unplaced } from './places.ts';
+import { notePlace } from './places.ts';
 import { type Around, itemsOf, sharing, stepsFor } from './steps.ts';
 import type { Stops } from './stops.ts';
+import { tidied } from './tidy.ts';
 
 type Head = { readonly owner?: Local; readonly params: readonly Local[]; readonly locals: readonly Local[] };
 type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
@@ -21,7 +22,7 @@ export interface Rules {
 export function lowerRoutine(name: string, head: Head, body: Script, rules: Rules): Routine[] {
   const lowering = new Lowering(name, head, rules, rules.stops.in(body));
   lowering.script(body);
-  return lowering.finish(body);
+  return lowering.finish();
 }
 
 /** Cuts a script into blocks at what may stop; everything else stays together as steps. */
@@ -30,6 +31,8 @@ class Lowering {
   readonly #rules: Rules;
   readonly #mayStop: boolean;
   readonly #blocks: { steps: Step[]; end?: End }[] = [{ steps: [] }];
+  /** The blocks in the order in which they were begun. */
+  readonly #order = [0];
   readonly #loops: Loop[] = [];
   readonly #locals: Local[];
   readonly #decisions: Decision[] = [];
@@ -49,19 +52,20 @@ class Lowering {
     this.#around = { name, scoring: name, hidden: (word, type) => this.#hidden(word, type) };
   }
 
-  finish(body: Script): Routine[] {
+  finish(): Routine[] {
     this.#end({ end: 'return' });
     const { owner, params } = this.#head;
+    const ended = this.#blocks.map(({ steps, end }): Block => ({ steps, end: end ?? { end: 'return' } }));
+    const { blocks, numberOf } = tidied(ended, this.#order);
     return [
       {
         name: this.#around.name,
         ...(owner ? { owner: owner.name } : {}),
         params: params.map((param) => param.name),
         locals: this.#locals,
-        script: unplaced(body),
-        blocks: this.#blocks.map(({ steps, end }): Block => ({ steps, end: end ?? { end: 'return' } })),
+        blocks,
         loops: this.#loops,
-        decisions: this.#decisions,
+        decisions: this.#decisions.map((one) => ({ ...one, block: numberOf(one.block) })),
       },
       ...this.#more,
     ];
@@ -89,6 +93,8 @@ class Lowering {
     const steps = stepsFor(statement, this.#around);
     this.#blocks[this.#current]!.steps.push(...steps);
     if (statement.is === 'let') this.#before.push(...steps);
+    // Nothing comes after it.
+    if (statement.is === 'impossible' && this.#mayStop) this.#leave();
   }
 
   #statement(statement: Statement): void {
@@ -143,12 +149,17 @@ class Lowering {
         this.#rank(statement);
         return;
       case 'leave':
-        this.#end({ end: 'return' });
-        this.#current = this.#block();
+        this.#leave();
         return;
       default:
         throw new Error(`${statement.is} stops`);
     }
+  }
+
+  /** Ends the routine here; what is written behind it cannot be come to. */
+  #leave(): void {
+    this.#end({ end: 'return' });
+    this.#start(this.#block());
   }
 
   // ---- blocks
@@ -162,6 +173,11 @@ class Lowering {
     return this.#blocks.push({ steps: [] }) - 1;
   }
 
+  #start(block: number): void {
+    this.#current = block;
+    this.#order.push(block);
+  }
+
   /** Ends the current block, unless it has ended already. */
   #end(end: End): void {
     const block = this.#blocks[this.#current]!;
@@ -173,7 +189,7 @@ class Lowering {
   #then(end: (then: number) => End): void {
     const next = this.#block();
     this.#end(end(next));
-    this.#current = next;
+    this.#start(next);
   }
 
   /** A block that can be jumped back to. */
@@ -184,7 +200,7 @@ class Lowering {
 
   /** Runs a body in a block of its own and then jumps. */
   #body(block: number, body: () => void, then: number): void {
-    this.#current = block;
+    this.#start(block);
     body();
     this.#end({ end: 'jump', to: then });
   }
@@ -202,7 +218,7 @@ class Lowering {
     const [then, none] = [this.#block(), this.#block()];
     this.#end({ end: 'draw', from, into, then, otherwise: none });
     this.#body(none, () => this.script(otherwise ?? [{ is: 'impossible', at }]), then);
-    this.#current = then;
+    this.#start(then);
   }
 
   #if(statement: Of<'if'>): void {
@@ -211,38 +227,32 @@ class Lowering {
       const [then, otherwise] = [this.#block(), this.#block()];
       this.#end({ end: 'branch', condition, then, otherwise });
       this.#body(then, () => this.script(body), after);
-      this.#current = otherwise;
+      this.#start(otherwise);
     }
     this.script(statement.otherwise);
     this.#end({ end: 'jump', to: after });
-    this.#current = after;
+    this.#start(after);
   }
 
   #repeat({ times, while: condition, body }: Of<'repeat'>): void {
-    const inside = (): void => this.script(body);
-    if (times) {
-      this.#loop({ over: 'times', times }, inside);
-      return;
-    }
-    const head = this.#label();
-    const [first, after] = [this.#block(), this.#block()];
-    if (condition) this.#end({ end: 'branch', condition, then: first, otherwise: after });
-    else this.#end({ end: 'jump', to: first });
-    this.#body(first, inside, head);
-    this.#current = after;
+    const loop: Loop = times
+      ? { over: 'times', times }
+      : { over: 'condition', ...(condition ? { condition } : {}) };
+    this.#loop(loop, () => this.script(body));
   }
 
   #loop(loop: Loop, body: () => void): void {
     const number = this.#loops.push(loop) - 1;
     if (loop.over === 'ranking') this.#then((then) => ({ end: 'rank', loop: number, then }));
-    else this.#step({ is: 'start', loop: number, isInside: false });
+    else if (loop.over !== 'condition') this.#step({ is: 'start', loop: number, isInside: false });
     const head = this.#label();
     const [first, after] = [this.#block(), this.#block()];
     this.#end({ end: 'next', loop: number, body: first, then: after });
-    this.#before.push({ is: 'start', loop: number, isInside: true });
+    const known = this.#before.length;
+    if (loop.over !== 'condition') this.#before.push({ is: 'start', loop: number, isInside: true });
     this.#body(first, body, head);
-    this.#before.pop();
-    this.#current = after;
+    this.#before.length = known;
+    this.#start(after);
   }
 
   #rank(statement: Of<'rank'>): void {
@@ -312,11 +322,12 @@ class Lowering {
         then: then[index]!,
       })),
       otherwise: none,
+      after,
     });
     for (const [index, { body }] of offers.entries())
       if (body.length > 0) this.#body(then[index]!, () => this.script(body), next);
     if (otherwise) this.#body(none, () => this.script(otherwise), after);
-    this.#current = after;
+    this.#start(after);
   }
 }
 

@@ -1,7 +1,7 @@
 import { tieParts } from '../2-model/ranks.ts';
-import { ranksIn } from '../2-model/walk.ts';
 import { OWN_REASONS } from '../runtime/errors.ts';
 import type { Game } from './ir.ts';
+import { ranksOf } from './walk.ts';
 
 /** The reasons a move can be refused for: those of the rules, those of choices that name none, the engine's own. */
 export function reasonsOf({ reasons, actions }: Game): string[] {
@@ -33,14 +33,14 @@ export function textIdsOf(game: Game): string[] {
     ...named('field', game.fields),
     ...named('term', game.terms),
     ...named('phase', game.routines),
-    ...named('rules', game.rules),
+    ...Object.keys(game.rules).filter((id) => id.startsWith('rules-')),
     ...game.actions.flatMap(({ name, head }) => [
       `action-${name}`,
       ...head.flatMap((line) => (line.is === 'choose' ? [`action-${name}.${line.local}`] : [])),
     ]),
     ...game.scorings.flatMap(({ name, routine }) => [
       `scoring-${name}`,
-      ...tieParts(ranksIn(routine.script)).map((part) => `scoring-${name}.${part}`),
+      ...tieParts(ranksOf(routine)).map((part) => `scoring-${name}.${part}`),
     ]),
     'winner',
     ...tieParts([rank]).map((part) => `winner.${part}`),

@@ -42,12 +42,19 @@ export function* stepsOf({ blocks }: Routine): Generator<Step> {
   for (const { steps } of blocks) yield* stepsIn(steps);
 }
 
-/** The rankings of a routine. */
-export function ranksOf(routine: Routine): RankModel[] {
-  return [
-    ...[...stepsOf(routine)].flatMap((step) => (step.is === 'rank' ? [step.rank] : [])),
-    ...routine.loops.flatMap((loop) => (loop.over === 'ranking' ? [loop.rank] : [])),
-  ];
+/** All steps of a routine, and the ends of its blocks. */
+export function* partsIn(routine: Routine): Generator<Step | End> {
+  yield* stepsOf(routine);
+  for (const { end } of routine.blocks) yield end;
+}
+
+/** The rankings of a routine, in the order written. */
+export function ranksOf({ blocks, loops }: Routine): RankModel[] {
+  return blocks.flatMap(({ steps, end }) => {
+    const inSteps = [...stepsIn(steps)].flatMap((step) => (step.is === 'rank' ? [step.rank] : []));
+    const loop = end.end === 'rank' ? loops[end.loop] : undefined;
+    return loop?.over === 'ranking' ? [...inSteps, loop.rank] : inSteps;
+  });
 }
 
 /** What is run of the rules at one time. */
@@ -57,9 +64,6 @@ export type Part = Step | End | HeadLine;
 export function partsOf(game: Game): Part[] {
   return [
     ...game.actions.flatMap(({ head }) => head),
-    ...[...routinesOf(game).values()].flatMap((routine) => [
-      ...stepsOf(routine),
-      ...routine.blocks.map(({ end }) => end),
-    ]),
+    ...[...routinesOf(game).values()].flatMap((routine) => [...partsIn(routine)]),
   ];
 }

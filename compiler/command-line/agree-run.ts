@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Game } from '../3-ir/ir.ts';
-import { fingerprintOf } from '../4-emit/engine/facade/data.ts';
+import { fingerprintOf } from '../3-ir/rules.ts';
 import { Agreement, type Played } from '../agree/agree.ts';
 import { engineFrom, type GeneratedEngine, RUNTIME_MODULES } from '../agree/engine.ts';
 import type { Way } from '../agree/ways.ts';

@@ -7,11 +7,11 @@ import { prepareRank, type RankCode, type Ranked } from './rank.ts';
 import { type Book, type Names, type Scene, type Slots, spend } from './scene.ts';
 import { timesIn } from './steps.ts';
 
-/** A loop that may stop inside. What is still to come is kept in a slot of the routine. */
+/** A loop that may stop inside. What is still to come is kept in a slot of the routine, if anything is. */
 export interface LoopCode {
   /** Begins it; `isInside`: puts it in its first pass. */
   start(scene: Scene, isInside: boolean): void;
-  /** Takes the next item; false: there is none. */
+  /** Takes the next item; false: it is over. */
   next(scene: Scene): boolean;
   readonly ranking?: RankingCode;
 }
@@ -26,6 +26,10 @@ export interface RankingCode {
 }
 
 export function prepareLoop(loop: Loop, number: number, slots: Slots, names: Names, book: Book): LoopCode {
+  if (loop.over === 'condition') {
+    const condition = loop.condition && prepare(loop.condition, names, book);
+    return { start: () => {}, next: (scene) => !condition || condition(scene) === true };
+  }
   const rest = slots.define(`loop ${number}`);
   switch (loop.over) {
     case 'times': {

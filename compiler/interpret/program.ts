@@ -3,8 +3,7 @@ import { itemType, type Type } from '../2-model/types.ts';
 import { asList, isList, type List } from '../2-model/values.ts';
 import { Board, makeSeating, type Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
-import type { Action, Bare, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
-import type { Part } from '../3-ir/walk.ts';
+import type { Action, Bare, End, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
@@ -33,7 +32,7 @@ export interface RoutineCode {
   readonly owner: number | undefined;
   readonly params: readonly Param[];
   /** `part` is the end as the intermediate form has it. */
-  readonly blocks: readonly { readonly run: StepCode; readonly end: EndCode; readonly part: Part }[];
+  readonly blocks: readonly { readonly run: StepCode; readonly end: EndCode; readonly part: End }[];
   readonly decisions: readonly {
     readonly block: number;
     readonly actions: readonly string[];

@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { asList } from '../2-model/values.ts';
+import { nextOf } from '../3-ir/tidy.ts';
 import { enter, whoDecides } from './blocks.ts';
-import type { EndCode } from './ends.ts';
 import type { Program, RoutineCode } from './program.ts';
 import { goOn, goOnFromEnd } from './run.ts';
 import type { Scene } from './scene.ts';
@@ -88,30 +88,12 @@ function standAtOnce(
 /** Whether a block can come again after itself. */
 function comesBack(routine: RoutineCode, block: number): boolean {
   const seen = new Set<number>();
-  const next = nextOf(routine.blocks[block]!.end);
+  const next = nextOf(routine.blocks[block]!.part);
   for (let at = next.pop(); at !== undefined; at = next.pop()) {
     if (at === block) return true;
     if (seen.has(at)) continue;
     seen.add(at);
-    next.push(...nextOf(routine.blocks[at]!.end));
+    next.push(...nextOf(routine.blocks[at]!.part));
   }
   return false;
-}
-
-function nextOf(end: EndCode): number[] {
-  switch (end.end) {
-    case 'return':
-      return [];
-    case 'jump':
-      return [end.to];
-    case 'branch':
-    case 'draw':
-      return [end.then, end.otherwise];
-    case 'next':
-      return [end.body, end.then];
-    case 'choice':
-      return [end.otherwise, ...end.offers.map(({ then }) => then)];
-    default:
-      return [end.then];
-  }
 }

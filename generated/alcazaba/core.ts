@@ -304,11 +304,6 @@ export function createCore(watch?: Watch): Core {
     return start;
   }
 
-  /** The rules say that this cannot happen. */
-  function impossible(rule: string): void {
-    throw new Fault('impossible', rule);
-  }
-
   /** A condition after a change does not hold: the move was not allowed. */
   function refuse(reason: number): never {
     refusedFor = reason;
@@ -2131,10 +2126,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS2] = count;
           if (m[LIST_ITEMS2] === 0) {
             // make-stacks: there was nothing to choose from
-            impossible('make-stacks');
-            layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-            pc = 5; // make-stacks building: the next one
-            continue;
+            return fault('impossible', 'make-stacks');
           }
           if (m[SEEDED] === 0) {
             m[t] = 6; // make-stacks: the choice is supplied
@@ -2219,7 +2211,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 11: {
           // lay-out: repeat
-          if (m[LAY_OUT_TIMES] === 0) {
+          if (m[LAY_OUT_TIMES]! <= 0) {
             const round = m[LAY_OUT_ROUND]!;
             if (round < 5) {
               let count = 0;
@@ -2245,12 +2237,7 @@ export function createCore(watch?: Watch): Core {
           m[USED_SECRETS] = 1;
           if (m[BAG] === 0) {
             // lay-out: there was nothing to choose from
-            impossible('lay-out');
-            if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
-            m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
-            layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
-            pc = 11; // lay-out: repeat
-            continue;
+            return fault('impossible', 'lay-out');
           }
           if (m[SEEDED] === 0) {
             m[t] = 12; // lay-out: the choice is supplied
@@ -2290,7 +2277,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // rounds: repeat
-          if (m[ROUNDS_TIMES] === 0) {
+          if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 9; // rounds round: the next one
             m[AFTER_PRIZES] = 30; // end-of-round: after prizes
@@ -2362,9 +2349,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 19);
           // turn: nothing was possible, or nothing was wanted
-          impossible('turn');
-          pc = 18; // turn: repeat
-          continue;
+          return fault('impossible', 'turn');
         }
         case 19: {
           // turn: somebody has chosen
@@ -2439,9 +2424,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 21: {
           // turn: nothing was possible, or nothing was wanted
-          impossible('turn');
-          pc = 18; // turn: repeat
-          continue;
+          return fault('impossible', 'turn');
         }
         case 22: {
           // end-of-round
@@ -2650,9 +2633,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 33);
           // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 32; // place-bought: repeat
-          continue;
+          return fault('impossible', 'place-bought');
         }
         case 33: {
           // place-bought: somebody has chosen
@@ -2689,9 +2670,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 34: {
           // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 32; // place-bought: repeat
-          continue;
+          return fault('impossible', 'place-bought');
         }
         case 35: {
           // take-tile: after place-bought

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `alcazaba` besides how it is played. */
 export const data: GameData = {
   id: 'alcazaba',
-  fingerprint: '5a58c99cbd7fc669',
+  fingerprint: 'c8fdcbe003361ccd',
   rules: {
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
     'kind-Scoring': { fingerprint: 'b324b0f0f5803def', uses: [] },
@@ -72,19 +72,19 @@ export const data: GameData = {
       uses: ['grid-plot', 'kind-Side', 'term-built', 'term-wall'],
     },
     'phase-game': {
-      fingerprint: '67b371104d697e71',
+      fingerprint: 'c3d00d719878f7c4',
       uses: ['field-caliph', 'phase-make-stacks', 'phase-rounds'],
     },
     'phase-scoring-round': {
-      fingerprint: '9f43dfd1da75bcc2',
+      fingerprint: '687acbc83c71bd3f',
       uses: ['kind-Scoring', 'scoring-majority', 'scoring-outer-wall'],
     },
     'phase-make-stacks': {
-      fingerprint: 'ea18107f5c9ab28f',
+      fingerprint: 'b311075f2eebca72',
       uses: ['field-bag', 'field-stack', 'kind-Building', 'pieces-Tile', 'term-twelfth-tower'],
     },
     'phase-lay-out': {
-      fingerprint: 'd338ebfb10f5143e',
+      fingerprint: '1e345b26f9399293',
       uses: [
         'field-bag',
         'field-drawn',
@@ -96,11 +96,11 @@ export const data: GameData = {
       ],
     },
     'phase-place-dirk': {
-      fingerprint: 'e6ad1d6ed78e4406',
+      fingerprint: '0a7b8d8b6aa41833',
       uses: ['field-drawn', 'kind-Building', 'phase-put-stone', 'pieces-Tile', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '628f8e47f52f65ee',
+      fingerprint: '638f81efd1c3e166',
       uses: [
         'action-build',
         'action-place-stone',
@@ -117,7 +117,7 @@ export const data: GameData = {
       ],
     },
     'phase-prizes': {
-      fingerprint: '9da3cab0911bd2b0',
+      fingerprint: '9cfb797e91bbe8f9',
       uses: [
         'action-take-start-token',
         'action-take-tile',
@@ -132,7 +132,7 @@ export const data: GameData = {
       ],
     },
     'phase-rounds': {
-      fingerprint: '377b82c36bd8b911',
+      fingerprint: '96af9399eecb5b50',
       uses: [
         'field-caliph',
         'phase-end-of-round',
@@ -143,19 +143,19 @@ export const data: GameData = {
       ],
     },
     'phase-end-of-round': {
-      fingerprint: 'cbfda24d65727fae',
+      fingerprint: 'b6d9e5ae3acc5bcb',
       uses: ['field-stone', 'kind-Scoring', 'phase-prizes', 'phase-scoring-round', 'table-scoring-after'],
     },
     'phase-put-stone': {
-      fingerprint: '91bfe4bdc71e07da',
+      fingerprint: 'e1cd7499bf4600d1',
       uses: ['field-stone', 'kind-Building', 'term-path'],
     },
     'phase-new-caliph': {
-      fingerprint: '52f32740cfca7dc5',
+      fingerprint: '4a1faf5bb96ccab8',
       uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
     'phase-place-bought': {
-      fingerprint: '49394b0f5118f845',
+      fingerprint: 'ca0d109153a055f1',
       uses: [
         'action-build',
         'action-give-away',
@@ -167,16 +167,16 @@ export const data: GameData = {
       ],
     },
     'action-take-tile': {
-      fingerprint: 'efaf651a7b7acaac',
+      fingerprint: 'b84f26968fe300c2',
       uses: ['field-bought', 'field-offer', 'kind-Building', 'phase-place-bought', 'pieces-Tile'],
     },
     'action-take-start-token': {
-      fingerprint: 'd0ea0cf38eaa3dff',
+      fingerprint: '83b1335791c26e83',
       uses: ['field-start-token', 'kind-Building', 'phase-new-caliph'],
     },
-    'action-throw': { fingerprint: 'fa4986d9ed0e3d19', uses: ['field-cup', 'field-throws', 'pieces-Die'] },
+    'action-throw': { fingerprint: '1f19080ed43cc264', uses: ['field-cup', 'field-throws', 'pieces-Die'] },
     'action-place-stone': {
-      fingerprint: '3267dfe26ec4fc49',
+      fingerprint: '1c2cf95f385f1667',
       uses: [
         'field-throws',
         'kind-Building',
@@ -186,9 +186,9 @@ export const data: GameData = {
         'term-counted-throws',
       ],
     },
-    'action-name-start-player': { fingerprint: 'a7eacc4d6ff8786a', uses: ['field-caliph'] },
+    'action-name-start-player': { fingerprint: '4ec2c759b4e7916a', uses: ['field-caliph'] },
     'action-build': {
-      fingerprint: '1b81d7e5e84bf890',
+      fingerprint: '9e2f412082c665da',
       uses: [
         'field-palace',
         'grid-plot',
@@ -203,7 +203,7 @@ export const data: GameData = {
       ],
     },
     'action-take-down': {
-      fingerprint: '1573ceaa7850dec4',
+      fingerprint: '3fee6092c1347667',
       uses: [
         'field-palace',
         'field-reserve',
@@ -215,30 +215,30 @@ export const data: GameData = {
       ],
     },
     'action-swap': {
-      fingerprint: 'c01dd1357ab178d2',
+      fingerprint: '81c34effdee4d67c',
       uses: ['field-palace', 'field-reserve', 'grid-plot', 'kind-Side', 'pieces-Tile', 'term-clash'],
     },
     'action-put-in-reserve': {
-      fingerprint: 'f29c2b41b6180c29',
+      fingerprint: 'e3c2ef38b4d5720f',
       uses: ['field-bought', 'field-reserve', 'pieces-Tile'],
     },
     'action-give-away': {
-      fingerprint: 'e7ef9200ef1e703f',
+      fingerprint: 'cbc49d18a04c5921',
       uses: ['field-bought', 'field-collection', 'pieces-Tile'],
     },
     'rules-placing': {
-      fingerprint: '9e8adda175c87ac2',
+      fingerprint: 'c9def375bf6f58ad',
       uses: ['field-throws', 'kind-Building', 'term-counted'],
     },
     'rules-building-rules': {
-      fingerprint: '879006d35e803e74',
+      fingerprint: 'f5ca627793bcfcc5',
       uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
     },
     'scoring-majority': {
-      fingerprint: 'c694dd24e035178f',
+      fingerprint: '6062dff9ebe1f080',
       uses: ['kind-Building', 'kind-Scoring', 'table-prize', 'term-owned'],
     },
-    'scoring-outer-wall': { fingerprint: '4db2c942e20edfc3', uses: ['term-longest-wall'] },
+    'scoring-outer-wall': { fingerprint: '2cb8160c35ec1663', uses: ['term-longest-wall'] },
     'always-offers-fit': {
       fingerprint: '13b7dafbd925b53c',
       uses: ['field-offer', 'kind-Building', 'pieces-Tile'],

@@ -77,12 +77,12 @@ export function createCore(watch?: Watch): Core {
   const ACTIVE_TURN_CELL = 60;
   const AFTER_SOLO_PASSIVE_TURN = 61;
   const SOLO_PASSIVE_TURN_PLAYER = 62;
-  const SOLO_PASSIVE_TURN_RANKED = 63;
-  const SOLO_PASSIVE_TURN_RANKED_NEXT = 82;
-  const SOLO_PASSIVE_TURN_DIE_PICKS = 83;
+  const SOLO_PASSIVE_TURN_DIE_PICKS = 63;
+  const SOLO_PASSIVE_TURN_RANKED = 70;
+  const SOLO_PASSIVE_TURN_RANKED_NEXT = 89;
   const SOLO_PASSIVE_TURN_DIE = 90;
   const SOLO_PASSIVE_TURN_PLACE = 91;
-  const SOLO_PASSIVE_TURN_DIE_SHARED = 92;
+  const SOLO_PASSIVE_TURN_SHARED = 92;
   const AFTER_LAST_CHANCE = 93;
   const AFTER_ROLL_AGAIN = 94;
   const ROLL_AGAIN_PLAYER = 95;
@@ -1300,7 +1300,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 11: {
           // active-turn: repeat
-          if (m[ACTIVE_TURN_TIMES] === 0) {
+          if (m[ACTIVE_TURN_TIMES]! <= 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
             moveAll(POOL, TRAY);
@@ -1654,7 +1654,7 @@ export function createCore(watch?: Watch): Core {
           m[SOLO_PASSIVE_TURN_DIE] = m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_PLACE] =
             m[SOLO_PASSIVE_TURN_RANKED + 2 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
-          m[SOLO_PASSIVE_TURN_DIE_SHARED] =
+          m[SOLO_PASSIVE_TURN_SHARED] =
             m[SOLO_PASSIVE_TURN_RANKED + 3 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT]!++;
           layDie(m[SOLO_PASSIVE_TURN_DIE]!, TRAY);

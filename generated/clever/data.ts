@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `clever` besides how it is played. */
 export const data: GameData = {
   id: 'clever',
-  fingerprint: '23ea42bbe80c1fe7',
+  fingerprint: '438fa7b0d85ebfda',
   rules: {
     'kind-Colour': { fingerprint: '58871c9179d7087c', uses: [] },
     'kind-Bonus': { fingerprint: '877988fbe74690ee', uses: [] },
@@ -44,7 +44,7 @@ export const data: GameData = {
     'term-lowest-area-points': { fingerprint: '5a0a792c8ea10bb5', uses: ['kind-Colour', 'term-area-points'] },
     'term-most-marks': { fingerprint: 'ab2c198ccb3791a1', uses: [] },
     'phase-game': {
-      fingerprint: '0cdb7eec80ce4f58',
+      fingerprint: 'f656dc4fe7ed7691',
       uses: [
         'field-starter',
         'kind-Bonus',
@@ -60,9 +60,9 @@ export const data: GameData = {
         'table-rounds',
       ],
     },
-    'phase-last-chance': { fingerprint: '6199b59c3c496ef2', uses: ['field-starter', 'phase-extra-dice'] },
+    'phase-last-chance': { fingerprint: '5b15818e3e68d8e9', uses: ['field-starter', 'phase-extra-dice'] },
     'phase-active-turn': {
-      fingerprint: '2f07a95a3cd5af31',
+      fingerprint: 'd784bc3e2237984d',
       uses: [
         'action-roll-again',
         'action-use-die',
@@ -77,7 +77,7 @@ export const data: GameData = {
       ],
     },
     'phase-passive-turn': {
-      fingerprint: 'db433b04159ab140',
+      fingerprint: '543122e42e662970',
       uses: [
         'action-use-die',
         'field-set-out',
@@ -90,11 +90,11 @@ export const data: GameData = {
       ],
     },
     'phase-solo-passive-turn': {
-      fingerprint: '75eab4eeadf412cd',
+      fingerprint: '35662d91fae46e3d',
       uses: ['field-pool', 'field-set-out', 'field-tray', 'phase-passive-turn', 'pieces-Die'],
     },
     'phase-extra-dice': {
-      fingerprint: 'f7cf412076bfb284',
+      fingerprint: 'a18fc9248f05edd6',
       uses: [
         'action-use-die',
         'field-stock',
@@ -106,20 +106,20 @@ export const data: GameData = {
       ],
     },
     'phase-mark': {
-      fingerprint: '33289d49aa7556ac',
+      fingerprint: 'b95c2789158933ee',
       uses: ['field-entry', 'grid-sheet', 'kind-Bonus', 'phase-win', 'term-full', 'term-written'],
     },
-    'phase-win': { fingerprint: '0f7439c4d0bb896f', uses: ['field-just-won', 'field-stock', 'kind-Bonus'] },
+    'phase-win': { fingerprint: '938592db93fe14cb', uses: ['field-just-won', 'field-stock', 'kind-Bonus'] },
     'phase-settle': {
-      fingerprint: 'fbd90fee32486fcd',
+      fingerprint: '91da740a58f0bdf1',
       uses: ['action-use-bonus', 'field-just-won', 'field-still-owed', 'grid-sheet', 'kind-Bonus'],
     },
     'action-roll-again': {
-      fingerprint: '35c1b57cd413e619',
+      fingerprint: '6faf48da8178f5cb',
       uses: ['field-pool', 'field-stock', 'kind-Bonus', 'pieces-Die'],
     },
     'action-use-die': {
-      fingerprint: 'a72bf53e2f8db265',
+      fingerprint: '75fe93f981eeb684',
       uses: [
         'field-entry',
         'grid-sheet',
@@ -133,7 +133,7 @@ export const data: GameData = {
       ],
     },
     'action-use-bonus': {
-      fingerprint: 'd3434caa1b69bb4a',
+      fingerprint: '384027893f8220a6',
       uses: [
         'field-entry',
         'field-just-won',
@@ -148,12 +148,12 @@ export const data: GameData = {
       ],
     },
     'rules-order-of-fields': {
-      fingerprint: '0c4ad605a55e62c5',
+      fingerprint: '6c49d4e658ad6c70',
       uses: ['field-entry', 'grid-sheet', 'kind-Colour', 'term-next-cell'],
     },
-    'scoring-area-score': { fingerprint: '8cbe1cf4607d0745', uses: ['kind-Colour', 'term-area-points'] },
+    'scoring-area-score': { fingerprint: '0c19ecfb77a1f3c1', uses: ['kind-Colour', 'term-area-points'] },
     'scoring-fox-score': {
-      fingerprint: '5da0a17dffa2ef23',
+      fingerprint: '4e46b34b4ecd3d31',
       uses: ['field-stock', 'kind-Bonus', 'term-lowest-area-points'],
     },
     'always-six-dice': {

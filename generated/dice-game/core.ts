@@ -252,11 +252,6 @@ export function createCore(watch?: Watch): Core {
     return start;
   }
 
-  /** The rules say that this cannot happen. */
-  function impossible(rule: string): void {
-    throw new Fault('impossible', rule);
-  }
-
   /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
   function refused(depth: number, reason: number, choice: number): void {
     m[REFUSED_AT] = depth;
@@ -1531,10 +1526,7 @@ export function createCore(watch?: Watch): Core {
             m[LIST_ITEMS3] = count2;
             if (m[LIST_ITEMS3] === 0) {
               // lay-out: there was nothing to choose from
-              impossible('lay-out');
-              layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
-              pc = 7; // lay-out building: the next one
-              continue;
+              return fault('impossible', 'lay-out');
             }
             if (m[SEEDED] === 0) {
               m[t] = 8; // lay-out: the choice is supplied
@@ -1631,7 +1623,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // rounds: repeat
-          if (m[ROUNDS_TIMES] === 0) {
+          if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
             m[AFTER_END_OF_ROUND] = 4; // rounds round: the next one
             m[AFTER_PRIZES] = 40; // end-of-round: after prizes
@@ -1701,9 +1693,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 19);
           // turn: nothing was possible, or nothing was wanted
-          impossible('turn');
-          pc = 18; // turn: repeat
-          continue;
+          return fault('impossible', 'turn');
         }
         case 19: {
           // turn: somebody has chosen
@@ -1772,9 +1762,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 21: {
           // turn: nothing was possible, or nothing was wanted
-          impossible('turn');
-          pc = 18; // turn: repeat
-          continue;
+          return fault('impossible', 'turn');
         }
         case 22: {
           // end-of-round

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `dice-game` besides how it is played. */
 export const data: GameData = {
   id: 'dice-game',
-  fingerprint: '37ffb9ebdad5e031',
+  fingerprint: 'a66d8760d72a210f',
   rules: {
     'kind-Use': { fingerprint: 'd4c5274f9c094874', uses: [] },
     'kind-Back': { fingerprint: '5912983526cedbdd', uses: [] },
@@ -49,9 +49,9 @@ export const data: GameData = {
       fingerprint: '95e03b54f50ca3a4',
       uses: ['field-prize-token', 'kind-Building', 'pieces-Token'],
     },
-    'phase-game': { fingerprint: '2759739094c1725a', uses: ['field-caliph', 'phase-rounds'] },
+    'phase-game': { fingerprint: '34c97ff60b7a908f', uses: ['field-caliph', 'phase-rounds'] },
     'phase-rounds': {
-      fingerprint: '377b82c36bd8b911',
+      fingerprint: '96af9399eecb5b50',
       uses: [
         'field-caliph',
         'phase-end-of-round',
@@ -62,15 +62,15 @@ export const data: GameData = {
       ],
     },
     'phase-end-of-round': {
-      fingerprint: 'cbfda24d65727fae',
+      fingerprint: 'b6d9e5ae3acc5bcb',
       uses: ['field-stone', 'kind-Scoring', 'phase-prizes', 'phase-scoring-round', 'table-scoring-after'],
     },
     'phase-scoring-round': {
-      fingerprint: '92518b56fa7ce044',
+      fingerprint: '12c74769a456ca8d',
       uses: ['kind-Scoring', 'scoring-majority', 'scoring-number-tokens'],
     },
     'phase-lay-out': {
-      fingerprint: '3878c34e66185505',
+      fingerprint: 'a2f7fe7bd4abe3fc',
       uses: [
         'field-bag',
         'field-gone',
@@ -82,11 +82,11 @@ export const data: GameData = {
       ],
     },
     'phase-place-dirk': {
-      fingerprint: 'a65d16520633efd5',
+      fingerprint: '2d5d92b6e3a7ff50',
       uses: ['kind-Building', 'phase-put-stone', 'table-dirk-line'],
     },
     'phase-turn': {
-      fingerprint: '316cf89c4b5929d2',
+      fingerprint: '13dd403981c2d648',
       uses: [
         'action-cancel-throw',
         'action-place-stone',
@@ -103,16 +103,16 @@ export const data: GameData = {
       ],
     },
     'phase-put-stone': {
-      fingerprint: '91bfe4bdc71e07da',
+      fingerprint: 'e1cd7499bf4600d1',
       uses: ['field-stone', 'kind-Building', 'term-path'],
     },
     'phase-prizes': {
-      fingerprint: '33106d845d922e10',
+      fingerprint: '117766b6c0821dc1',
       uses: ['action-take-points', 'action-take-token', 'field-stone', 'kind-Building', 'phase-give-prizes'],
     },
-    'phase-give-prizes': { fingerprint: '453f7dde52dd78fb', uses: ['kind-Building', 'phase-take-prize'] },
+    'phase-give-prizes': { fingerprint: '306faef4d3656f74', uses: ['kind-Building', 'phase-take-prize'] },
     'phase-take-prize': {
-      fingerprint: 'd7a38a02d33a29bd',
+      fingerprint: '04a57f0c0c7cd110',
       uses: [
         'field-gone',
         'field-prize-token',
@@ -126,17 +126,17 @@ export const data: GameData = {
       ],
     },
     'phase-point': {
-      fingerprint: 'b5a5c1bf824223bb',
+      fingerprint: '8d4791e99aa2075e',
       uses: ['action-swap-point', 'field-height', 'kind-Building', 'phase-climb'],
     },
-    'phase-climb': { fingerprint: '4603dd23b3c6a677', uses: ['field-height', 'field-pile', 'kind-Building'] },
+    'phase-climb': { fingerprint: '96ef20d8c2389256', uses: ['field-height', 'field-pile', 'kind-Building'] },
     'phase-new-caliph': {
-      fingerprint: '52f32740cfca7dc5',
+      fingerprint: '4a1faf5bb96ccab8',
       uses: ['action-name-start-player', 'field-caliph', 'field-start-token', 'kind-Building'],
     },
-    'action-throw': { fingerprint: 'fa4986d9ed0e3d19', uses: ['field-cup', 'field-throws', 'pieces-Die'] },
+    'action-throw': { fingerprint: '1f19080ed43cc264', uses: ['field-cup', 'field-throws', 'pieces-Die'] },
     'action-cancel-throw': {
-      fingerprint: '9256ba0a741214d0',
+      fingerprint: 'e6af0f8a2c141d1f',
       uses: [
         'field-before',
         'field-can-cancel',
@@ -151,7 +151,7 @@ export const data: GameData = {
       ],
     },
     'action-show-black-die': {
-      fingerprint: '5fc4f97b3a77f5ce',
+      fingerprint: 'c4d9fe9263c086fe',
       uses: [
         'field-black',
         'field-gone',
@@ -163,7 +163,7 @@ export const data: GameData = {
       ],
     },
     'action-place-stone': {
-      fingerprint: '3267dfe26ec4fc49',
+      fingerprint: '1c2cf95f385f1667',
       uses: [
         'field-throws',
         'kind-Building',
@@ -174,7 +174,7 @@ export const data: GameData = {
       ],
     },
     'action-push-stone': {
-      fingerprint: '3526dbf94fee7a6b',
+      fingerprint: 'f6280ab393d3af19',
       uses: [
         'field-gone',
         'field-stone',
@@ -188,22 +188,22 @@ export const data: GameData = {
         'term-wanted',
       ],
     },
-    'action-take-points': { fingerprint: 'ea6525ca17e7c487', uses: [] },
-    'action-take-token': { fingerprint: '6fa900951dae1deb', uses: [] },
+    'action-take-points': { fingerprint: '365d4ba0874d7040', uses: [] },
+    'action-take-token': { fingerprint: '1a8ffb5d39ac318c', uses: [] },
     'action-swap-point': {
-      fingerprint: 'c0879a51b976616b',
+      fingerprint: 'c9b8a05cb83ee491',
       uses: ['field-gone', 'field-tokens', 'kind-Building', 'kind-Use', 'phase-climb', 'pieces-Token'],
     },
-    'action-name-start-player': { fingerprint: 'a7eacc4d6ff8786a', uses: ['field-caliph'] },
+    'action-name-start-player': { fingerprint: '4ec2c759b4e7916a', uses: ['field-caliph'] },
     'rules-placing': {
-      fingerprint: '9e8adda175c87ac2',
+      fingerprint: 'c9def375bf6f58ad',
       uses: ['field-throws', 'kind-Building', 'term-counted'],
     },
     'scoring-majority': {
-      fingerprint: 'af4ef9ccf06f0bef',
+      fingerprint: '15a8d78e13cb66e8',
       uses: ['field-height', 'field-pile', 'kind-Building', 'kind-Scoring', 'table-prize'],
     },
-    'scoring-number-tokens': { fingerprint: '1dce7b2d653f3819', uses: ['field-tokens', 'pieces-Token'] },
+    'scoring-number-tokens': { fingerprint: '8c6ad7f91eb7b2d8', uses: ['field-tokens', 'pieces-Token'] },
     'always-tokens-complete': {
       fingerprint: '2da04ae9dd3bbcd4',
       uses: ['field-bag', 'field-gone', 'pieces-Token', 'term-tokens-held', 'term-tokens-laid'],

@@ -84,12 +84,12 @@ export function createCore(watch?: Watch): Core {
   const AFTER_GAME = 799;
   const AFTER_SET_UP = 800;
   const AFTER_FIND_STARTER = 801;
-  const FIND_STARTER_RANKED = 802;
-  const FIND_STARTER_RANKED_NEXT = 821;
-  const FIND_STARTER_PLAYER_PICKS = 822;
+  const FIND_STARTER_PLAYER_PICKS = 802;
+  const FIND_STARTER_RANKED = 809;
+  const FIND_STARTER_RANKED_NEXT = 828;
   const FIND_STARTER_PLAYER = 829;
   const FIND_STARTER_PLACE = 830;
-  const FIND_STARTER_PLAYER_SHARED = 831;
+  const FIND_STARTER_SHARED = 831;
   const AFTER_REFILL_YARD = 832;
   const REFILL_YARD_FIELD = 833;
   const REFILL_YARD_FIELD_LIST = 834;
@@ -140,12 +140,12 @@ export function createCore(watch?: Watch): Core {
   const LAST_TILES_FIELD = 1001;
   const LAST_TILES_FIELD_LAST = 1002;
   const LAST_TILES_TILE = 1003;
-  const LAST_TILES_RANKED = 1004;
-  const LAST_TILES_RANKED_NEXT = 1023;
-  const LAST_TILES_PLAYER_PICKS = 1024;
+  const LAST_TILES_PLAYER_PICKS = 1004;
+  const LAST_TILES_RANKED = 1011;
+  const LAST_TILES_RANKED_NEXT = 1030;
   const LAST_TILES_PLAYER = 1031;
   const LAST_TILES_PLACE = 1032;
-  const LAST_TILES_PLAYER_SHARED = 1033;
+  const LAST_TILES_SHARED = 1033;
   const AFTER_PLACE_LAST = 1034;
   const PLACE_LAST_PLAYER = 1035;
   const PLACE_LAST_TILE = 1036;
@@ -355,11 +355,6 @@ export function createCore(watch?: Watch): Core {
     for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
     k[0] = start + words;
     return start;
-  }
-
-  /** The rules say that this cannot happen. */
-  function impossible(rule: string): void {
-    throw new Fault('impossible', rule);
   }
 
   /** A condition after a change does not hold: the move was not allowed. */
@@ -2308,7 +2303,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_PLAYER] = m[FIND_STARTER_RANKED + 1 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_PLACE] = m[FIND_STARTER_RANKED + 2 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
-          m[FIND_STARTER_PLAYER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
+          m[FIND_STARTER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
           pc = 6; // find-starter ranked: the next one
@@ -2389,12 +2384,12 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
           // dirk-draws seat: the next one
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
           }
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
           pc = 13; // dirk-draws: repeat
           continue;
@@ -2407,26 +2402,26 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT_LIST] = count;
           m[DIRK_DRAWS_SEAT_NEXT] = 1;
           // dirk-draws seat: the next one
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
           if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
             pc = m[AFTER_DIRK_DRAWS]!;
             continue;
           }
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
           pc = 13; // dirk-draws: repeat
           continue;
         }
         case 13: {
           // dirk-draws: repeat
-          if (m[DIRK_DRAWS_TIMES] === 0) {
+          if (m[DIRK_DRAWS_TIMES]! <= 0) {
             // dirk-draws seat: the next one
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
               pc = m[AFTER_DIRK_DRAWS]!;
               continue;
             }
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
             pc = 13; // dirk-draws: repeat
             continue;
@@ -2718,9 +2713,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 31);
           // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 30; // place-bought: repeat
-          continue;
+          return fault('impossible', 'place-bought');
         }
         case 31: {
           // place-bought: somebody has chosen
@@ -2757,9 +2750,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 32: {
           // place-bought: nothing was possible, or nothing was wanted
-          impossible('place-bought');
-          pc = 30; // place-bought: repeat
-          continue;
+          return fault('impossible', 'place-bought');
         }
         case 33: {
           // turn: after place-bought
@@ -2894,12 +2885,12 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT_LIST] = count;
             m[DIRK_DRAWS_SEAT_NEXT] = 1;
             // dirk-draws seat: the next one
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
               pc = m[AFTER_DIRK_DRAWS]!;
               continue;
             }
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
             pc = 13; // dirk-draws: repeat
             continue;
@@ -2919,12 +2910,12 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT_LIST] = count;
             m[DIRK_DRAWS_SEAT_NEXT] = 1;
             // dirk-draws seat: the next one
-            const amount = m[DIRK_DRAWS_AMOUNT]!;
             if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
               pc = m[AFTER_DIRK_DRAWS]!;
               continue;
             }
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+            const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
             pc = 13; // dirk-draws: repeat
             continue;
@@ -2988,7 +2979,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
           m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_PLAYER_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
           m[LAST_TILES_RANKED_NEXT]!++;
           layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
           m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
@@ -3003,9 +2994,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 48);
           // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
+          return fault('impossible', 'place-last');
         }
         case 47: {
           // place-last: somebody must do one of: build, put-in-reserve
@@ -3018,9 +3007,7 @@ export function createCore(watch?: Watch): Core {
           }
           skip(player, 48);
           // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
+          return fault('impossible', 'place-last');
         }
         case 48: {
           // place-last: somebody has chosen
@@ -3047,9 +3034,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 49: {
           // place-last: nothing was possible, or nothing was wanted
-          impossible('place-last');
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
+          return fault('impossible', 'place-last');
         }
         case 50: {
           // game: after last-tiles

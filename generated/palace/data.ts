@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `palace` besides how it is played. */
 export const data: GameData = {
   id: 'palace',
-  fingerprint: '28f05291f3277b59',
+  fingerprint: '88eee1fc60045d5a',
   rules: {
     'kind-Currency': { fingerprint: '2a25cbe563d2d0ba', uses: [] },
     'kind-Rotation': { fingerprint: 'ebd08e0255132621', uses: [] },
@@ -69,7 +69,7 @@ export const data: GameData = {
       uses: ['grid-plot', 'kind-Side', 'term-built', 'term-wall'],
     },
     'phase-game': {
-      fingerprint: '719d607e5b21b6f1',
+      fingerprint: '160a6ae843ae2dc4',
       uses: [
         'field-yard',
         'kind-Scoring',
@@ -81,7 +81,7 @@ export const data: GameData = {
       ],
     },
     'phase-whole-turn': {
-      fingerprint: '6c410b2146e4bb12',
+      fingerprint: '13595d6775d5e799',
       uses: [
         'field-active',
         'field-due',
@@ -93,7 +93,7 @@ export const data: GameData = {
       ],
     },
     'phase-set-up': {
-      fingerprint: '3ed3dcd111250c95',
+      fingerprint: 'b4b6ea905c670f98',
       uses: [
         'field-box',
         'field-deck',
@@ -109,23 +109,23 @@ export const data: GameData = {
       ],
     },
     'phase-deal': {
-      fingerprint: 'c9f77e418766d8f6',
+      fingerprint: '62e0261bbd399d1c',
       uses: ['field-deck', 'field-hand', 'pieces-Card', 'term-money', 'term-start-money'],
     },
     'phase-find-starter': {
-      fingerprint: 'e4586045e9b3f7ea',
+      fingerprint: 'a1c18221ccd112bb',
       uses: ['field-active', 'field-hand', 'pieces-Card', 'term-money'],
     },
     'phase-add-scoring-cards': {
-      fingerprint: 'e1b094319622a086',
+      fingerprint: 'b100b2cf2daaa05f',
       uses: ['field-deck', 'kind-Scoring', 'phase-shuffle-in', 'pieces-Card'],
     },
     'phase-shuffle-in': {
-      fingerprint: '62b33c7abecc7882',
+      fingerprint: '84d36cde6a371039',
       uses: ['field-deck', 'field-pile', 'pieces-Card'],
     },
     'phase-refill-money': {
-      fingerprint: '6cd0617b7c42ac56',
+      fingerprint: 'b262e0d1b9cc6a7d',
       uses: [
         'field-box',
         'field-deck',
@@ -137,16 +137,16 @@ export const data: GameData = {
       ],
     },
     'phase-refill-yard': {
-      fingerprint: 'fba18e69ed1886ae',
+      fingerprint: '87e665cfac20e1ef',
       uses: ['field-bag', 'field-yard', 'pieces-Tile'],
     },
     'phase-dirk-draws': {
-      fingerprint: '15a70a1490092688',
+      fingerprint: '8e7204e637362c5b',
       uses: ['field-bag', 'field-collection', 'pieces-Tile'],
     },
-    'phase-turn': { fingerprint: '6d61d9520e195f0c', uses: ['phase-actions', 'phase-place-bought'] },
+    'phase-turn': { fingerprint: 'f9a937e3feb7902c', uses: ['phase-actions', 'phase-place-bought'] },
     'phase-actions': {
-      fingerprint: 'ae3eeeacf7cb23df',
+      fingerprint: '8332c09b41dd3507',
       uses: [
         'action-build',
         'action-buy',
@@ -164,7 +164,7 @@ export const data: GameData = {
       ],
     },
     'phase-place-bought': {
-      fingerprint: '49394b0f5118f845',
+      fingerprint: 'ca0d109153a055f1',
       uses: [
         'action-build',
         'action-give-away',
@@ -176,7 +176,7 @@ export const data: GameData = {
       ],
     },
     'phase-last-tiles': {
-      fingerprint: 'c8035a196940e99c',
+      fingerprint: '72c89c14713baa75',
       uses: [
         'field-bought',
         'field-yard',
@@ -188,7 +188,7 @@ export const data: GameData = {
       ],
     },
     'phase-place-last': {
-      fingerprint: 'e663bc2c37c4010a',
+      fingerprint: 'fcf6855cfba692e4',
       uses: [
         'action-build',
         'action-put-in-reserve',
@@ -199,7 +199,7 @@ export const data: GameData = {
       ],
     },
     'phase-scoring-round': {
-      fingerprint: 'b4fcfa20f17abfff',
+      fingerprint: '42422ba777d8496e',
       uses: [
         'field-bag',
         'kind-Scoring',
@@ -210,13 +210,13 @@ export const data: GameData = {
         'term-dirk-draw',
       ],
     },
-    'action-end-turn': { fingerprint: '51bd47cec7c87547', uses: [] },
+    'action-end-turn': { fingerprint: '09120d50580ac9a0', uses: [] },
     'action-take-money': {
-      fingerprint: '45849e09b86600de',
+      fingerprint: '1be65c3dcc253eaf',
       uses: ['field-hand', 'field-market', 'pieces-Card', 'term-worth'],
     },
     'action-buy': {
-      fingerprint: '6b76c74dcc671bc5',
+      fingerprint: 'f5c6d0478a896a43',
       uses: [
         'field-bought',
         'field-discard',
@@ -230,7 +230,7 @@ export const data: GameData = {
       ],
     },
     'action-build': {
-      fingerprint: '1b81d7e5e84bf890',
+      fingerprint: '9e2f412082c665da',
       uses: [
         'field-palace',
         'grid-plot',
@@ -245,7 +245,7 @@ export const data: GameData = {
       ],
     },
     'action-take-down': {
-      fingerprint: '1573ceaa7850dec4',
+      fingerprint: '3fee6092c1347667',
       uses: [
         'field-palace',
         'field-reserve',
@@ -257,26 +257,26 @@ export const data: GameData = {
       ],
     },
     'action-swap': {
-      fingerprint: 'c01dd1357ab178d2',
+      fingerprint: '81c34effdee4d67c',
       uses: ['field-palace', 'field-reserve', 'grid-plot', 'kind-Side', 'pieces-Tile', 'term-clash'],
     },
     'action-put-in-reserve': {
-      fingerprint: 'f29c2b41b6180c29',
+      fingerprint: 'e3c2ef38b4d5720f',
       uses: ['field-bought', 'field-reserve', 'pieces-Tile'],
     },
     'action-give-away': {
-      fingerprint: 'e7ef9200ef1e703f',
+      fingerprint: 'cbc49d18a04c5921',
       uses: ['field-bought', 'field-collection', 'pieces-Tile'],
     },
     'rules-building-rules': {
-      fingerprint: '879006d35e803e74',
+      fingerprint: 'f5ca627793bcfcc5',
       uses: ['field-palace', 'grid-plot', 'pieces-Tile', 'term-built', 'term-on-foot'],
     },
     'scoring-majority': {
-      fingerprint: 'c694dd24e035178f',
+      fingerprint: '6062dff9ebe1f080',
       uses: ['kind-Building', 'kind-Scoring', 'table-prize', 'term-owned'],
     },
-    'scoring-outer-wall': { fingerprint: '4db2c942e20edfc3', uses: ['term-longest-wall'] },
+    'scoring-outer-wall': { fingerprint: '2cb8160c35ec1663', uses: ['term-longest-wall'] },
     'always-cards-complete': {
       fingerprint: 'ab092b6545bfde73',
       uses: [

@@ -222,11 +222,6 @@ export function createCore(watch?: Watch): Core {
     return start;
   }
 
-  /** The rules say that this cannot happen. */
-  function impossible(rule: string): void {
-    throw new Fault('impossible', rule);
-  }
-
   /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
   function refused(depth: number, reason: number, choice: number): void {
     m[REFUSED_AT] = depth;
@@ -1441,7 +1436,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 5: {
           // set-up: repeat
-          if (m[SET_UP_TIMES] === 0) {
+          if (m[SET_UP_TIMES]! <= 0) {
             if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
               m[t] = 7; // set-up: the roll is supplied
               return false;
@@ -1493,7 +1488,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 9: {
           // set-up: repeat
-          if (m[SET_UP_TIMES2] === 0) {
+          if (m[SET_UP_TIMES2]! <= 0) {
             // set-up seat: the next one
             if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
               pc = m[AFTER_SET_UP]!;
@@ -1521,15 +1516,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_ITEMS2] = count;
           if (m[LIST_ITEMS2] === 0) {
             // imaginary-build: there was nothing to choose from
-            impossible('imaginary-build');
-            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
-              m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
-              0,
-              7,
-              'built',
-            );
-            pc = m[AFTER_IMAGINARY_BUILD]!;
-            continue;
+            return fault('impossible', 'imaginary-build');
           }
           if (m[SEEDED] === 0) {
             m[t] = 11; // imaginary-build: the choice is supplied
@@ -1569,7 +1556,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 13: {
           // game: repeat
-          if (m[GAME_TIMES] === 0) {
+          if (m[GAME_TIMES]! <= 0) {
             if (watch !== undefined) watch(1, []);
             scoreMajority(0);
             scoreMajority(1);
@@ -1914,9 +1901,7 @@ export function createCore(watch?: Watch): Core {
             }
             skip(player, 24);
             // roll-four: nothing was possible, or nothing was wanted
-            impossible('roll-four');
-            pc = m[AFTER_ROLL_FOUR]!;
-            continue;
+            return fault('impossible', 'roll-four');
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
@@ -1939,9 +1924,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 25: {
           // roll-four: nothing was possible, or nothing was wanted
-          impossible('roll-four');
-          pc = m[AFTER_ROLL_FOUR]!;
-          continue;
+          return fault('impossible', 'roll-four');
         }
         case 26: {
           // cross-second: after roll-four

@@ -4,7 +4,7 @@ import type { GameData } from '../runtime/data.ts';
 /** What the engine knows of `roll-and-write` besides how it is played. */
 export const data: GameData = {
   id: 'roll-and-write',
-  fingerprint: 'c12e35b0669cac0b',
+  fingerprint: 'e26b1fb5b7ac67eb',
   rules: {
     'kind-Colour': { fingerprint: '0c6d37e492870b8a', uses: [] },
     'kind-Building': { fingerprint: '2abbab497894c14e', uses: [] },
@@ -52,7 +52,7 @@ export const data: GameData = {
       uses: ['grid-city', 'pieces-Die', 'term-blue-dice', 'term-yellow-dice'],
     },
     'phase-game': {
-      fingerprint: '26bbf38584f96557',
+      fingerprint: 'f5d8a7bd03a60186',
       uses: [
         'field-starter',
         'phase-imaginary-build',
@@ -68,7 +68,7 @@ export const data: GameData = {
       ],
     },
     'phase-set-up': {
-      fingerprint: '886522ee8693486e',
+      fingerprint: 'ed16e143f861e963',
       uses: [
         'field-crossed',
         'field-own',
@@ -84,31 +84,31 @@ export const data: GameData = {
       ],
     },
     'phase-imaginary-build': {
-      fingerprint: 'ca69b76d8c3d5e22',
+      fingerprint: '5e8a9ea510b72951',
       uses: ['field-built', 'grid-city', 'kind-Building', 'term-boxes'],
     },
     'phase-build': {
-      fingerprint: '7b5fa4066720df81',
+      fingerprint: 'bf9e228da5e36975',
       uses: ['field-built', 'field-crossed', 'grid-city', 'kind-Building'],
     },
     'phase-turn': {
-      fingerprint: '3f4d4f773c06163e',
+      fingerprint: '5d41013de7363272',
       uses: ['action-cross-off', 'action-take-coins', 'action-turn-a-die', 'pieces-Die'],
     },
     'phase-keep': {
-      fingerprint: '6a4aa9eaf7761a98',
+      fingerprint: 'c8a7546aa2713cec',
       uses: ['field-own', 'field-travelling', 'pieces-Die', 'term-four-dice'],
     },
     'phase-roll-four': {
-      fingerprint: '9ab4387cb331c6b5',
+      fingerprint: '9cbd04c6eab3c7f1',
       uses: ['action-keep-pair', 'pieces-Die', 'term-four-dice'],
     },
     'action-turn-a-die': {
-      fingerprint: '3bd2e590646711d3',
+      fingerprint: '739a09ad98f73135',
       uses: ['field-coins', 'pieces-Die', 'term-four-dice', 'term-price-of-one-pip'],
     },
     'action-cross-second': {
-      fingerprint: '6f7d311c4285380d',
+      fingerprint: 'fb0ac2c94f2d82ce',
       uses: [
         'field-coins',
         'field-crossed',
@@ -122,7 +122,7 @@ export const data: GameData = {
       ],
     },
     'action-cross-off': {
-      fingerprint: 'c26c7391245c82df',
+      fingerprint: '924239e267f6620b',
       uses: [
         'action-cross-second',
         'field-crossed',
@@ -136,7 +136,7 @@ export const data: GameData = {
       ],
     },
     'action-take-coins': {
-      fingerprint: '0e88e199f31f2dca',
+      fingerprint: 'd854da4aec7a5158',
       uses: [
         'field-coins',
         'field-coins-on-sheet',
@@ -147,11 +147,11 @@ export const data: GameData = {
       ],
     },
     'action-keep-pair': {
-      fingerprint: '124e90227e977f6d',
+      fingerprint: '0887f63791fb39f3',
       uses: ['phase-keep', 'pieces-Die', 'term-blue-dice', 'term-yellow-dice'],
     },
     'scoring-completed-types': {
-      fingerprint: '6831da0cb52726e7',
+      fingerprint: '7283987d3d7a66f4',
       uses: [
         'field-built',
         'field-placed',
@@ -163,7 +163,7 @@ export const data: GameData = {
       ],
     },
     'scoring-majority': {
-      fingerprint: '339d2149d044913a',
+      fingerprint: '593c9b388d29c7a5',
       uses: [
         'field-built',
         'field-placed',
@@ -174,11 +174,11 @@ export const data: GameData = {
       ],
     },
     'scoring-rows-and-columns': {
-      fingerprint: '399617a2a79b345f',
+      fingerprint: 'c1d60915a6ae4d6f',
       uses: ['field-crossed', 'grid-city', 'table-line-points'],
     },
-    'scoring-coins-left': { fingerprint: '210515d8cf8e2b53', uses: ['field-coins'] },
-    'scoring-rival-bonus': { fingerprint: 'ff3d568222591c38', uses: ['table-rival-points'] },
+    'scoring-coins-left': { fingerprint: 'b1ccacf7930951d1', uses: ['field-coins'] },
+    'scoring-rival-bonus': { fingerprint: '85acb3420a0def4b', uses: ['table-rival-points'] },
     'always-pairs-complete': { fingerprint: '391942ac9d1023fb', uses: ['field-own', 'pieces-Die'] },
     'always-coins-on-the-sheet': {
       fingerprint: '9b9c2fa322bf9933',

@@ -110,7 +110,7 @@ export function fieldModel(
 }
 
 export function routine(name: string, blocks: readonly Block[], more: Partial<Routine> = {}): Routine {
-  return { name, params: [], locals: [], script: [], blocks, loops: [], decisions: [], ...more };
+  return { name, params: [], locals: [], blocks, loops: [], decisions: [], ...more };
 }
 
 export function action(
@@ -255,7 +255,7 @@ export function makeGame(more: Partial<Game> & { readonly blocks?: readonly Bloc
     fields: [],
     terms: [],
     routines: [routine('game', blocks ?? [{ steps: [], end: { end: 'return' } }])],
-    rules: [],
+    rules: {},
     actions: [],
     scorings: [],
     winner: {

@@ -196,6 +196,7 @@ describe('two offers of one action', () => {
         how: 'must',
         offers: [offer(0, 0, { condition: value(true), reason: 'never' }), offer(2, 0)],
         otherwise: 0,
+        after: 0,
       },
     },
   ];
@@ -239,6 +240,7 @@ describe('choose some, choose any', () => {
             how: 'must',
             offers: [{ action: 'show', args: [], chosen: [], then: 0 }],
             otherwise: 0,
+            after: 0,
           },
         },
       ],
@@ -287,6 +289,7 @@ test('a value that can be chosen twice is one move', () => {
             how: 'must',
             offers: [{ action: 'show', args: [], chosen: [], then: 0 }],
             otherwise: 0,
+            after: 0,
           },
         },
       ],

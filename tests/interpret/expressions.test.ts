@@ -238,7 +238,6 @@ test('a local that nobody sets is a mistake of the compiler', () => {
       name: 'game',
       params: [],
       locals: [],
-      script: [],
       loops: [],
       decisions: [],
       blocks: [

@@ -207,6 +207,7 @@ const routines: Game['routines'] = [
           how: 'may',
           offers: [{ action: 'save', args: [local('gift')], chosen: [], then: 1 }],
           otherwise: 1,
+          after: 1,
         },
       },
       { steps: [], end: { end: 'return' } },
@@ -238,6 +239,7 @@ const routines: Game['routines'] = [
           how: 'may repeat',
           offers: [{ action: 'turn-die', args: [], chosen: [], then: 1 }],
           otherwise: 2,
+          after: 2,
         },
       },
       {
@@ -260,6 +262,7 @@ const routines: Game['routines'] = [
             { action: 'sell', args: [], chosen: [], then: 4 },
           ],
           otherwise: 4,
+          after: 4,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { present, type Type } from '../../2-model/types.ts';
-import { statementsIn } from '../../2-model/walk.ts';
 import type { Board } from '../../3-ir/board.ts';
 import type { Game } from '../../3-ir/ir.ts';
+import { stepsOf } from '../../3-ir/walk.ts';
 
 /** What points of a scoring are awarded for: the type after `for`, and its values in order; nothing where there is none. */
 export function awardedFor(
@@ -9,10 +9,10 @@ export function awardedFor(
   board: Board,
   scoring: string,
 ): { type?: Type; values: readonly number[] } {
-  const script = game.scorings.find(({ name }) => name === scoring)?.routine.script ?? [];
-  for (const statement of statementsIn(script)) {
-    if (statement.is !== 'award' || !statement.for) continue;
-    const type = present(statement.for.type);
+  const routine = game.scorings.find(({ name }) => name === scoring)?.routine;
+  for (const step of routine ? stepsOf(routine) : []) {
+    if (step.is !== 'award' || !step.for) continue;
+    const type = present(step.for.type);
     const whole: Type =
       type.is === 'kind' ? { ...type, values: board.words(type.kind).map((_, index) => index) } : type;
     const seats = Array.from({ length: 12 }, (_, seat) => seat);

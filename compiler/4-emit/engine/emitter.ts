@@ -1,7 +1,7 @@
-import type { Bound, Expr, Local, RankModel, Script, Statement } from '../../2-model/model.ts';
+import type { Bound, Expr, Local, RankModel } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import type { Extent } from '../../3-ir/bounds.ts';
-import type { Action, Game } from '../../3-ir/ir.ts';
+import type { Action, Game, Step } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
@@ -141,32 +141,19 @@ export interface Graphs {
 
 // ---- statements
 
-/** What a statement must know of where it stands. */
-export interface Place {
-  /** The routine it belongs to, for faults and refusals. */
-  readonly rule: string;
-  /** The scoring whose points it awards. */
-  readonly scoring: string | undefined;
-  /** Inside a ranking that shares: the places that are shared. */
-  readonly pooled: Pooled | undefined;
+/** What a step must know of what is around it. */
+export interface Around {
+  /** Inside a ranking: where what stands before its loop is written, and the names that are known there. */
+  readonly beforeLoop?: { readonly out: Out; readonly scope: Scope } | undefined;
   /** Where an action is only tried: a condition that does not hold gives its reason back. */
   readonly tried?: true;
 }
 
-export interface Pooled {
-  /** The local of the rules that holds the place. */
-  readonly place: string;
-  /** How many share it. */
-  readonly shared: Code;
-  /** Where what stands before the ranking's loop is written, and the names that are known there. */
-  readonly before?: { readonly out: Out; readonly scope: Scope };
-}
-
-/** Statements in which nobody has to decide anything: plain code. */
+/** Steps as plain code: nobody has to decide anything in them. */
 export interface Statements {
-  script(script: Script, place: Place, scope: Scope, out: Out): void;
-  /** Writes one statement; gives the scope of what comes after. */
-  one(statement: Statement, place: Place, scope: Scope, out: Out): Scope;
+  all(steps: readonly Step[], scope: Scope, out: Out, around?: Around): void;
+  /** Writes one step; gives the scope of what comes after. */
+  one(step: Step, scope: Scope, out: Out, around?: Around): Scope;
 }
 
 /** Where the results of a ranking lie: one word each, side by side. */
@@ -189,7 +176,7 @@ export interface Ranks {
   /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
   rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: Operand, isEnd?: boolean): Code;
   /** A ranking in which no lot is drawn, with what is done for each. */
-  statement(statement: Extract<Statement, { is: 'rank' }>, place: Place, scope: Scope, out: Out): void;
+  statement(step: Extract<Step, { is: 'rank' }>, around: Around, scope: Scope, out: Out): void;
   /** The ranking at the end of the game: a function that gives how many are ranked. */
   winner(): RankPlaces & { readonly rank: Name };
 }
@@ -222,7 +209,10 @@ export interface Trials {
 export interface Frame {
   readonly name: string;
   readonly owner: string | undefined;
+  /** It may run for several players at a time. */
   readonly isShared: boolean;
+  /** It is what players do at once: their scripts are over when it is. */
+  readonly isBranch: boolean;
   readonly slots: Map<string, Code>;
   readonly locals: Map<string, Local>;
   /** Owner and parameters: they never change while the routine runs. */

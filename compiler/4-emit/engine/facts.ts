@@ -1,12 +1,14 @@
-import type { Expr, OfferModel, Script, Statement } from '../../2-model/model.ts';
+import type { Expr, Target } from '../../2-model/model.ts';
 import { howFits, piecesIn, present } from '../../2-model/types.ts';
-import { bodiesOf, expressionsIn, statementsIn } from '../../2-model/walk.ts';
-import type { Action, Game, HeadLine, Routine } from '../../3-ir/ir.ts';
+import { expressionsIn } from '../../2-model/walk.ts';
+import type { Action, Block, End, Game, HeadLine, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import { nextOf } from '../../3-ir/tidy.ts';
+import { partsIn, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
-/** What the emitter must know of rules before it writes them: what stops, what changes, what may go wrong. */
+/** What the emitter must know of rules before it writes them: what changes, what may go wrong. */
 export class Facts {
   readonly #game: Game;
-  readonly #stops = new Map<string, boolean>();
+  readonly #routines: ReadonlyMap<string, Routine>;
   readonly #writes = new Map<string, ReadonlySet<string>>();
   readonly #reads = new Map<string, ReadonlySet<string>>();
   readonly #faults = new Map<string, boolean>();
@@ -16,67 +18,27 @@ export class Facts {
 
   constructor(game: Game) {
     this.#game = game;
+    this.#routines = routinesOf(game);
   }
 
-  phase(name: string): Routine {
-    return this.#game.routines.find((routine) => routine.name === name)!;
+  /** A phase by its name, `action NAME` or `scoring NAME`. */
+  routine(key: string): Routine {
+    return this.#routines.get(key)!;
   }
 
   term(name: string): Game['terms'][number] {
     return this.#game.terms.find((term) => term.name === name)!;
   }
 
-  /** All scripts of the game. */
-  get scripts(): Script[] {
-    const { routines, actions, scorings } = this.#game;
-    return [
-      ...routines.map(({ script }) => script),
-      ...actions.map(({ effect }) => effect.script),
-      ...scorings.map(({ routine }) => routine.script),
-    ];
-  }
-
-  /** Every place where an action is offered. */
-  offersOf(action: string): OfferModel[] {
-    return this.scripts
-      .flatMap((script) => [...statementsIn(script)])
-      .flatMap((statement) =>
-        statement.is === 'decide' ? statement.offers.filter((offer) => offer.action === action) : [],
-      );
-  }
-
-  /** Whether a player or chance may have to decide while the script runs. */
-  stops(script: Script): boolean {
-    return script.some((statement) => this.stopsAt(statement));
-  }
-
-  stopsAt(statement: Statement): boolean {
-    switch (statement.is) {
-      case 'roll':
-      case 'shuffle':
-      case 'chance':
-      case 'decide':
-        return true;
-      case 'for each':
-        return statement.atOnce || this.stops(statement.body);
-      case 'rank':
-        return statement.rank.ties.at(-1)?.is === 'by lot' || this.stops(statement.body);
-      case 'do':
-        return this.phaseStops(statement.phase);
-      case 'score':
-        return statement.scorings.some(({ scoring }) => this.scoringStops(scoring));
-      default:
-        return bodiesOf(statement).some((body) => this.stops(body));
-    }
-  }
-
-  phaseStops(name: string): boolean {
-    return this.#once(this.#stops, `phase ${name}`, true, () => this.stops(this.phase(name).script));
-  }
-
-  scoringStops(name: string): boolean {
-    const scoring = this.#game.scorings.find((one) => one.name === name)!;
-    return this.#once(this.#stops, `scoring ${name}`, true, () => this.stops(scoring.routine.script));
+  /** Every place where an action is offered, with what stands below the offer. */
+  offersOf(action: string): { readonly offer: Offer; readonly below: readonly (Step | End)[] }[] {
+    return [...this.#routines.values()].flatMap(({ blocks }) =>
+      blocks.flatMap(({ end }, number) => {
+        if (end.end !== 'choice') return [];
+        const offers = end.offers.filter((offer) => offer.action === action);
+        return offers.map((offer) => ({ offer, below: partsFrom(blocks, offer.then, [number, end.after]) }));
+      }),
+    );
   }
 
   /** The fields, and `face`, `points`, that an expression looks at, through terms too. `*` is everything. */
@@ -104,57 +66,70 @@ export class Facts {
     return all.every(({ op }) => PRINTED.has(op)) && !this.mayFault(all);
   }
 
-  /** What a script changes, through what it calls too. */
-  writes(script: Script): ReadonlySet<string> {
+  /** What is changed by parts of the rules, through what they call too. */
+  writes(parts: Iterable<Step | End>): ReadonlySet<string> {
     const found = new Set<string>();
-    const places = (pieces: string): void => {
-      for (const { name, type, single } of this.#game.fields) {
-        const exact = present(type);
-        if (exact.is === 'piece' && exact.pieces === pieces && single) found.add(name);
-        if (
-          exact.is === 'collection' &&
-          exact.form === 'place' &&
-          exact.of.is === 'piece' &&
-          exact.of.pieces === pieces
-        )
-          found.add(name);
-      }
-    };
-    for (const statement of statementsIn(script)) {
-      if ('target' in statement) {
-        if (statement.target.is === 'face') found.add('face');
-        else found.add(statement.target.field);
-        const type = present(statement.target.type);
-        if (type.is === 'collection' && type.form === 'place') places(piecesIn(type));
-      }
-      if (statement.is === 'move') places(piecesIn(statement.what.type));
-      if (statement.is === 'roll') found.add('face');
-      if (statement.is === 'shuffle') places(piecesIn(statement.place.type));
-      if (statement.is === 'award') found.add('points');
-      if (statement.is === 'chance' && 'target' in statement.into) {
-        if (statement.into.target.is === 'field') found.add(statement.into.target.field);
-        else found.add('face');
-      }
-      if (statement.is === 'do') for (const name of this.#phaseWrites(statement.phase)) found.add(name);
-      if (statement.is === 'score')
-        for (const { scoring } of statement.scorings)
-          for (const name of this.writes(
-            this.#game.scorings.find((one) => one.name === scoring)!.routine.script,
-          ))
-            found.add(name);
-      if (statement.is === 'decide') found.add('*');
-    }
+    for (const part of parts) for (const name of this.#writesOf(part)) found.add(name);
     return found;
   }
 
-  #phaseWrites(name: string): ReadonlySet<string> {
-    return this.#once(this.#writes, name, new Set(), () => this.writes(this.phase(name).script));
+  #writesOf(part: Step | End): Iterable<string> {
+    if ('end' in part) {
+      switch (part.end) {
+        case 'roll':
+          return ['face'];
+        case 'shuffle':
+          return this.#placesOf(piecesIn(part.place.type));
+        case 'draw':
+          return 'target' in part.into ? [writtenIn(part.into.target)] : [];
+        case 'choice':
+          return ['*'];
+        case 'call':
+        case 'at once':
+          return this.#routineWrites(part.routine);
+        default:
+          return [];
+      }
+    }
+    switch (part.is) {
+      case 'set':
+      case 'add':
+      case 'remove': {
+        const type = present(part.target.type);
+        const isPlace = type.is === 'collection' && type.form === 'place';
+        return [writtenIn(part.target), ...(isPlace ? this.#placesOf(piecesIn(type)) : [])];
+      }
+      case 'move':
+        return this.#placesOf(piecesIn(part.what.type));
+      case 'award':
+        return ['points'];
+      case 'do':
+        return this.#routineWrites(part.phase);
+      case 'score':
+        return part.scorings.flatMap(({ scoring }) => [...this.#routineWrites(`scoring ${scoring}`)]);
+      default:
+        return [];
+    }
   }
 
-  /** Whether a script changes anything that an expression looks at. */
-  disturbs(script: Script, tree: unknown): boolean {
+  #routineWrites(key: string): ReadonlySet<string> {
+    return this.#once(this.#writes, key, new Set(), () => this.writes(partsIn(this.routine(key))));
+  }
+
+  /** The fields in which pieces of a sort may lie. */
+  #placesOf(pieces: string): string[] {
+    return this.#game.fields.flatMap(({ name, type, single }) => {
+      const exact = present(type);
+      const held =
+        exact.is === 'collection' && exact.form === 'place' ? exact.of : single ? exact : undefined;
+      return held?.is === 'piece' && held.pieces === pieces ? [name] : [];
+    });
+  }
+
+  /** Whether steps change anything that an expression looks at. */
+  disturbs(steps: readonly Step[], tree: unknown): boolean {
     const reads = this.reads(tree);
-    const writes = this.writes(script);
+    const writes = this.writes(stepsIn(steps));
     if (reads.size === 0 || writes.size === 0) return false;
     if (reads.has('*') || writes.has('*')) return true;
     return [...reads].some((name) => writes.has(name));
@@ -206,6 +181,22 @@ export class Facts {
   }
 }
 
+function writtenIn(target: Target): string {
+  return target.is === 'face' ? 'face' : target.field;
+}
+
+/** The parts of a routine from a block on, up to the blocks at which it ends. */
+function partsFrom(blocks: readonly Block[], start: number, ends: readonly number[]): (Step | End)[] {
+  const found = new Set<number>();
+  const open = [start];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (found.has(at) || ends.includes(at)) continue;
+    found.add(at);
+    open.push(...nextOf(blocks[at]!.end));
+  }
+  return [...found].flatMap((at) => [...stepsIn(blocks[at]!.steps), blocks[at]!.end]);
+}
+
 /** What can be worked out without a game. */
 const PRINTED: ReadonlySet<Expr['op']> = new Set<Expr['op']>([
   ...([
@@ -255,7 +246,9 @@ export function boundIn(expr: Expr): readonly string[] {
 
 /** What the effect of an action looks at, through the lets of its head too. */
 export function usedInEffect(action: Action): ReadonlySet<string> {
-  const used = new Set(localsIn(action.effect.script));
+  const { blocks, loops } = action.effect;
+  const captured = blocks.flatMap(({ end }) => (end.end === 'at once' ? end.captured : []));
+  const used = new Set([...localsIn([blocks, loops]), ...captured]);
   const lets = action.head.filter((line): line is Extract<HeadLine, { is: 'let' }> => line.is === 'let');
   for (const { local, value } of [...lets].reverse())
     if (used.has(local)) for (const one of localsIn(value)) used.add(one);

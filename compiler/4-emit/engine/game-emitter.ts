@@ -146,18 +146,13 @@ export class GameEmitter implements Emitter {
   // ---- functions for what cannot stop
 
   phaseFunction(name: string): Name {
-    const routine = this.facts.phase(name);
+    const routine = this.facts.routine(name);
     return this.gen.function(`phase ${name}`, camel(name), (own) => {
       const out = new Out();
       const typed = (local: string): Local => routine.locals.find((one) => one.name === local)!;
       const owner = routine.owner === undefined ? undefined : typed(routine.owner);
       const { scope, params } = parameters(this, owner, routine.params.map(typed), out);
-      this.statements.script(
-        routine.script,
-        { rule: name, scoring: undefined, pooled: undefined },
-        scope,
-        out,
-      );
+      this.statements.all(routine.blocks[0]!.steps, scope, out);
       return func(own, { ...this.doc('phase', name), params }, out.statements);
     });
   }
@@ -171,7 +166,7 @@ export class GameEmitter implements Emitter {
         ...routine.params.map((param) => routine.locals.find((one) => one.name === param)!),
       ];
       const { scope, params } = parameters(this, undefined, locals, out);
-      this.statements.script(routine.script, { rule: name, scoring: name, pooled: undefined }, scope, out);
+      this.statements.all(routine.blocks[0]!.steps, scope, out);
       return func(own, { ...this.doc('scoring', name), params }, out.statements);
     });
   }
@@ -195,12 +190,7 @@ export class GameEmitter implements Emitter {
       for (const line of action.head)
         if (line.is === 'let' && used.has(line.local))
           inner = letIn(this, line.local, line.value, inner, out);
-      this.statements.script(
-        action.effect.script,
-        { rule: action.name, scoring: undefined, pooled: undefined },
-        inner,
-        out,
-      );
+      this.statements.all(action.effect.blocks[0]!.steps, inner, out);
       return func(own, { ...this.doc('action', action.name), params }, out.statements);
     });
   }

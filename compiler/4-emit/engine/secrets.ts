@@ -1,7 +1,8 @@
-import type { Expr, Script, Statement } from '../../2-model/model.ts';
+import type { Expr } from '../../2-model/model.ts';
 import { piecesIn, present, type Type } from '../../2-model/types.ts';
-import { expressionsIn, statementsIn } from '../../2-model/walk.ts';
-import type { Action, Game } from '../../3-ir/ir.ts';
+import { expressionsIn } from '../../2-model/walk.ts';
+import type { Action, End, Game, Loop, Routine, Step } from '../../3-ir/ir.ts';
+import { partsIn } from '../../3-ir/walk.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -60,21 +61,26 @@ export class Secrets {
   }
 
   /**
-   * Whether a statement itself, without those inside of it, looks at what somebody does not see, or writes there. Pieces that
+   * Whether a part of the rules itself, without what is inside of it, looks at what somebody does not see, or writes there. Pieces that
    * are moved are left out: whether they lay or lie where not everybody sees them can be seen from the places.
    */
-  concern(statement: Statement): boolean {
-    return this.exist && (this.looksAt(ownPartsOf(statement)) || this.#writtenBy(statement).length > 0);
+  concern(part: Step | End | Loop): boolean {
+    return this.exist && (this.looksAt(ownPartsOf(part)) || this.#writtenBy(part).length > 0);
   }
 
   /** Whether it depends on something hidden if a move of the action is offered. */
   concernOffer(action: Action, args: readonly Expr[], when: unknown): boolean {
-    return this.looksAt([action.head, args, when, action.tries ? action.effect.script : []]);
+    return this.looksAt([
+      action.head,
+      args,
+      when,
+      action.tries ? [action.effect.blocks, action.effect.loops] : [],
+    ]);
   }
 
-  #writtenBy(statement: Statement): string[] {
-    const into = statement.is === 'chance' && 'target' in statement.into ? statement.into.target : undefined;
-    const target = 'target' in statement ? statement.target : into;
+  #writtenBy(part: Step | End | Loop): string[] {
+    const into = 'into' in part && 'target' in part.into ? part.into.target : undefined;
+    const target = 'target' in part ? part.target : into;
     if (target?.is === 'face') return this.#pieces.has(piecesIn(target.of.type)) ? ['face'] : [];
     return target && this.#holdsSecret(target.field) ? [target.field] : [];
   }
@@ -87,17 +93,17 @@ export class Secrets {
 
   /** The fields that may keep, where not everybody sees it, what a player has chosen for an action. */
   keptBy(action: Action): string[] {
-    const below = this.#facts.offersOf(action.name).map(({ body }) => body);
-    return this.#keptIn([action.effect.script, ...below]);
+    const below = this.#facts.offersOf(action.name).flatMap((offered) => offered.below);
+    return this.#keptIn([...partsIn(action.effect), ...below]);
   }
 
-  /** The same for what chance has decided: all that the script around it writes. */
-  keptAfter(chance: Statement): string[] {
-    return this.#keptIn(this.#facts.scripts.filter((script) => [...statementsIn(script)].includes(chance)));
+  /** The same for what chance has decided: all that the routine around it writes. */
+  keptAfter(routine: Routine): string[] {
+    return this.#keptIn(partsIn(routine));
   }
 
-  #keptIn(scripts: readonly Script[]): string[] {
-    const written = new Set(scripts.flatMap((script) => [...this.#facts.writes(script)]));
+  #keptIn(parts: Iterable<Step | End>): string[] {
+    const written = this.#facts.writes(parts);
     const secret = [...this.#fields.keys()].filter((name) => this.#holdsSecret(name));
     return written.has('*') ? secret : secret.filter((name) => written.has(name));
   }
@@ -108,22 +114,20 @@ function isPlace({ type, single }: { readonly type: Type; readonly single?: bool
   return single === true || (exact.is === 'collection' && exact.form === 'place');
 }
 
-/** What a statement works out when it is reached; what is offered is asked for when somebody is to choose. */
-function ownPartsOf(statement: Statement): unknown {
-  switch (statement.is) {
+/** What a part works out when it is reached; what is offered is asked for when somebody is to choose. */
+function ownPartsOf(part: Step | End | Loop): unknown {
+  if ('over' in part) return part;
+  if ('end' in part) return part.end === 'choice' ? part.who : part.end === 'draw' ? part.from : part;
+  switch (part.is) {
     case 'if':
-      return statement.branches.map(({ condition }) => condition);
+      return part.branches.map(({ condition }) => condition);
     case 'repeat':
-      return [statement.times, statement.while];
+      return [part.times, part.while];
     case 'for each':
-      return [statement.in, statement.where];
+      return part.in;
     case 'rank':
-      return statement.rank;
-    case 'chance':
-      return statement.from;
-    case 'decide':
-      return statement.who;
+      return part.rank;
     default:
-      return statement;
+      return part;
   }
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../../3-ir/ir.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
 import { func, own } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
@@ -98,9 +99,9 @@ function partsOf(e: GameEmitter): readonly Func[] {
   const { machine } = e;
   const { decisions } = machine;
   const main = machine.phase('game');
-  for (const { name } of e.gen.game.routines)
-    if (!name.includes('/') && e.facts.phaseStops(name)) machine.phase(name);
-  for (const action of e.gen.game.actions) if (e.facts.stops(action.effect.script)) machine.effect(action);
+  for (const phase of e.gen.game.routines)
+    if (!phase.name.includes('/') && mayStop(phase)) machine.phase(phase.name);
+  for (const action of e.gen.game.actions) if (mayStop(action.effect)) machine.effect(action);
   const lists = listing(e);
   const ofDecisions = [
     ...decisions.sites.flatMap((site) => decisions.listFunction(site)),

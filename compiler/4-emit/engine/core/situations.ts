@@ -1,5 +1,6 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
@@ -110,7 +111,7 @@ function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
   const { frames } = e.machine;
   const typed = (local: string): Local => phase.locals.find((one) => one.name === local)!;
   const checks = checkedArguments(e, parametersOf(phase));
-  if (!e.facts.phaseStops(phase.name)) {
+  if (!mayStop(phase)) {
     const args = phase.params.map((param, at) => argumentAt(at, typed(param)));
     const all = phase.owner === undefined ? args : [code(OWNER), ...args];
     return [...checks, { is: 'do', what: call(e.phaseFunction(phase.name), all) }, { is: 'break' }];
@@ -129,7 +130,7 @@ function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
 }
 
 function runScoring(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[] {
-  if (e.facts.scoringStops(name)) return stmts`fault('not-yet', ${text(name)});`;
+  if (mayStop(routine)) return stmts`fault('not-yet', ${text(name)});`;
   const out = new Out();
   out.push(...checkedArguments(e, parametersOf(routine)));
   const scope = new Map<string, Bind>();
@@ -138,12 +139,7 @@ function runScoring(e: GameEmitter, { name, routine }: Scoring): readonly Stmt[]
     scope.set(param, boundTo(e, at, local));
     return { op: 'local', local: param, type: local.type };
   });
-  e.statements.one(
-    { is: 'score', scorings: [{ scoring: name, args }] } as never,
-    { rule: '', scoring: undefined, pooled: undefined },
-    scope,
-    out,
-  );
+  e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
   return out.statements;
 }
 

@@ -1,12 +1,10 @@
 import type { Local } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import { rulesIn } from '../../../2-model/walk.ts';
-import type { Action, Game, Routine } from '../../../3-ir/ir.ts';
+import type { Game } from '../../../3-ir/ir.ts';
+import { fingerprintOf } from '../../../3-ir/rules.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
-import { RuleEssence } from '../../../rulebook/rules.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
-import { digestOf, type Json } from '../../../runtime/json.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
@@ -44,7 +42,7 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
   return {
     id,
     fingerprint: fingerprintOf(game),
-    rules: rulesOf(game),
+    rules: game.rules,
     players: game.players,
     imaginary: game.imaginary.map(({ from, to, withPlayers, usually }) => ({
       from,
@@ -155,9 +153,9 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
     ),
     reasons: e.reasons,
     always: game.always.map(({ name }) => name),
-    chances: e.machine.chances.sites.map(({ type, statement }) => ({
+    chances: e.machine.chances.sites.map(({ type, routine }) => ({
       type: typed(type),
-      ...hides(e.secrets.keptAfter(statement)),
+      ...hides(e.secrets.keptAfter(routine)),
     })),
     winner: {
       ties: game.winner.rank.ties.length,
@@ -170,103 +168,6 @@ export function gameData(id: string, game: Game, { emitter: e, seats }: EmittedC
 
 function hides(fields: readonly string[]): { readonly hides?: readonly string[] } {
   return fields.length > 0 ? { hides: fields } : {};
-}
-
-/** A declaration, and what it says itself. */
-interface Declaration {
-  readonly tree: unknown;
-  readonly says: Json;
-}
-
-/** The declarations of a game by rule id. The bodies of `at once` are a part of their phase. */
-function declarationsOf(game: Game): Map<string, Declaration> {
-  const words = new RuleEssence(game);
-  const found = new Map<string, Declaration>();
-  const add = (id: string, tree: unknown, says = tree): void => {
-    found.set(id, { tree, says: words.essence(says) });
-  };
-  for (const { partOf, ...one } of game.kinds)
-    add(`kind-${one.name}`, { ...one, partOf }, { ...one, partOf: partOf?.kind });
-  for (const one of game.pieces) add(`pieces-${one.name}`, one, words.pieces(one));
-  for (const one of game.tables) add(`table-${one.name}`, one, words.table(one));
-  for (const one of game.grids) add(`grid-${one.name}`, one, words.grid(one));
-  for (const one of game.fields) add(`field-${one.name}`, one);
-  for (const { type: _, ...one } of game.terms) add(`term-${one.name}`, one);
-  for (const one of game.routines) if (!one.name.includes('/')) add(`phase-${one.name}`, one, scriptOf(one));
-  for (const { head, effect, ...one } of game.actions)
-    add(`action-${one.name}`, { head, effect }, { ...one, ...saidBy(head, effect) });
-  for (const one of game.rules) add(`rules-${one.name}`, one);
-  for (const { name, routine, ...one } of game.scorings)
-    add(`scoring-${name}`, { routine, ...one }, { ...one, routine: scriptOf(routine) });
-  for (const one of game.always) add(`always-${one.name}`, one);
-  add('winner', game.winner);
-  add('game', [game.players, game.imaginary, game.options]);
-  return found;
-}
-
-/** A script as it is written, with the types of what it is given. */
-function scriptOf({ blocks: _, loops: __, decisions: ___, params, locals, ...own }: Routine): unknown {
-  return { ...own, params: params.map((name) => locals.find((local) => local.name === name)) };
-}
-
-/** What an action says itself; of the `rules` that it follows only which ones, in the place of their lines. */
-function saidBy(head: Action['head'], effect: Routine): object {
-  const { script } = effect;
-  return {
-    head: followedOnce(head).map(saidIn),
-    effect: scriptOf({ ...effect, script: followedOnce(script) as Routine['script'] }),
-  };
-}
-
-function followedOnce<T extends object>(lines: readonly T[]): (T | { readonly follow: string })[] {
-  const nameOf = (line: T | undefined): string | undefined =>
-    line && 'followed' in line ? String(line.followed) : undefined;
-  return lines.flatMap((line, index): (T | { readonly follow: string })[] => {
-    const name = nameOf(line);
-    if (name === undefined) return [line];
-    return nameOf(lines[index - 1]) === name ? [] : [{ follow: name }];
-  });
-}
-
-/** What can be chosen is said by where it is chosen from. */
-function saidIn(line: Action['head'][number] | { readonly follow: string }): unknown {
-  if (!('is' in line) || line.is !== 'choose') return line;
-  const { type: _, ...own } = line;
-  return own;
-}
-
-/**
- * The rules by id, with those that they use. A fingerprint changes with what a rule says itself, not with what the checker
- * works out from others: else a change of one rule would be told as a change of all that use it.
- */
-function rulesOf(game: Game): GameData['rules'] {
-  const all = declarationsOf(game);
-  return Object.fromEntries(
-    [...all].map(([id, { tree, says }]) => {
-      const uses = [...new Set([...rulesIn(tree), ...thingsIn(tree)])]
-        .filter((other) => other !== id && all.has(other))
-        .sort();
-      return [id, { fingerprint: digestOf(says), uses }];
-    }),
-  );
-}
-
-/** The fields, grids, pieces, kinds and `rules` that a tree names. */
-function thingsIn(tree: unknown): string[] {
-  if (Array.isArray(tree)) return tree.flatMap(thingsIn);
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries({ field: 'field', grid: 'grid', pieces: 'pieces', kind: 'kind', followed: 'rules' })
-    .flatMap(([member, sort]) => {
-      const name = (tree as Record<string, unknown>)[member];
-      return typeof name === 'string' ? [`${sort}-${name}`] : [];
-    })
-    .concat(Object.values(tree).flatMap(thingsIn));
-}
-
-/** Of all rules of a game together; another worked example changes no rule. */
-export function fingerprintOf(game: Game): string {
-  const fingerprints = Object.entries(rulesOf(game)).map(([id, { fingerprint }]) => [id, fingerprint]);
-  return digestOf([game.name, ...fingerprints]);
 }
 
 /** The data as a module. */

@@ -1,35 +1,23 @@
-import type { Statement } from '../../../2-model/model.ts';
-import type { Type } from '../../../2-model/types.ts';
-import { itemType, piecesIn } from '../../../2-model/types.ts';
-import {
-  asTruth,
-  binary,
-  call,
-  chain,
-  code,
-  func,
-  own,
-  printed,
-  store,
-  sum,
-  text,
-} from '../../code/build.ts';
+import type { Expr } from '../../../2-model/model.ts';
+import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
+import type { End, Loop, Routine } from '../../../3-ir/ir.ts';
+import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Case, Code, Name, Stmt } from '../../code/tree.ts';
+import { Case, type Code, type Name, type Stmt } from '../../code/tree.ts';
 import type { Emitter, Frame } from '../emitter.ts';
 import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
 import { fieldAddress } from '../values/fields.ts';
-import type { Machine } from './machine.ts';
+import type { Machine, Writing } from './machine.ts';
 
-type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
+type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
 
 /** Where chance decides: the case in which the script waits if the outcome is supplied. */
 export interface ChanceSite {
   readonly case: Case;
-  readonly statement: Of<'roll' | 'shuffle' | 'chance' | 'rank'>;
+  readonly routine: Routine;
   /** 0 roll, 1 shuffle, 2 draw, 3 lot. */
   readonly kind: number;
   readonly type: Type;
@@ -49,19 +37,19 @@ export class ChanceSites {
     this.#machine = machine;
   }
 
-  write(statement: Of<'roll' | 'shuffle' | 'chance'>): void {
-    if (statement.is === 'roll') this.#roll(statement);
-    else if (statement.is === 'shuffle') this.#shuffle(statement);
-    else this.#draw(statement);
+  write(end: Of<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
+    if (end.end === 'roll') this.#roll(end, at);
+    else if (end.end === 'shuffle') this.#shuffle(end, at);
+    else if (end.end === 'draw') this.#draw(end, at);
+    else this.#rank(end, at);
   }
 
-  /** A case of its own: here the script waits, if it has to. */
-  #begin(about: string): Case {
-    const machine = this.#machine;
-    const made = machine.reserve();
-    machine.jump(made);
-    machine.resume(made, `${machine.frame.name}: ${about}`);
-    return made;
+  /** The case in which the script waits for an outcome, and goes on with it. */
+  #supplied(what: string, { frame }: Writing): { given: Case; out: Out; scope: Scope } {
+    const out = new Out();
+    const given = new Case(`${frame.name}: the ${what} is supplied`, out.statements);
+    this.#machine.cases.push(given);
+    return { given, out, scope: this.#machine.frames.scopeOf(frame, out) };
   }
 
   /** Code in the scope of the frame, outside of its case. */
@@ -71,23 +59,22 @@ export class ChanceSites {
     return out.statements;
   }
 
-  #roll(statement: Of<'roll'>): void {
-    const machine = this.#machine;
-    const { e } = machine;
-    const { frame } = machine;
-    const number = machine.reserve();
-    const { out, scope } = machine;
-    const pieces = piecesIn(statement.what.type);
+  #roll(end: Of<'roll'>, at: Writing): void {
+    const { e } = this.#machine;
+    const { out, scope, frame, routine } = at;
+    const next = at.cases[end.then]!;
+    const pieces = piecesIn(end.what.type);
     const type = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
     const faces = e.gen.layout.faces.get(pieces)!.name;
-    const list = e.streams.list(statement.what, scope, out);
+    const list = e.streams.list(end.what, scope, out);
     const values =
       type.is === 'number'
         ? undefined
         : e.gen.array(`${pieces} faces`, e.gen.board.domain(type, NOBODY).map(word));
     const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
-    out.push(...waits(e, number, expr`m[${list}] > 0`));
-    const holds = statement.until ? this.#until(statement, frame) : undefined;
+    const supplied = this.#supplied('roll', at);
+    out.push(...waits(e, supplied.given, expr`m[${list}] > 0`));
+    const holds = end.until ? this.#until(end.until, frame) : undefined;
     // The lowest face and no table, or a table of faces.
     const all = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
     if (holds) out.code`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`;
@@ -96,151 +83,143 @@ export class ChanceSites {
         type.is === 'number' ? sum(type.from, number) : printed(sum(values!, number));
       out.do(rollFunction(e, pieces, list, faces, count, face));
     }
-    const next = machine.reserve();
-    machine.jump(next);
-    machine.resume(number, `${frame.name}: the roll is supplied`);
-    const again = e.streams.list(statement.what, machine.scope, machine.out);
-    machine.out.code`setFaces(${again}, ${faces});`;
-    machine.jump(next);
+    out.jump(next);
+    const again = e.streams.list(end.what, supplied.scope, supplied.out);
+    supplied.out.code`setFaces(${again}, ${faces});`;
+    supplied.out.jump(next);
     this.sites.push({
-      case: number,
-      statement,
+      case: supplied.given,
+      routine,
       kind: 0,
       type: { is: 'piece', pieces },
-      event: this.#code(frame, (inner, to) => e.streams.fill(statement.what, own('event'), inner, to)),
-      most: e.streams.most(statement.what, scope),
+      event: this.#code(frame, (inner, to) => e.streams.fill(end.what, own('event'), inner, to)),
+      most: e.streams.most(end.what, scope),
       ...(holds ? { outcomes: stmts`return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
     });
-    machine.resume(next, frame.name);
   }
 
   /** The function that tells whether a roll is one of those that are rolled for. */
-  #until(statement: Of<'roll'>, frame: Frame): Name {
+  #until(condition: Expr, frame: Frame): Name {
     const { e } = this.#machine;
     this.#untils++;
     return e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
       const body = this.#code(frame, (scope, out) => {
-        out.code`return ${e.cond(statement.until!, scope, out)};`;
+        out.code`return ${e.cond(condition, scope, out)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
     });
   }
 
-  #shuffle(statement: Of<'shuffle'>): void {
-    const machine = this.#machine;
-    const { e } = machine;
-    const { frame } = machine;
-    const number = machine.reserve();
-    const { out, scope } = machine;
-    const target = statement.place as Extract<typeof statement.place, { is: 'field' }>;
+  #shuffle(end: Of<'shuffle'>, at: Writing): void {
+    const { e } = this.#machine;
+    const { out, scope, frame, routine } = at;
+    const next = at.cases[end.then]!;
+    const target = end.place as Extract<typeof end.place, { is: 'field' }>;
     const address = fieldAddress(e, target, scope, out);
-    out.push(...waits(e, number, expr`m[${address}] > 1`));
+    const supplied = this.#supplied('order', at);
+    out.push(...waits(e, supplied.given, expr`m[${address}] > 1`));
     out.code`shuffle(${address});`;
-    const next = machine.reserve();
-    machine.jump(next);
-    machine.resume(number, `${frame.name}: the order is supplied`);
-    machine.out.code`shuffle(${fieldAddress(e, target, machine.scope, machine.out)});`;
-    machine.jump(next);
+    out.jump(next);
+    supplied.out.code`shuffle(${fieldAddress(e, target, supplied.scope, supplied.out)});`;
+    supplied.out.jump(next);
     this.sites.push({
-      case: number,
-      statement,
+      case: supplied.given,
+      routine,
       kind: 1,
-      type: { is: 'piece', pieces: piecesIn(statement.place.type) },
+      type: { is: 'piece', pieces: piecesIn(end.place.type) },
       event: this.#code(frame, (inner, to) => {
         to.code`setList(event, ${fieldAddress(e, target, inner, to)});`;
       }),
       most: e.gen.bounds.ofField(target.field),
     });
-    machine.resume(next, frame.name);
   }
 
-  #draw(statement: Of<'chance'>): void {
-    const machine = this.#machine;
-    const { e } = machine;
-    const { frame } = machine;
-    const number = machine.reserve();
-    const { out, scope } = machine;
-    const options = e.streams.list(statement.from, scope, out);
-    const [then, otherwise] = [machine.reserve(), machine.reserve()];
+  #draw(end: Of<'draw'>, at: Writing): void {
+    const { e } = this.#machine;
+    const { out, scope, frame, routine } = at;
+    const [then, otherwise] = [at.cases[end.then]!, at.cases[end.otherwise]!];
+    const options = e.streams.list(end.from, scope, out);
     out.code`if (m[${options}] === 0) { ${{ is: 'jump', to: otherwise }} }`;
-    out.push(...waits(e, number));
-    const type = itemType(statement.from.type);
+    const supplied = this.#supplied('choice', at);
+    out.push(...waits(e, supplied.given));
+    const type = itemType(end.from.type);
     const keep = (one: Name, inner: Scope, to: Out): void => {
-      if ('local' in statement.into) {
-        to.push(store(machine.frames.slotOf(frame, statement.into.local), one));
+      if ('local' in end.into) {
+        to.push(store(this.#machine.frames.slotOf(frame, end.into.local), one));
         return;
       }
-      const { target } = statement.into;
+      const { target } = end.into;
       if (target.is !== 'field') throw new Error('chance chooses a face');
       const drawn = new Map(inner);
       drawn.set('drawn~', { value: type.is === 'yes or no' ? asTruth(one) : code(one) });
       const place = e.gen.layout.fields.get(target.field)!;
       put(e, place, fieldAddress(e, target, inner, to), { op: 'local', local: 'drawn~', type }, drawn, to);
     };
-    const drawn = e.gen.fresh('drawn');
+    const [drawn, given] = [e.gen.fresh('drawn'), e.gen.fresh('drawn')];
     out.code`const ${drawn} = pick(${options});`;
     keep(drawn, scope, out);
-    machine.jump(then);
-    machine.resume(number, `${frame.name}: the choice is supplied`);
-    const given = e.gen.fresh('drawn');
-    machine.out.code`const ${given} = pick(event);`;
-    keep(given, machine.scope, machine.out);
-    machine.jump(then);
+    out.jump(then);
+    supplied.out.code`const ${given} = pick(event);`;
+    keep(given, supplied.scope, supplied.out);
+    supplied.out.jump(then);
     this.sites.push({
-      case: number,
-      statement,
+      case: supplied.given,
+      routine,
       kind: 2,
       type,
-      event: this.#code(frame, (inner, to) => e.streams.fill(statement.from, own('event'), inner, to)),
-      most: e.streams.most(statement.from, scope),
+      event: this.#code(frame, (inner, to) => e.streams.fill(end.from, own('event'), inner, to)),
+      most: e.streams.most(end.from, scope),
     });
-    machine.resume(otherwise, `${frame.name}: there was nothing to choose from`);
-    if (statement.otherwise) {
-      machine.script(statement.otherwise);
-      machine.jump(then);
-    } else machine.out.code`return fault('impossible', ${text(frame.name)});`;
-    machine.resume(then, frame.name);
   }
 
-  /** A ranking in which lots may be drawn: puts [value, place, places shared] of each into the list. */
-  rank(statement: Of<'rank'>, list: Code): void {
+  /**
+   * A ranking: puts value, place and how many share it into the list of its loop. Where a lot is to be drawn, the script waits
+   * in a case of its own, to which it comes back with every lot.
+   */
+  #rank(end: Of<'rank'>, at: Writing): void {
     const machine = this.#machine;
     const { e } = machine;
-    const { frame } = machine;
-    const { rank } = statement;
-    const isLot = rank.ties.at(-1)?.is === 'by lot';
-    const most = e.streams.most(rank.in, machine.scope);
+    const { frame, routine } = at;
+    const loop = routine.loops[end.loop] as Extract<Loop, { over: 'ranking' }>;
+    const { rank } = loop;
+    const type = itemType(rank.in.type);
+    const most = e.streams.most(rank.in, at.scope);
     const picked = machine.frames.take(frame, `${frame.name} ${rank.local} picks`, 1 + most);
-    machine.out.push(store(picked, 0));
-    const number = this.#begin('rank');
-    const { out, scope } = machine;
+    at.out.push(store(picked, 0));
+    const out = new Out();
+    const ranks = new Case(`${frame.name}: rank`, out.statements);
+    machine.cases.push(ranks);
+    at.out.jump(ranks);
+    const scope = machine.frames.scopeOf(frame, out);
     const places = e.ranks.places(rank, scope);
     const count = e.gen.fresh('ranked');
-    const ranked = e.ranks.rank(rank, places, scope, out, picked);
-    out.code`const ${count} = ${ranked};`;
-    if (isLot) {
+    out.code`const ${count} = ${e.ranks.rank(rank, places, scope, out, picked)};`;
+    if (rank.ties.at(-1)?.is === 'by lot') {
       out.code`
         if (${count} < 0) {
-          ${waits(e, number, expr`outcome === undefined`)}
+          ${waits(e, ranks, expr`outcome === undefined`)}
           append(${picked}, pick(event));
-          ${{ is: 'jump', to: number }}
+          ${{ is: 'jump', to: ranks }}
         }`;
       this.sites.push({
-        case: number,
-        statement,
+        case: ranks,
+        routine,
         kind: 3,
-        type: itemType(rank.in.type),
+        type,
         event: this.#code(frame, (inner, to) => to.do(e.ranks.rank(rank, places, inner, to, picked))),
         most,
       });
     }
+    const code = machine.loop(end.loop, at, scope);
     out.code`
       for (let i = 0; i < ${count}; i++) {
-        m[${list} + 1 + i * 3] = m[${places.value} + i];
-        m[${list} + 2 + i * 3] = m[${places.place} + i];
-        m[${list} + 3 + i * 3] = m[${places.shared} + i];
+        m[${code.list!} + 1 + i * 3] = m[${places.value} + i];
+        m[${code.list!} + 2 + i * 3] = m[${places.place} + i];
+        m[${code.list!} + 3 + i * 3] = m[${places.shared} + i];
       }
-      m[${list}] = ${count};`;
+      m[${code.list!}] = ${count};`;
+    code.start(false, scope, out);
+    out.jump(at.cases[end.then]!);
   }
 }
 

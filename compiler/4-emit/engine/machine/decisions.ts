@@ -1,6 +1,6 @@
-import type { Expr, Statement } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Action } from '../../../3-ir/ir.ts';
+import type { Action, Choice, Step } from '../../../3-ir/ir.ts';
 import {
   asNumber,
   asTruth,
@@ -18,7 +18,7 @@ import {
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import { type Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
+import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts';
 import { checkedLength } from '../core/handed.ts';
 import type { Frame } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
@@ -27,14 +27,12 @@ import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument } from '../values/terms.ts';
-import type { Before, Machine } from './machine.ts';
-
-type Decide = Extract<Statement, { is: 'decide' }>;
+import type { Machine, Writing, Written } from './machine.ts';
 
 export interface Offer {
   readonly action: Action;
   readonly args: readonly Expr[];
-  readonly when: { readonly condition: Expr; readonly reason: string } | undefined;
+  readonly when?: { readonly condition: Expr; readonly reason: string };
   readonly chosen: readonly { readonly choice: string; readonly local: string }[];
   readonly first: number;
   readonly codes: readonly Codes[];
@@ -46,7 +44,7 @@ export interface DecisionSite {
   readonly index: number;
   readonly phase: string;
   readonly frame: Frame;
-  readonly how: Decide['how'];
+  readonly how: Choice['how'];
   readonly offers: readonly Offer[];
   readonly otherwise: Case;
   /** Where the script stands while it waits, and goes on with the move. */
@@ -57,7 +55,9 @@ export interface DecisionSite {
   readonly whoLocal: string | undefined;
   readonly list: Name;
   readonly explain: Name;
-  readonly before: readonly Before[];
+  readonly written: Written;
+  /** How an example finds it in the middle of a phase: what is set on the way there. */
+  readonly before: readonly Step[];
 }
 
 /** Decisions: where the script waits for a player. */
@@ -69,84 +69,52 @@ export class Decisions {
     this.#machine = machine;
   }
 
-  write(statement: Decide): void {
+  write(end: Choice, at: Writing): void {
     const machine = this.#machine;
     const { e } = machine;
-    const { frame } = machine;
-    const asking = machine.reserve();
-    machine.jump(asking);
-    const words = { must: 'must do one of', may: 'may do one of', 'may repeat': 'may repeat' }[statement.how];
-    machine.resume(
-      asking,
-      `${frame.name}: somebody ${words}: ${statement.offers.map(({ action }) => action).join(', ')}`,
-    );
-    const waiting = machine.reserve();
-    const after = machine.reserve();
-    const otherwise = statement.otherwise ? machine.reserve() : after;
+    const { frame, cases, number } = at;
+    const waiting = new Case();
     let first = 1;
-    const offers = statement.offers.map((offer): Offer & { body: Decide['offers'][number]['body'] } => {
+    const offers = end.offers.map((offer): Offer => {
       const action = e.action(offer.action);
       const codes = action.head.filter((line) => line.is === 'choose').map((line) => codesOf(e, line));
       const start = first;
       first += codesIn(e, action);
-      const then =
-        offer.body.length > 0 ? machine.reserve() : statement.how === 'may repeat' ? asking : after;
-      return {
-        action,
-        args: offer.args,
-        when: offer.when,
-        chosen: offer.chosen,
-        first: start,
-        codes,
-        then,
-        body: offer.body,
-      };
+      return { ...offer, action, first: start, codes, then: cases[offer.then]! };
     });
     e.noteCodes(first);
-    const whoLocal = statement.who.op === 'local' ? statement.who.local : undefined;
-    const looksAt = [...localsIn(statement.offers.map(({ args, when }) => [args, when]))].filter(
+    const whoLocal = end.who.op === 'local' ? end.who.local : undefined;
+    const looksAt = [...localsIn(end.offers.map(({ args, when }) => [args, when]))].filter(
       (local) => frame.locals.has(local) && local !== whoLocal,
     );
-    const index = this.sites.length;
     // `RollAgainInActiveTurn`, or `ChoiceInTurn` where there are several actions.
     const name = `${offers.length === 1 ? pascal(offers[0]!.action.name) : 'Choice'}In${pascal(frame.name)}`;
     const site: DecisionSite = {
-      index,
+      index: this.sites.length,
       phase: frame.name,
       frame,
-      how: statement.how,
+      how: end.how,
       offers,
-      otherwise,
+      otherwise: cases[end.otherwise]!,
       case: waiting,
       looksAt,
-      who: statement.who,
+      who: end.who,
       whoLocal,
       list: new Name(`list${name}`),
       explain: new Name(`explain${name}`),
-      before: machine.before,
+      written: at,
+      before: at.routine.decisions.find(({ block }) => block === number)!.before,
     };
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
     // What is done when a player has to choose stands once, behind all cases.
-    this.#ask(site, machine.scope, machine.out, {
+    this.#ask(site, at.scope, at.out, {
       listed: own('listed'),
       waits: (who) => stmts`asked = ${who}; pc = ${waiting}; break;`,
       leaves: stmts`return false;`,
     });
     machine.cases.push(waiting);
-    machine.jump(otherwise);
-    for (const offer of offers)
-      if (offer.body.length > 0) {
-        machine.resume(offer.then, `${frame.name}: after ${offer.action.name}`);
-        machine.script(offer.body);
-        machine.jump(statement.how === 'may repeat' ? asking : after);
-      }
-    if (statement.otherwise) {
-      machine.resume(otherwise, `${frame.name}: nothing was possible, or nothing was wanted`);
-      machine.script(statement.otherwise);
-      machine.jump(after);
-    }
-    machine.resume(after, frame.name);
+    at.out.jump(site.otherwise);
   }
 
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
@@ -315,7 +283,7 @@ export class Decisions {
       } else out.code`m[${slot}] = args[${arg++}];`;
     }
     const scope = machine.frames.scopeOf(site.frame, out);
-    for (const before of site.before) before(scope, out);
+    for (const step of site.before) machine.step(step, site.written, scope, out);
     out.code`m[${site.frame.back}] = DONE;`;
     const listed = e.gen.fresh('count');
     this.#ask(site, scope, out, {

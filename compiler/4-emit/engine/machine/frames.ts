@@ -1,8 +1,8 @@
-import type { Expr, Script } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import type { Type } from '../../../2-model/types.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import { statementsIn } from '../../../2-model/walk.ts';
 import type { Routine } from '../../../3-ir/ir.ts';
+import { partsIn, routinesOf } from '../../../3-ir/walk.ts';
 import { asNumber, code, isTruth, own, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
@@ -16,6 +16,7 @@ import { argument } from '../values/terms.ts';
 export class Frames {
   readonly #e: Emitter;
   readonly #shared = new Set<string>();
+  readonly #branches = new Set<string>();
   /** The names of all words that hold something of a frame. */
   readonly slots = new Set<Name>();
 
@@ -24,55 +25,41 @@ export class Frames {
     this.#findShared();
   }
 
-  /** Whether a routine may run for several players at a time. */
-  isShared(key: string): boolean {
-    return this.#shared.has(key);
-  }
-
   /** Everything that can be reached from what players do at once: it may run for several at a time. */
   #findShared(): void {
-    const visit = (script: Script): void => {
-      for (const statement of statementsIn(script)) {
-        if (statement.is === 'do')
-          mark(`phase ${statement.phase}`, this.#e.facts.phase(statement.phase).script);
-        if (statement.is === 'decide')
-          for (const offer of statement.offers)
-            mark(`action ${offer.action}`, this.#e.action(offer.action).effect.script);
-        if (statement.is === 'score')
-          for (const { scoring } of statement.scorings)
-            mark(
-              `scoring ${scoring}`,
-              this.#e.gen.game.scorings.find(({ name }) => name === scoring)!.routine.script,
-            );
-      }
-    };
-    const mark = (key: string, script: Script): void => {
+    const { facts, gen } = this.#e;
+    const mark = (key: string): void => {
       if (this.#shared.has(key)) return;
       this.#shared.add(key);
-      visit(script);
+      for (const part of partsIn(facts.routine(key)))
+        if ('end' in part) {
+          if (part.end === 'call') mark(part.routine);
+          if (part.end === 'choice') for (const { action } of part.offers) mark(`action ${action}`);
+        }
     };
-    const scripts = [
-      ...this.#e.gen.game.routines.map(({ script }) => script),
-      ...this.#e.gen.game.actions.map(({ effect }) => effect.script),
-    ];
-    for (const script of scripts)
-      for (const statement of statementsIn(script))
-        if (statement.is === 'for each' && statement.atOnce) visit(statement.body);
+    for (const { blocks } of routinesOf(gen.game).values())
+      for (const { end } of blocks) {
+        if (end.end !== 'at once') continue;
+        this.#branches.add(end.routine);
+        mark(end.routine);
+      }
   }
 
-  create(name: string, { locals, params }: Routine, owner: string | undefined, isShared: boolean): Frame {
-    const fixed = [...(owner === undefined ? [] : [owner]), ...params];
-    const frame = {
+  /** `key` is the key of the routine among all of the game. */
+  create(key: string, { name, owner, params, locals }: Routine): Frame {
+    const isShared = this.#shared.has(key);
+    return {
       name,
       owner,
       isShared,
-      slots: new Map<string, Code>(),
+      isBranch: this.#branches.has(key),
+      slots: new Map(),
       locals: new Map(locals.map((local) => [local.name, local])),
-      fixed,
-      chosen: new Set<string>(),
+      fixed: [...(owner === undefined ? [] : [owner]), ...params],
+      chosen: new Set(),
+      back: this.take({ isShared }, `after ${name}`),
       entry: new Case(name),
     };
-    return { ...frame, back: this.take(frame, `after ${name}`) };
   }
 
   /** The address of a word of a frame. */

@@ -1,26 +1,38 @@
-import type { Expr, Script, Statement } from '../../../2-model/model.ts';
-import type { Type } from '../../../2-model/types.ts';
-import { statementsIn } from '../../../2-model/walk.ts';
-import type { Action, Routine } from '../../../3-ir/ir.ts';
-import { load, store } from '../../code/build.ts';
+import type { Expr } from '../../../2-model/model.ts';
+import type { Action, Block, End, Routine, Step } from '../../../3-ir/ir.ts';
+import { load, not, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { Case, type Code } from '../../code/tree.ts';
-import type { Emitter, Frame, Place } from '../emitter.ts';
+import type { Emitter, Frame } from '../emitter.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
+import { aboutBlocks } from './about.ts';
 import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
 import { Decisions } from './decisions.ts';
 import { Frames } from './frames.ts';
-import { forEach, loopOver, rankLoop, repeat } from './loops.ts';
+import { type LoopCode, loopCode } from './loops.ts';
 
-type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
+type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
 
-/** How an example finds a decision in the middle of a phase: what is set on the way there. */
-export type Before = (scope: Scope, out: Out) => void;
+/** A routine that is being written: a case for each of its blocks. */
+export interface Written {
+  readonly routine: Routine;
+  readonly frame: Frame;
+  readonly cases: readonly Case[];
+  readonly loops: Map<number, LoopCode>;
+}
+
+/** A block that is being written. */
+export interface Writing extends Written {
+  /** The number of the block. */
+  readonly number: number;
+  readonly scope: Scope;
+  readonly out: Out;
+}
 
 /**
- * Routines in which somebody may have to decide: one big switch, each case the code from one stop to the next. What
- * cannot stop is plain code inside the cases and in functions.
+ * Routines in which somebody may have to decide: one big switch with a case for each block. What cannot stop is plain code
+ * inside the cases and in functions.
  */
 export class Machine {
   readonly e: Emitter;
@@ -30,14 +42,7 @@ export class Machine {
   readonly done = new Case();
   readonly decisions: Decisions;
   readonly chances: ChanceSites;
-  /** Where the statement stands that is being written. */
-  place!: Place;
-  /** How to come to where it stands. */
-  before: readonly Before[] = [];
   readonly #routines = new Map<string, Frame>();
-  #frame!: Frame;
-  #out!: Out;
-  #scope!: Scope;
 
   constructor(e: Emitter) {
     this.e = e;
@@ -50,268 +55,161 @@ export class Machine {
 
   // ---- routines
 
-  /** The frame of a routine, written when it is first asked for. */
+  /** The frame of a routine, which is written when it is first asked for. */
   phase(name: string): Frame {
-    const routine = this.e.facts.phase(name);
-    return this.#routine(`phase ${name}`, name, routine, routine.owner, undefined);
+    return this.#routine(name, this.e.facts.routine(name));
   }
 
-  effect(action: Action): Frame {
-    const routine: Routine = { ...action.effect, owner: action.owner, params: action.params };
-    return this.#routine(`action ${action.name}`, action.name, routine, action.owner, undefined);
+  effect({ name, owner, params, effect }: Action): Frame {
+    return this.#routine(`action ${name}`, { ...effect, owner, params });
   }
 
-  scoring(name: string): Frame {
-    const { routine, each } = this.e.gen.game.scorings.find((one) => one.name === name)!;
-    const whole = { ...routine, params: [each, ...routine.params] };
-    return this.#routine(`scoring ${name}`, name, whole, undefined, name);
-  }
-
-  #routine(
-    key: string,
-    name: string,
-    routine: Routine,
-    owner: string | undefined,
-    scoring: string | undefined,
-  ): Frame {
+  #routine(key: string, routine: Routine): Frame {
     const known = this.#routines.get(key);
     if (known) return known;
-    const isShared = this.frames.isShared(key);
-    const frame = this.frames.create(name, routine, owner, isShared);
+    const frame = this.frames.create(key, routine);
     this.#routines.set(key, frame);
-    this.aside(frame, { rule: name, scoring, pooled: undefined }, () => {
-      this.resume(frame.entry, name);
-      this.script(routine.script);
-      this.#return();
+    const cases = aboutBlocks(routine).map((about, number) => {
+      const made = number === 0 ? frame.entry : new Case();
+      made.about = about;
+      return made;
     });
+    const written = { routine, frame, cases, loops: new Map<number, LoopCode>() };
+    for (const [number, block] of routine.blocks.entries()) this.#block(number, block, written);
     return frame;
   }
 
-  /** Writes a routine without forgetting the one that is being written. */
-  aside(frame: Frame, place: Place, write: () => void): void {
-    const outer = {
-      frame: this.#frame,
-      place: this.place,
-      out: this.#out,
-      scope: this.#scope,
-      before: this.before,
-    };
-    this.#frame = frame;
-    this.place = place;
-    this.before = [];
-    write();
-    this.#frame = outer.frame;
-    this.place = outer.place;
-    this.#out = outer.out;
-    this.#scope = outer.scope;
-    this.before = outer.before;
-  }
-
-  // ---- cases
-
-  /** A new case, which becomes the one that is written. */
-  begin(about: string): Case {
-    const made = this.reserve();
-    this.resume(made, about);
-    return made;
-  }
-
-  /** A case that is written later. */
-  reserve(): Case {
-    return new Case();
-  }
-
-  /** Goes on with a case: it is the one that is written now. */
-  resume(one: Case, about: string): void {
-    this.#out = new Out();
-    one.about = about;
-    one.body = this.#out.statements;
-    this.cases.push(one);
-    this.#scope = this.frames.scopeOf(this.#frame, this.#out);
-  }
-
-  get out(): Out {
-    return this.#out;
-  }
-
-  get scope(): Scope {
-    return this.#scope;
-  }
-
-  get frame(): Frame {
-    return this.#frame;
-  }
-
-  jump(to: Case): void {
-    this.#out.jump(to);
-  }
-
-  #return(): void {
-    this.#out.code`pc = ${load(this.#frame.back)}; continue;`;
-  }
-
-  // ---- statements
-
-  script(script: Script): void {
-    const before = this.before;
-    for (const statement of script) this.#statement(statement);
-    this.before = before;
-  }
-
-  #statement(statement: Statement): void {
-    const isPlain = !this.e.facts.stopsAt(statement) && statement.is !== 'let' && !mentionsLeave(statement);
-    if (isPlain) {
-      this.e.statements.one(statement, this.place, this.#scope, this.#out);
-      return;
+  #block(number: number, { steps, end }: Block, written: Written): void {
+    const out = new Out();
+    const own = written.cases[number]!;
+    own.body = out.statements;
+    this.cases.push(own);
+    const writing = { ...written, number, out, scope: this.frames.scopeOf(written.frame, out) };
+    for (const step of steps) {
+      const part = step.is === 'start' ? written.routine.loops[step.loop]! : step;
+      if ((step.is === 'let' || step.is === 'start') && this.e.secrets.concern(part)) this.e.noteSecrets(out);
+      this.step(step, written, writing.scope, out);
     }
-    if (this.e.secrets.concern(statement)) this.e.noteSecrets(this.#out);
-    if (statement.is === 'let') {
-      this.frames.store(this.#frame, statement.local, statement.value, this.#scope, this.#out);
-      const { frame } = this;
-      this.before = [
-        ...this.before,
-        (scope, out) => this.frames.store(frame, statement.local, statement.value, scope, out),
-      ];
-      return;
-    }
-    if (statement.is === 'leave') {
-      this.#return();
-      this.begin('');
-      return;
-    }
-    if (!this.e.facts.stopsAt(statement)) {
-      this.#withLeave(statement);
-      return;
-    }
-    switch (statement.is) {
-      case 'do':
-        this.#do(statement);
+    if (steps.at(-1)?.is === 'impossible') return;
+    const part = end.end === 'rank' ? written.routine.loops[end.loop]! : end;
+    if (this.e.secrets.concern(part)) this.e.noteSecrets(out);
+    this.#end(end, writing);
+  }
+
+  /** A step of a block: what it names, other blocks may look at, so that names lie in the frame. */
+  step(step: Step, written: Written, scope: Scope, out: Out): void {
+    if (step.is === 'let') this.frames.store(written.frame, step.local, step.value, scope, out);
+    else if (step.is === 'start') this.loop(step.loop, written, scope).start(step.isInside, scope, out);
+    else if (step.is === 'impossible') out.code`return fault('impossible', ${text(step.rule)});`;
+    else this.e.statements.one(step, scope, out);
+  }
+
+  loop(number: number, { routine, frame, loops }: Written, scope: Scope): LoopCode {
+    const known = loops.get(number) ?? loopCode(this, frame, routine.loops[number]!, scope);
+    loops.set(number, known);
+    return known;
+  }
+
+  // ---- the ends of blocks
+
+  #end(end: End, at: Writing): void {
+    const { out, cases, frame } = at;
+    switch (end.end) {
+      case 'jump':
+        out.jump(cases[end.to]!);
         return;
-      case 'score':
-        for (const { scoring, args } of statement.scorings) this.#score(scoring, args);
+      case 'branch': {
+        const test = this.e.cond(end.condition, at.scope, out);
+        out.code`if (${test}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
+        out.jump(cases[end.otherwise]!);
         return;
-      case 'if':
-        this.#if(statement);
+      }
+      case 'next':
+        this.#next(end, at);
         return;
-      case 'repeat':
-        repeat(this, statement);
+      case 'call':
+        this.#call(end, at);
         return;
-      case 'for each':
-        if (statement.atOnce) atOnce(this, statement);
-        else forEach(this, statement);
+      case 'at once':
+        atOnce(this, end, at);
         return;
-      case 'decide':
-        this.decisions.write(statement);
+      case 'choice':
+        this.decisions.write(end, at);
         return;
-      case 'rank':
-        rankLoop(this, statement);
-        return;
-      case 'roll':
-      case 'shuffle':
-      case 'chance':
-        this.chances.write(statement);
+      case 'return':
+        if (frame.isBranch) out.jump(this.done);
+        else out.code`pc = ${load(frame.back)}; continue;`;
         return;
       default:
-        throw new Error(`a statement that stops: ${statement.is}`);
+        this.chances.write(end, at);
     }
   }
 
-  /** A statement that cannot stop but can leave the routine: its jumps are cases after all. */
-  #withLeave(statement: Statement): void {
-    if (statement.is === 'if') this.#if(statement);
-    else if (statement.is === 'repeat') repeat(this, statement);
-    else if (statement.is === 'for each') forEach(this, statement);
-    else throw new Error(`leave inside ${statement.is}`);
+  /** The head of a loop. */
+  #next(end: Of<'next'>, at: Writing): void {
+    const { out, scope, cases } = at;
+    const loop = at.routine.loops[end.loop]!;
+    if (loop.over === 'condition') {
+      if (this.e.secrets.concern(loop)) this.e.noteSecrets(out);
+      if (loop.condition)
+        out.code`if (${not(this.e.cond(loop.condition, scope, out))}) { ${{ is: 'jump', to: cases[end.then]! }} }`;
+    } else {
+      const { isOver, take } = this.loop(end.loop, at, scope);
+      out.code`if (${isOver}) { ${{ is: 'jump', to: cases[end.then]! }} } ${take}`;
+    }
+    const isBounded =
+      loop.over === 'items' || loop.over === 'ranking' || (loop.over === 'times' && isFew(loop.times));
+    if (!isBounded) out.code`if (++m[JUMPS] > MOST_JUMPS) fault('endless');`;
+    out.jump(cases[end.body]!);
   }
 
-  /** Goes into a routine that comes back to a new case. */
-  #do(statement: Of<'do'>): void {
-    const routine = this.e.facts.phase(statement.phase);
-    const callee = this.phase(statement.phase);
+  /** Goes into a routine that comes back to another case. */
+  #call(end: Of<'call'>, at: Writing): void {
+    const { out, scope } = at;
+    const scoring = this.e.gen.game.scorings.find(({ name }) => end.routine === `scoring ${name}`);
+    const routine = scoring ? { ...scoring.routine, owner: scoring.each } : this.e.facts.routine(end.routine);
+    const callee = this.#routine(end.routine, routine);
     const args = [
-      ...(routine.owner === undefined ? [] : [[routine.owner, statement.of!] as const]),
-      ...routine.params.map((param, index) => [param, statement.args[index]!] as const),
+      ...(routine.owner === undefined ? [] : [[routine.owner, end.of!] as const]),
+      ...routine.params.map((param, index) => [param, end.args[index]!] as const),
     ];
-    this.#enter(callee, args, this.#guard(routine, args));
+    const next = at.cases[end.then]!;
+    const guard = this.#guard(routine, args, scope);
+    const to = guard ? new Out() : out;
+    this.frames.pass(callee, args, scope, to);
+    to.push(store(callee.back, next));
+    to.jump(callee.entry);
+    if (!guard) return;
+    out.code`if (${guard}) { ${to} }`;
+    out.jump(next);
   }
 
-  /** A phase that is one loop is not entered at all where the loop would not begin. */
-  #guard({ script }: Routine, args: readonly (readonly [string, Expr])[]): Code | undefined {
-    const [loop, ...more] = script;
-    if (loop?.is !== 'repeat' || !loop.while || more.length > 0) return undefined;
-    const scope = new Map<string, Binding>();
+  /** A routine that is one loop is not entered at all where the loop would not begin. */
+  #guard(
+    { blocks, loops }: Routine,
+    args: readonly (readonly [string, Expr])[],
+    scope: Scope,
+  ): Code | undefined {
+    const [{ steps, end }] = blocks as [Block];
+    const loop = end.end === 'next' && steps.length === 0 ? loops[end.loop] : undefined;
+    const after = end.end === 'next' ? blocks[end.then]! : undefined;
+    if (loop?.over !== 'condition' || !loop.condition) return undefined;
+    if (after?.end.end !== 'return' || after.steps.length > 0) return undefined;
+    const inner = new Map<string, Binding>();
     for (const [name, expr] of args) {
-      const bind = expr.op === 'local' ? lookUp(this.#scope, expr.local) : undefined;
+      const bind = expr.op === 'local' ? lookUp(scope, expr.local) : undefined;
       if (!bind) return undefined;
-      scope.set(name, bind);
+      inner.set(name, bind);
     }
     const out = new Out();
-    const test = this.e.cond(loop.while, scope, out);
+    const test = this.e.cond(loop.condition, inner, out);
     return out.isEmpty ? test : undefined;
-  }
-
-  #enter(callee: Frame, args: readonly (readonly [string, Expr])[], guard?: Code): void {
-    const next = this.reserve();
-    const out = guard ? new Out() : this.#out;
-    this.frames.pass(callee, args, this.#scope, out);
-    out.push(store(callee.back, next));
-    out.jump(callee.entry);
-    if (guard) {
-      this.#out.code`if (${guard}) { ${out} }`;
-      this.jump(next);
-    }
-    this.resume(next, `${this.#frame.name}: after ${callee.name}`);
-  }
-
-  #score(scoring: string, args: readonly Expr[]): void {
-    const { e } = this;
-    if (!e.facts.scoringStops(scoring)) {
-      const statement = { is: 'score', scorings: [{ scoring, args }] } as unknown as Statement;
-      e.statements.one(statement, this.place, this.#scope, this.#out);
-      return;
-    }
-    const model = e.gen.game.scorings.find(({ name }) => name === scoring)!;
-    const callee = this.scoring(scoring);
-    const local = `${scoring} each`;
-    this.#frame.locals.set(local, { name: local, type: model.forEach });
-    this.#scope = this.frames.scopeOf(this.#frame, this.#out);
-    const type: Type = { is: 'collection', of: model.forEach, form: 'several' };
-    const values: Expr =
-      model.forEach.is === 'seat'
-        ? { op: model.forEach.player ? 'players' : 'seats', type }
-        : {
-            op: 'list',
-            items: e.gen.board
-              .domain(model.forEach, { players: [], imaginary: [], seats: [], clockwise: [] })
-              .map((one) => ({ op: 'constant', value: one as number, type: model.forEach })),
-            type,
-          };
-    loopOver(this, values, local, false, [], () =>
-      this.#enter(callee, [
-        [model.each, { op: 'local', local, type: model.forEach }],
-        ...model.routine.params.map((param, index) => [param, args[index]!] as const),
-      ]),
-    );
-  }
-
-  #if(statement: Of<'if'>): void {
-    const after = this.reserve();
-    for (const branch of statement.branches) {
-      const [then, otherwise] = [this.reserve(), this.reserve()];
-      const test = this.e.cond(branch.condition, this.#scope, this.#out);
-      this.#out.code`if (${test}) { ${{ is: 'jump', to: then }} }`;
-      this.jump(otherwise);
-      this.resume(then, '');
-      this.script(branch.body);
-      this.jump(after);
-      this.resume(otherwise, '');
-    }
-    this.script(statement.otherwise);
-    this.jump(after);
-    this.resume(after, this.#frame.name);
   }
 }
 
-function mentionsLeave(statement: Statement): boolean {
-  return [...statementsIn([statement])].some(({ is }) => is === 'leave');
+/** A loop that goes round no more often than this comes to its end without being watched. */
+const MOST_TIMES = 1000;
+
+function isFew({ type }: Expr): boolean {
+  return type.is === 'number' && type.to <= MOST_TIMES;
 }

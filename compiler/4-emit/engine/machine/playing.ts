@@ -1,4 +1,5 @@
 import { isCollection } from '../../../2-model/types.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, binary, call, code, either, NONE, store, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -87,13 +88,13 @@ function begin(machine: Machine, site: DecisionSite, offer: Offer, move: Name, s
     const value = argument(e, offer.args[index]!, local, scope, out);
     inner.set(param, isCollection(local.type) ? e.listAt(value, local) : { value });
   });
-  if (!e.facts.stops(action.effect.script)) {
-    const [only, ...others] = action.effect.script;
+  if (!mayStop(action.effect)) {
+    const [only, ...others] = action.effect.blocks[0]!.steps;
     if (only?.is === 'do' && others.length === 0) {
       let all: Scope = inner;
       for (const line of action.head)
         if (line.is === 'let' && used.has(line.local)) all = letIn(e, line.local, line.value, all, out);
-      e.statements.one(only, { rule: action.name, scoring: undefined, pooled: undefined }, all, out);
+      e.statements.one(only, all, out);
     } else {
       const args = e.effectArguments(action).map((local) => passed(inner, local));
       out.do(call(e.effectFunction(action), args));

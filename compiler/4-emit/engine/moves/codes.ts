@@ -1,6 +1,6 @@
 import { itemType, present } from '../../../2-model/types.ts';
-import { statementsIn } from '../../../2-model/walk.ts';
 import type { Action } from '../../../3-ir/ir.ts';
+import { routinesOf } from '../../../3-ir/walk.ts';
 import { MOST_SETS } from '../../../runtime/sets.ts';
 import type { Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -40,15 +40,13 @@ export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Opera
 
 /** Which codes the moves of an action can begin at, and whether they are always the first to be listed. */
 export function listedAt(e: Emitter, action: Action): { firsts: readonly number[]; isAlone: boolean } {
-  const { routines, actions, scorings } = e.gen.game;
-  const scripts = [routines, actions.map(({ effect }) => effect), scorings.map(({ routine }) => routine)];
   const firsts = new Set<number>();
   let isAlone = true;
-  for (const { script } of scripts.flat())
-    for (const statement of statementsIn(script)) {
-      if (statement.is !== 'decide') continue;
+  for (const { blocks } of routinesOf(e.gen.game).values())
+    for (const { end } of blocks) {
+      if (end.end !== 'choice') continue;
       let first = 1;
-      for (const [index, offer] of statement.offers.entries()) {
+      for (const [index, offer] of end.offers.entries()) {
         if (offer.action === action.name) {
           firsts.add(first);
           isAlone &&= index === 0;

@@ -39,7 +39,7 @@ export function mayRepeat(e: Emitter, action: Action, expr: Expr): boolean {
     }
     case 'local': {
       const position = action.params.indexOf(expr.local);
-      return position < 0 || e.facts.offersOf(action.name).some(({ args }) => go(args[position]!));
+      return position < 0 || e.facts.offersOf(action.name).some(({ offer }) => go(offer.args[position]!));
     }
     default:
       return !(expr.type.is === 'collection' && (expr.type.form === 'set' || expr.type.form === 'place'));

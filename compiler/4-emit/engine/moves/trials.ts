@@ -1,6 +1,7 @@
-import type { Script, Target } from '../../../2-model/model.ts';
+import type { Target } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
-import type { Action } from '../../../3-ir/ir.ts';
+import type { Action, Step } from '../../../3-ir/ir.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, call, func, own } from '../../code/build.ts';
 import { pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -49,7 +50,7 @@ export class Trials {
       const doc = `Tries the action \`${action.name}\`: the reason why it is not allowed, or -1. Nothing has happened afterwards.`;
       if (this.takesBack(action)) {
         const inner = this.#lets(action, scope, out);
-        this.#takenBack(action.effect.script, action.name, inner, out);
+        this.#takenBack(action.effect.blocks[0]!.steps, inner, out);
       } else this.#putBack(this.#effect(action, scope), out);
       return func(name, { doc, params, returns: 'number' }, out.statements);
     });
@@ -69,7 +70,7 @@ export class Trials {
   #effect(action: Action, scope: Scope): Out {
     const e = this.#e;
     const out = new Out();
-    if (!e.facts.stops(action.effect.script)) {
+    if (!mayStop(action.effect)) {
       out.do(call(e.effectFunction(action), this.#arguments(action, scope)));
       return out;
     }
@@ -113,7 +114,8 @@ export class Trials {
 
   /** Whether all that an action changes is where single pieces lie: that is taken back piece by piece, without a copy of the state. */
   takesBack({ effect }: Action): boolean {
-    return effect.script.every((statement) => {
+    if (mayStop(effect)) return false;
+    return effect.blocks[0]!.steps.every((statement) => {
       if (statement.is === 'let' || statement.is === 'need') return true;
       if (statement.is !== 'move' || statement.position) return false;
       const { type } = moved(statement);
@@ -121,14 +123,13 @@ export class Trials {
     });
   }
 
-  /** The lines of a script, each move with what takes it back, whatever comes in between. */
-  #takenBack(script: Script, rule: string, scope: Scope, out: Out): void {
+  /** The steps of an effect, each move with what takes it back, whatever comes in between. */
+  #takenBack(steps: readonly Step[], scope: Scope, out: Out): void {
     const e = this.#e;
-    const place = { rule, scoring: undefined, pooled: undefined, tried: true } as const;
     let inner = scope;
-    for (const [index, statement] of script.entries()) {
+    for (const [index, statement] of steps.entries()) {
       if (statement.is !== 'move') {
-        inner = e.statements.one(statement, place, inner, out);
+        inner = e.statements.one(statement, inner, out, { tried: true });
         continue;
       }
       const what = moved(statement);
@@ -147,8 +148,8 @@ export class Trials {
         out.code`const ${end} = ${list} + m[${list}] + 1; const ${spare} = m[${end}];`;
       }
       const tried = new Out();
-      e.statements.one(statement, place, inner, tried);
-      this.#takenBack(script.slice(index + 1), rule, inner, tried);
+      e.statements.one(statement, inner, tried, { tried: true });
+      this.#takenBack(steps.slice(index + 1), inner, tried);
       out.code`
         try {
           ${tried}

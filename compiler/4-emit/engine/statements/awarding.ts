@@ -1,28 +1,31 @@
-import type { Expr, Statement } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
+import type { Step } from '../../../3-ir/ir.ts';
 import { asNumber, code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
-import type { Emitter, Place } from '../emitter.ts';
+import type { Code } from '../../code/tree.ts';
+import type { Around, Emitter } from '../emitter.ts';
 import { lookUp, type Scope } from '../gen.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 
-type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
+type Award = Extract<Step, { readonly is: 'award' }>;
 
-export function award(e: Emitter, statement: Of<'award'>, place: Place, scope: Scope, out: Out): void {
-  const { name, values } = e.gen.layout.points.get(place.scoring ?? place.rule)!;
+export function award(e: Emitter, statement: Award, around: Around, scope: Scope, out: Out): void {
+  const { name, values } = e.gen.layout.points.get(statement.scoring)!;
   const block = blockOf(e, statement.to, scope, out);
   const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];
   const address = sum(block, name, ...position);
-  if (!place.pooled) {
+  if (!statement.pooled) {
     out.code`m[${address}] += ${e.num(statement.amount, scope, out)};`;
     return;
   }
   // Those who share get the sum of their places, divided, rounded down.
-  const { place: local, shared, before } = place.pooled;
+  const { place: local } = statement.pooled;
+  const shared = numberOf(scope, statement.pooled.shared);
+  const before = around.beforeLoop;
   const [total, one] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-  const first = lookUp(scope, local)!;
-  const start = 'value' in first ? asNumber(first.value) : code(1);
+  const start = numberOf(scope, local);
   const inner = new Map(scope);
   inner.set(local, { value: code(one) });
   const body = new Out();
@@ -58,4 +61,10 @@ export function award(e: Emitter, statement: Of<'award'>, place: Place, scope: S
       ${share} = ${parts};
     }
     m[${address}] += ${share};`;
+}
+
+/** The number that a local stands for. */
+export function numberOf(scope: Scope, local: string): Code {
+  const bind = lookUp(scope, local)!;
+  return 'value' in bind ? asNumber(bind.value) : code(1);
 }

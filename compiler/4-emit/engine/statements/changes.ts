@@ -1,5 +1,6 @@
-import type { Expr, Statement, Target } from '../../../2-model/model.ts';
+import type { Expr, Target } from '../../../2-model/model.ts';
 import { howFits, isCollection, piecesIn, present, type Type } from '../../../2-model/types.ts';
+import type { Step } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -12,7 +13,7 @@ import { blockOf, fieldAddress } from '../values/fields.ts';
 import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
 import { piecesOfPlace } from './pieces.ts';
 
-type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
+type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
 
 export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): void {
   const { target } = statement;

@@ -1,5 +1,6 @@
-import type { Expr, Statement, Target } from '../../../2-model/model.ts';
+import type { Expr, Target } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
+import type { Step } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -12,7 +13,7 @@ import { bitOf } from '../values/branchless.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { piecesOfPlace } from './pieces.ts';
 
-type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
+type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
 
 export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void {
   const what = moved(move);

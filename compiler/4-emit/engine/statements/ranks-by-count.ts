@@ -1,5 +1,6 @@
-import type { Expr, Statement } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import { itemType } from '../../../2-model/types.ts';
+import type { Step } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -7,18 +8,18 @@ import { stmts } from '../../code/quote.ts';
 import type { Name } from '../../code/tree.ts';
 import { mentions } from '../../code/walk.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
-import type { Emitter, Place } from '../emitter.ts';
+import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { placeOr } from './measures.ts';
 
-type Rank = Extract<Statement, { is: 'rank' }>;
+type Rank = Extract<Step, { is: 'rank' }>;
 
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
  * Nobody need be put in order for that: whoever has more stands ahead, whoever has as much shares, and both are told by the counts
  * side by side in one word. False, with nothing written, where a ranking is of another kind.
  */
-export function rankByCounts(e: Emitter, statement: Rank, place: Place, scope: Scope, out: Out): boolean {
+export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out): boolean {
   const { rank } = statement;
   if (!isPlain(e, statement)) return false;
   const inside = new Out();
@@ -36,9 +37,8 @@ export function rankByCounts(e: Emitter, statement: Rank, place: Place, scope: S
     const inner = new Map(scope);
     inner.set(rank.local, e.bind(seat, { name: rank.local, type }, body));
     inner.set(statement.place, { value: code(local) });
-    const isShared = rank.ties.at(-1)!.is === 'share';
-    const pooled = isShared ? { place: statement.place, shared: code(shared) } : undefined;
-    e.statements.script(statement.body, { ...place, pooled }, inner, body);
+    inner.set(statement.shared, { value: code(shared) });
+    e.statements.all(statement.body, inner, body);
     const placed = new Out();
     placed.code`const ${more} = ${countsFrom}(${counts.word}, ${measured} + 1);`;
     if (mentions(body.statements, local)) placed.code`const ${local} = ${from} + ${more};`;

@@ -1,16 +1,19 @@
-import type { RankModel, Statement } from '../../../2-model/model.ts';
+import type { RankModel } from '../../../2-model/model.ts';
 import { itemType, MANY, type Type } from '../../../2-model/types.ts';
-import { ranksIn } from '../../../2-model/walk.ts';
+import type { Step } from '../../../3-ir/ir.ts';
+import { ranksOf } from '../../../3-ir/walk.ts';
 import { code, func, load, type Operand, sum, times } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { countForAll, countIn } from '../collections/homes.ts';
-import type { Emitter, Place, RankPlaces } from '../emitter.ts';
+import type { Around, Emitter, RankPlaces } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { measuresOf, placeOr } from './measures.ts';
 import { rankByCounts } from './ranks-by-count.ts';
+
+type RankStep = Extract<Step, { is: 'rank' }>;
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
@@ -93,22 +96,22 @@ export class Ranks {
   }
 
   /** A ranking in which no lot is drawn, with what is done for each. */
-  statement(statement: Extract<Statement, { is: 'rank' }>, place: Place, scope: Scope, out: Out): void {
+  statement(statement: RankStep, around: Around, scope: Scope, out: Out): void {
     const e = this.#e;
     const { rank } = statement;
-    if (rankByCounts(e, statement, place, scope, out)) return;
+    if (rankByCounts(e, statement, scope, out)) return;
     const at = this.#told(this.places(rank, scope));
     const count = e.gen.fresh('ranked');
     const inside = new Out();
     inside.code`const ${count} = ${this.rank(rank, at, scope, inside)};`;
     const index = e.gen.fresh('i');
     const outside = new Map([...scope].filter(([name]) => name !== rank.local));
-    const [before, loop] = [{ out: new Out(), scope: outside }, new Out()];
-    const { inner, pooled } = this.item(statement, at, index, scope, loop);
+    const [beforeLoop, loop] = [{ out: new Out(), scope: outside }, new Out()];
+    const inner = this.#item(statement, at, index, scope, loop);
     if (at.ranking)
-      loop.code`trace.ranked(${at.ranking}, ${tiesBefore(e, rank, place)}, [${rankedWords(at, rank, index)}]);`;
-    e.statements.script(statement.body, { ...place, pooled: pooled && { ...pooled, before } }, inner, loop);
-    inside.append(before.out);
+      loop.code`trace.ranked(${at.ranking}, ${tiesBefore(e, rank)}, [${rankedWords(at, rank, index)}]);`;
+    e.statements.all(statement.body, inner, loop, { ...around, beforeLoop });
+    inside.append(beforeLoop.out);
     inside.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${loop} }`;
     if (at.ranking) inside.code`trace.unranked();`;
     out.code`{ ${inside} }`;
@@ -119,14 +122,8 @@ export class Ranks {
     return this.#e.telling ? { ...at, ranking: this.#e.gen.fresh('ranking') } : at;
   }
 
-  /** Names one who is ranked, and the place. */
-  item(
-    statement: Extract<Statement, { is: 'rank' }>,
-    at: RankPlaces,
-    index: Operand,
-    scope: Scope,
-    out: Out,
-  ): { inner: Scope; pooled: Place['pooled'] } {
+  /** Names one who is ranked, the place, and how many share it. */
+  #item(statement: RankStep, at: RankPlaces, index: Operand, scope: Scope, out: Out): Scope {
     const e = this.#e;
     const { rank } = statement;
     const type: Type = itemType(rank.in.type);
@@ -136,10 +133,10 @@ export class Ranks {
     const inner = new Map(scope);
     inner.set(rank.local, e.bind(value, { name: rank.local, type }, out));
     inner.set(statement.place, { value: code(place) });
-    if (rank.ties.at(-1)?.is !== 'share') return { inner, pooled: undefined };
     const shared = e.gen.fresh('shared');
     out.code`const ${shared} = m[${at.shared} + ${index}];`;
-    return { inner, pooled: { place: statement.place, shared: code(shared) } };
+    inner.set(statement.shared, { value: code(shared) });
+    return inner;
   }
 
   /** The ranking at the end of the game: a function that gives how many are ranked. */
@@ -172,8 +169,8 @@ export function rankedWords(at: RankPlaces, rank: RankModel, index: Operand): Co
 }
 
 /** The tie rules of a scoring are numbered through: so many stand in its rankings before this one. */
-function tiesBefore(e: Emitter, rank: RankModel, { scoring }: Place): number {
-  const script = e.gen.game.scorings.find(({ name }) => name === scoring)?.routine.script ?? [];
-  const ranks = ranksIn(script);
+function tiesBefore(e: Emitter, rank: RankModel): number {
+  const scorings = e.gen.game.scorings.map(({ routine }) => ranksOf(routine));
+  const ranks = scorings.find((all) => all.includes(rank)) ?? [];
   return ranks.slice(0, Math.max(0, ranks.indexOf(rank))).flatMap(({ ties }) => ties).length;
 }

@@ -1,20 +1,21 @@
-import type { Expr, Local, Script, Statement } from '../../../2-model/model.ts';
+import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
+import type { Step } from '../../../3-ir/ir.ts';
 import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
-import type { Emitter, Place } from '../emitter.ts';
+import type { Around, Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
 import { change, set } from './changes.ts';
 import { move } from './moving.ts';
 
-type Of<Is extends Statement['is']> = Extract<Statement, { readonly is: Is }>;
+type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
 
-/** Statements in which nobody has to decide anything: plain code. */
+/** Steps as plain code: nobody has to decide anything in them. */
 export class Statements {
   readonly #e: Emitter;
 
@@ -22,19 +23,19 @@ export class Statements {
     this.#e = e;
   }
 
-  script(script: Script, place: Place, scope: Scope, out: Out): void {
+  all(steps: readonly Step[], scope: Scope, out: Out, around: Around = {}): void {
     let inner = scope;
-    for (const statement of script) inner = this.one(statement, place, inner, out);
+    for (const step of steps) inner = this.one(step, inner, out, around);
   }
 
-  #body(script: Script, place: Place, scope: Scope): Out {
+  #body(steps: readonly Step[], scope: Scope, around: Around): Out {
     const out = new Out();
-    this.script(script, place, scope, out);
+    this.all(steps, scope, out, around);
     return out;
   }
 
-  /** Writes one statement; gives the scope of what comes after. */
-  one(statement: Statement, place: Place, scope: Scope, out: Out): Scope {
+  /** Writes one step; gives the scope of what comes after. */
+  one(statement: Step, scope: Scope, out: Out, around: Around = {}): Scope {
     const e = this.#e;
     if (e.secrets.concern(statement)) e.noteSecrets(out);
     switch (statement.is) {
@@ -51,18 +52,18 @@ export class Statements {
         move(e, statement, scope, out);
         return scope;
       case 'award':
-        award(e, statement, place, scope, out);
+        award(e, statement, around, scope, out);
         return scope;
       case 'need': {
         const when = statement.when ? e.cond(statement.when, scope, out) : undefined;
         const fails = not(e.cond(statement.condition, scope, out));
         const reason = e.reason(statement.reason);
-        const refusal = place.tried ? stmts`return ${reason};` : stmts`refuse(${reason});`;
+        const refusal = around.tried ? stmts`return ${reason};` : stmts`refuse(${reason});`;
         out.code`if (${when ? chain('&&', [when, fails]) : fails}) { ${refusal} }`;
         return scope;
       }
       case 'impossible':
-        out.code`impossible(${text(place.rule)});`;
+        out.code`impossible(${text(statement.rule)});`;
         return scope;
       case 'do':
         out.do(this.call(statement, scope, out));
@@ -71,22 +72,22 @@ export class Statements {
         for (const { scoring, args } of statement.scorings) this.#score(scoring, args, scope, out);
         return scope;
       case 'if':
-        this.#if(statement, place, scope, out);
+        this.#if(statement, around, scope, out);
         return scope;
       case 'repeat':
-        this.#repeat(statement, place, scope, out);
+        this.#repeat(statement, around, scope, out);
         return scope;
       case 'for each':
-        this.#forEach(statement, place, scope, out);
+        this.#forEach(statement, around, scope, out);
         return scope;
       case 'rank':
-        e.ranks.statement(statement, place, scope, out);
+        e.ranks.statement(statement, around, scope, out);
         return scope;
       case 'leave':
         out.code`return;`;
         return scope;
-      default:
-        return scope;
+      case 'start':
+        throw new Error('a loop that may stop');
     }
   }
 
@@ -95,14 +96,14 @@ export class Statements {
   /** A call of a phase in which nobody decides. */
   call(statement: Of<'do'>, scope: Scope, out: Out): Code {
     const e = this.#e;
-    const phase = e.facts.phase(statement.phase);
+    const phase = e.facts.routine(statement.phase);
     const typed = (name: string): Local => phase.locals.find((local) => local.name === name)!;
     const args: Code[] = [];
     if (phase.owner !== undefined) args.push(e.num(statement.of!, scope, out));
     phase.params.forEach((param, index) => {
       const arg = statement.args[index]!;
       const local = typed(param);
-      if (isCollection(local.type) && e.facts.disturbs(phase.script, arg))
+      if (isCollection(local.type) && e.facts.disturbs(phase.blocks[0]!.steps, arg))
         args.push(e.streams.copy(arg, param, scope, out));
       else args.push(argument(e, arg, local, scope, out));
     });
@@ -140,21 +141,21 @@ export class Statements {
 
   // ---- control
 
-  #if(statement: Of<'if'>, place: Place, scope: Scope, out: Out): void {
+  #if(statement: Of<'if'>, around: Around, scope: Scope, out: Out): void {
     const branches = statement.branches.map((branch) => {
       const before = new Out();
       const test = this.#e.cond(branch.condition, scope, before);
-      return { before, test, body: this.#body(branch.body, place, scope) };
+      return { before, test, body: this.#body(branch.body, scope, around) };
     });
-    let rest: readonly Stmt[] = this.#body(statement.otherwise, place, scope).statements;
+    let rest: readonly Stmt[] = this.#body(statement.otherwise, scope, around).statements;
     for (const { before, test, body } of branches.reverse())
       rest = stmts`${before} if (${test}) { ${body} } else { ${rest} }`;
     out.push(...rest);
   }
 
-  #repeat(statement: Of<'repeat'>, place: Place, scope: Scope, out: Out): void {
+  #repeat(statement: Of<'repeat'>, around: Around, scope: Scope, out: Out): void {
     const e = this.#e;
-    const body = this.#body(statement.body, place, scope);
+    const body = this.#body(statement.body, scope, around);
     if (statement.times) {
       const count = e.gen.fresh('times');
       out.code`
@@ -173,15 +174,15 @@ export class Statements {
       }`;
   }
 
-  #forEach(statement: Of<'for each'>, place: Place, scope: Scope, out: Out): void {
+  #forEach(statement: Of<'for each'>, around: Around, scope: Scope, out: Out): void {
     const e = this.#e;
-    const items = itemsOf(statement);
+    const items = statement.in;
     const name = e.gen.fresh(camel(statement.local));
     const type = itemType(statement.in.type);
     const body = (item: Code, to: Out): void => {
       const inner = new Map(scope);
       inner.set(statement.local, e.bind(item, { name: statement.local, type }, to));
-      this.script(statement.body, place, inner, to);
+      this.all(statement.body, inner, to, around);
     };
     if (!e.facts.disturbs(statement.body, items)) {
       e.streams.each(items, name, scope, out, body, statement.backwards);
@@ -206,15 +207,4 @@ export function times(e: Emitter, often: Expr, scope: Scope, out: Out): Code {
   const count = e.num(often, scope, out);
   const isCount = often.type.is === 'number' && often.type.from >= 0;
   return isCount ? count : expr`within(${count}, 0, ${2 ** 31 - 1}, 'times')`;
-}
-
-/** What a loop goes through. */
-export function itemsOf(statement: Of<'for each'>): Expr {
-  if (!statement.where) return statement.in;
-  return {
-    op: 'all',
-    bound: { local: statement.local, in: statement.in },
-    where: statement.where,
-    type: statement.in.type,
-  };
 }

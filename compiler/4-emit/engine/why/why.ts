@@ -1,8 +1,9 @@
-import type { Expr, Statement } from '../../../2-model/model.ts';
+import type { Expr } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
-import type { Game } from '../../../3-ir/ir.ts';
-import { asNumber, asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
+import type { Game, Step } from '../../../3-ir/ir.ts';
+import { mayStop } from '../../../3-ir/walk.ts';
+import { asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { linked, printProgram } from '../../code/program.ts';
@@ -12,17 +13,18 @@ import { usesIn } from '../../code/walk.ts';
 import type { EmittedCore } from '../core/core.ts';
 import { handedToScorings, listFunction, wordsFor } from '../core/handed.ts';
 import { inRuns } from '../core/tables.ts';
-import type { Emitter, Place, Telling } from '../emitter.ts';
+import type { Around, Emitter, Telling } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { type Bind, lookUp, type Scope, type Static, wordsOf } from '../gen.ts';
+import { type Bind, type Scope, type Static, wordsOf } from '../gen.ts';
 import { HELPERS } from '../helpers/helpers.ts';
+import { numberOf } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 import { tell, tellItem, tellingOf } from './telling.ts';
 
-type Award = Extract<Statement, { readonly is: 'award' }>;
+type Award = Extract<Step, { readonly is: 'award' }>;
 type Named = Extract<Expr, { readonly op: 'local' }>;
 
 /** The statements of scorings, which tell what they award and from what. */
@@ -36,24 +38,24 @@ class TellingStatements extends Statements {
     this.#emitter = e;
   }
 
-  override one(statement: Statement, place: Place, scope: Scope, out: Out): Scope {
+  override one(statement: Step, scope: Scope, out: Out, around: Around = {}): Scope {
     if (statement.is === 'award') {
-      this.#award(statement, place, scope, out);
+      this.#award(statement, scope, out);
       return scope;
     }
-    if (statement.is !== 'let') return super.one(statement, place, scope, out);
+    if (statement.is !== 'let') return super.one(statement, scope, out, around);
     const mark = this.#emitter.gen.fresh('mark');
     out.code`const ${mark} = trace.begin();`;
     tell(this.#emitter, statement.value, scope, out);
-    const inner = super.one(statement, place, scope, out);
+    const inner = super.one(statement, scope, out, around);
     out.code`trace.note(${mark}, ${text(statement.local)});`;
     this.#noted.add(statement.local);
     return inner;
   }
 
-  #award(statement: Award, place: Place, scope: Scope, out: Out): void {
+  #award(statement: Award, scope: Scope, out: Out): void {
     const e = this.#emitter;
-    const scoring = place.scoring ?? place.rule;
+    const { scoring } = statement;
     const { name, values } = e.gen.layout.points.get(scoring)!;
     const block = blockOf(e, statement.to, scope, out);
     const seat = e.num(statement.to, scope, out);
@@ -67,21 +69,20 @@ class TellingStatements extends Statements {
     }
     const index = e.gen.game.scorings.findIndex((one) => one.name === scoring);
     out.code`
-      const points = ${this.#amount(statement, place, scope, out)};
+      const points = ${this.#amount(statement, scope, out)};
       m[${sum(block, name, position)}] += points;
       trace.award(${index}, ${seat}, ${reason}, points);`;
   }
 
   /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount({ amount }: Award, { pooled }: Place, scope: Scope, out: Out): Code {
+  #amount({ amount, pooled }: Award, scope: Scope, out: Out): Code {
     const e = this.#emitter;
     if (!pooled) {
       tell(e, amount, scope, out);
       return e.num(amount, scope, out);
     }
     const [total, place] = [e.gen.fresh('sum'), e.gen.fresh('place')];
-    const first = lookUp(scope, pooled.place)!;
-    const start = 'value' in first ? asNumber(first.value) : code(1);
+    const [start, shared] = [numberOf(scope, pooled.place), numberOf(scope, pooled.shared)];
     const inner = new Map(scope);
     inner.set(pooled.place, { value: code(place) });
     const body = new Out();
@@ -89,8 +90,8 @@ class TellingStatements extends Statements {
     body.code`${total} += ${e.num(amount, inner, body)};`;
     out.code`
       let ${total} = 0;
-      for (let ${place} = ${start}; ${place} < ${start} + ${pooled.shared}; ${place}++) { ${body} }`;
-    return quoted`Math.floor(${total} / ${pooled.shared})`;
+      for (let ${place} = ${start}; ${place} < ${start} + ${shared}; ${place}++) { ${body} }`;
+    return quoted`Math.floor(${total} / ${shared})`;
   }
 }
 
@@ -214,7 +215,7 @@ function doorsOf(e: Emitter): readonly Func[] {
 function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
   const { name, routine } = e.gen.game.scorings[index]!;
   const out = new Out();
-  if (!e.facts.scoringStops(name)) {
+  if (!mayStop(routine)) {
     const scope = new Map<string, Bind>();
     const args = routine.params.map((param, at): Expr => {
       const local = routine.locals.find((one) => one.name === param)!;
@@ -224,8 +225,7 @@ function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
       scope.set(param, isCollection(type) ? e.listAt(arg, local) : { value });
       return { op: 'local', local: param, type };
     });
-    const statement = { is: 'score', scorings: [{ scoring: name, args }] } as unknown as Statement;
-    e.statements.one(statement, { rule: '', scoring: undefined, pooled: undefined }, scope, out);
+    e.statements.one({ is: 'score', scorings: [{ scoring: name, args }] }, scope, out);
   }
   out.code`break;`;
   return { labels: [code(index)], body: out.statements };
