@@ -1,6 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { itemType, present, type Type } from '../2-model/types.ts';
 import { isList } from '../2-model/values.ts';
+import { NameIndex } from '../runtime/codec.ts';
 import type { Board, Grid, Pieces } from './board.ts';
 
 /**
@@ -10,16 +11,16 @@ import type { Board, Grid, Pieces } from './board.ts';
  */
 export class ValueNames {
   readonly #board: Board;
-  readonly #pieces = new Map<string, Words>();
-  readonly #cells = new Map<string, Words>();
-  readonly #lines = new Map<string, Words>();
+  readonly #pieces = new Map<string, NameIndex>();
+  readonly #cells = new Map<string, NameIndex>();
+  readonly #lines = new Map<string, NameIndex>();
 
   constructor(board: Board) {
     this.#board = board;
-    for (const [name, pieces] of board.pieces) this.#pieces.set(name, new Words(pieceNames(board, pieces)));
+    for (const [name, pieces] of board.pieces) this.#pieces.set(name, unique(pieceNames(board, pieces)));
     for (const [name, grid] of board.grids) {
-      this.#cells.set(name, new Words(grid.model.cells.map((cell) => cellName(board, grid, cell))));
-      this.#lines.set(name, new Words(lineNames(board, grid)));
+      this.#cells.set(name, unique(grid.model.cells.map((cell) => cellName(board, grid, cell))));
+      this.#lines.set(name, unique(lineNames(board, grid)));
     }
   }
 
@@ -83,21 +84,10 @@ function position(index: number): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** Names by position, and the way back. */
-class Words {
-  readonly names: readonly string[];
-  readonly #positions: ReadonlyMap<string, number>;
-
-  constructor(names: readonly string[]) {
-    // Properties that are written with hyphens could give two things one name: then the position is added.
-    const once = new Set(names).size === names.length;
-    this.names = once ? names : names.map((name, index) => `${name}.${index + 1}`);
-    this.#positions = new Map(this.names.map((name, index) => [name, index]));
-  }
-
-  find(name: string): number | undefined {
-    return this.#positions.get(name);
-  }
+/** Properties that are written with hyphens could give two things one name: then the position is added to all. */
+function unique(names: readonly string[]): NameIndex {
+  const isUnique = new Set(names).size === names.length;
+  return new NameIndex(isUnique ? names : names.map((name, index) => `${name}.${index + 1}`));
 }
 
 function pieceNames(board: Board, { model, alike }: Pieces): string[] {

@@ -13,8 +13,8 @@ import { placeOf } from '../runtime/fields.ts';
 import type { Json } from '../runtime/json.ts';
 import type { State as EngineState, Setup } from '../runtime/state.ts';
 import { Apart, asApart, both, StoppedAlike, same, type What, written } from './apart.ts';
+import { ArbitraryChanges } from './arbitrary-changes.ts';
 import { ALL, type EngineMachine, type EngineRuntime, type GeneratedEngine, NOBODY } from './engine.ts';
-import { GivenApart } from './given.ts';
 import { questionsAbout } from './questions.ts';
 import type { Reached } from './reached.ts';
 import { ruleOf } from './rule.ts';
@@ -56,7 +56,7 @@ export class Agreement {
   readonly #runtime: EngineRuntime;
   readonly #machine: EngineMachine;
   readonly #secrets: Secrets;
-  readonly #given: GivenApart;
+  readonly #given: ArbitraryChanges;
   /** Whether faces may be hidden: then views are always written down. */
   readonly #hidesFaces: boolean;
 
@@ -70,7 +70,7 @@ export class Agreement {
     this.#runtime = runtime;
     this.#machine = new runtime.Machine(createCore(), data);
     this.#secrets = new Secrets(this.#interpreter, this.#codec);
-    this.#given = new GivenApart(this.#interpreter, this.#codec, this.#machine, runtime);
+    this.#given = new ArbitraryChanges(this.#interpreter, this.#codec, this.#machine, runtime);
     this.#hidesFaces =
       !this.#secrets.isEmpty && data.pieces.some(({ name, face }) => face && liesHidden(data, name));
   }

@@ -2,7 +2,7 @@ import type { CompiledGame } from '../3-ir/compiled.ts';
 import type { Fault, FaultCode } from '../interpret/index.ts';
 import { placeOfStop, scriptOf } from '../interpret/stopped.ts';
 import { FAULTS } from '../problems/messages/faults.ts';
-import type { Words } from '../problems/messages/message.ts';
+import type { Translations } from '../problems/messages/message.ts';
 import { positionsIn } from '../problems/positions.ts';
 import type { Place } from '../problems/problem.ts';
 import type { Io } from './io.ts';
@@ -11,7 +11,8 @@ import { shownFile } from './rules-folder.ts';
 import type { Say } from './words/index.ts';
 
 /** The compiler sees to it that every fault has words. */
-const WORDS: Readonly<Record<FaultCode, Words>> & Readonly<Record<string, Words | undefined>> = FAULTS;
+const WORDS: Readonly<Record<FaultCode, Translations>> & Readonly<Record<string, Translations | undefined>> =
+  FAULTS;
 
 /** Why rules cannot go on, as a part of a sentence. */
 export type SayFault = (fault: {

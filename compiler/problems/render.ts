@@ -1,6 +1,6 @@
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import { messages } from './messages/index.ts';
-import type { Language, Message, Words } from './messages/message.ts';
+import type { Language, Message, Translations } from './messages/message.ts';
 import { positionsIn } from './positions.ts';
 import type { Place, Problem } from './problem.ts';
 import { tell } from './say.ts';
@@ -18,12 +18,12 @@ export interface RenderOptions {
   readonly width: number;
 }
 
-const SEVERITY: Readonly<Record<Problem['severity'], Words>> = {
+const SEVERITY: Readonly<Record<Problem['severity'], Translations>> = {
   error: { en: 'error', nl: 'fout', de: 'Fehler' },
   warning: { en: 'warning', nl: 'waarschuwing', de: 'Warnung' },
 };
-const HELP: Words = { en: 'help', nl: 'oplossing', de: 'Lösung' };
-const DID_YOU_MEAN: Words = { en: 'Did you mean', nl: 'Bedoelde je', de: 'Meintest du' };
+const HELP: Translations = { en: 'help', nl: 'oplossing', de: 'Lösung' };
+const DID_YOU_MEAN: Translations = { en: 'Did you mean', nl: 'Bedoelde je', de: 'Meintest du' };
 
 const NARROWEST = 40;
 const WIDEST = 160;
@@ -111,8 +111,8 @@ const COUNTED: Readonly<Record<Language, Readonly<Record<string, readonly [one: 
   },
   de: { error: ['Fehler', 'Fehler'], warning: ['Warnung', 'Warnungen'], file: ['Datei', 'Dateien'] },
 };
-const AND: Words = { en: 'and', nl: 'en', de: 'und' };
-const NONE: Words = { en: 'No problems', nl: 'Geen problemen', de: 'Keine Probleme' };
+const AND: Translations = { en: 'and', nl: 'en', de: 'und' };
+const NONE: Translations = { en: 'No problems', nl: 'Geen problemen', de: 'Keine Probleme' };
 
 /** `2 errors and 1 warning in 2 files`. */
 export function renderSummary(problems: readonly Problem[], language: Language): string {
@@ -181,8 +181,8 @@ function stretchOf({ file, start, end }: Place, sources: Sources): Stretch {
   return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
-const INSTEAD_OF: Words = { en: 'Instead of', nl: 'In plaats van', de: 'Statt' };
-const WRITE: Words = { en: 'Write', nl: 'Schrijf', de: 'Schreibe' };
+const INSTEAD_OF: Translations = { en: 'Instead of', nl: 'In plaats van', de: 'Statt' };
+const WRITE: Translations = { en: 'Write', nl: 'Schrijf', de: 'Schreibe' };
 
 /** What `regel explain` prints about a code; undefined if there is no such code. */
 export function explainCode(code: string, language: Language, width = 80): string | undefined {

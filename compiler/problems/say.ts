@@ -1,5 +1,5 @@
 import { messages } from './messages/index.ts';
-import type { Language, Message, Words } from './messages/message.ts';
+import type { Language, Message, Translations } from './messages/message.ts';
 import { ONLY_IN_VARIANT, RELATED } from './messages/related.ts';
 import type { Problem } from './problem.ts';
 import { visible } from './visible.ts';
@@ -26,7 +26,7 @@ export function tell(problem: Problem, language: Language): Told {
   const { variant, because, related = [] } = problem;
   const message: Message = messages[problem.code];
   const data = variant === undefined ? problem.data : { ...problem.data, variant };
-  const say = (words: Words): string => fill(words[language], data, language, message.words);
+  const say = (words: Translations): string => fill(words[language], data, language, message.words);
   const suggestion = visible(String(data.suggestion ?? ''), MOST_COLUMNS);
   const sentences = [
     sentencesOf(problem, language),
@@ -68,12 +68,12 @@ function fill(template: string, data: Problem['data'], language: Language, words
   });
 }
 
-const OR: Words = { en: ' or ', nl: ' of ', de: ' oder ' };
+const OR: Translations = { en: ' or ', nl: ' of ', de: ' oder ' };
 /** Between the items of `a value, "else" or the end of the line`; what is in quotes stays together. */
 const BETWEEN = /(?:, | or )(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /** A value that has words of its own, or a list of such values and of words of the rules in quotes. */
-function inWords(value: string, known: Readonly<Record<string, Words>>, language: Language): string {
+function inWords(value: string, known: Readonly<Record<string, Translations>>, language: Language): string {
   const code = (text: string): string => `\`${visible(text, MOST_COLUMNS)}\``;
   if (Object.hasOwn(known, value)) return known[value]![language];
   const items = value.length > 400 ? [value] : value.split(BETWEEN);

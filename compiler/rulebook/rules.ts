@@ -34,7 +34,7 @@ export function rulesOf(model: GameModel): ReadonlyMap<string, Rule> {
 
 function readRules(model: GameModel): ReadonlyMap<string, Rule> {
   const rules = new Map<string, Rule>();
-  const words = new Words(model);
+  const words = new RuleEssence(model);
   const add = (id: string, at: Place, tree: unknown, helper = false): void => {
     const uses = [...new Set(mentionsIn(tree))].filter((other) => other !== id);
     rules.set(id, { id, at, fingerprint: digestOf(words.essence(tree)).slice(0, 8), uses, helper });
@@ -138,7 +138,7 @@ type Unplaced<T> = Omit<T, 'at'>;
 const LEFT_OUT = new Set(['at', 'locals', 'surely', 'moreIsLost', 'followed']);
 
 /** Values of kinds as words, so that a new value of a kind changes no rule that does not name it. */
-export class Words {
+export class RuleEssence {
   readonly #kinds: ReadonlyMap<string, readonly string[]>;
 
   constructor({ kinds }: { readonly kinds: readonly Unplaced<GameModel['kinds'][number]>[] }) {

@@ -27,7 +27,7 @@ export function presentItemType(type: ValueType): ValueType {
 }
 
 /** Names by position, and the way back. */
-export class Names {
+export class NameIndex {
   readonly names: readonly string[];
   readonly #positions: ReadonlyMap<string, number>;
 
@@ -49,19 +49,19 @@ export class Names {
  * `{a,b}`.
  */
 export class Codec {
-  readonly #kinds = new Map<string, Names>();
-  readonly #pieces = new Map<string, Names>();
-  readonly #cells = new Map<string, Names>();
-  readonly #lines = new Map<string, Names>();
+  readonly #kinds = new Map<string, NameIndex>();
+  readonly #pieces = new Map<string, NameIndex>();
+  readonly #cells = new Map<string, NameIndex>();
+  readonly #lines = new Map<string, NameIndex>();
   readonly #grids = new Map<string, GameData['grids'][number]>();
 
   constructor({ kinds, pieces, grids }: Pick<GameData, 'kinds' | 'pieces' | 'grids'>) {
-    for (const [kind, words] of Object.entries(kinds)) this.#kinds.set(kind, new Names(words));
-    for (const { name, names } of pieces) this.#pieces.set(name, new Names(names));
+    for (const [kind, words] of Object.entries(kinds)) this.#kinds.set(kind, new NameIndex(words));
+    for (const { name, names } of pieces) this.#pieces.set(name, new NameIndex(names));
     for (const grid of grids) {
       this.#grids.set(grid.name, grid);
-      this.#cells.set(grid.name, new Names(grid.cells));
-      this.#lines.set(grid.name, new Names(grid.lines));
+      this.#cells.set(grid.name, new NameIndex(grid.cells));
+      this.#lines.set(grid.name, new NameIndex(grid.lines));
     }
   }
 
@@ -163,7 +163,7 @@ export class Codec {
     return values.every((value) => typeof value === 'number') ? values : undefined;
   }
 
-  #namesOf(type: ValueType): Names | undefined {
+  #namesOf(type: ValueType): NameIndex | undefined {
     switch (type.is) {
       case 'kind':
         return this.#kinds.get(type.kind);

@@ -1,29 +1,28 @@
 /**
- * The part of an engine that is alike for all games. It knows no game: everything comes from the core of a game, which plays
- * it, and its data, which names things.
+ * The part of an engine that is the same for all games. Everything about a game comes from its core, which plays it, and its
+ * data, which names things.
  *
- * Reading order: `core.ts` and `data.ts` (what a game brings along), `given.ts` (what a caller hands in), `codec.ts` (values in
- * and out), `fields.ts` (where they lie), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts` (what there
- * is to see), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a difference), `told.ts` (what a player may
- * be told of it), and `trace.ts` with `why.ts` (where points come from). `types.ts` is what a front end gets; this file puts it
- * together. Beside it, `protocol-session.ts` with `request.ts` is the transport of the engine protocol, which
- * `engine-session.ts` with `situation.ts` and `values.ts` answers, and `serve.ts` is a program that does so. `game-folder.ts`
- * tells where the engine of a game lies.
+ * Reading order: `core.ts` and `data.ts` (what a game provides), `untrusted-input.ts` (arguments of callers), `codec.ts` (values
+ * in and out), `fields.ts` (where they are stored), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts`
+ * (views), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a difference), `player-log.ts` (the log without
+ * what is hidden from a player), and `trace.ts` with `why.ts` (where points come from). `types.ts` is the interface for front
+ * ends; this file puts it together. Beside it, `protocol-session.ts` with `request.ts` is the transport of the engine protocol,
+ * which `engine-session.ts` with `situation.ts` and `values.ts` answers, and `serve.ts` is a program that does so.
+ * `game-folder.ts` says where the engine of a game is.
  */
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
 import { described, Invalid, type Refusal, Refused, ruleBehind } from './errors.ts';
-import { readOnce } from './given.ts';
 import { isObject, member } from './json.ts';
 import { Machine, type Reason } from './machine.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
+import { logFor } from './player-log.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
 import { VERSION } from './saved.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
 import { Situations } from './situations.ts';
 import { State } from './state.ts';
-import { logFor } from './told.ts';
 import type {
   AnyGame,
   Chance,
@@ -40,7 +39,8 @@ import type {
   Why,
 } from './types.ts';
 import { canUndo } from './undo.ts';
-import { ofSeat, Teacher, type Teller } from './why.ts';
+import { readOnce } from './untrusted-input.ts';
+import { ofSeat, PointExplainer, type Tracing } from './why.ts';
 
 export { Fault } from './core.ts';
 export type { GameData } from './data.ts';
@@ -72,7 +72,7 @@ export type {
   StartOptions,
   Why,
 } from './types.ts';
-export type { Teller } from './why.ts';
+export type { Tracing } from './why.ts';
 
 /** Sentences and names by language, then by id: `reason-too-low`, `action-use-die.die`. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -85,16 +85,16 @@ function isPlayer({ game }: State, player: unknown): player is number {
   );
 }
 
-/** The engine of a game from its core, what is known of it, its texts, and what tells where points come from. */
+/** The engine of a game from its core, its data, its texts, and what traces where points come from. */
 export function createEngine<G extends GameTypes = AnyGame>(
   core: Core,
   data: GameData,
   texts: Texts = {},
-  teller?: Teller,
+  tracing?: Tracing,
 ): Engine<G> {
   const machine: Machine = new Machine(core, data, (state) => save(machine, state));
-  /** Only there once somebody asks why. */
-  let teacher: Teacher | undefined;
+  /** Created on the first call of `why`. */
+  let explainer: PointExplainer | undefined;
 
   // ---- what is handed in and out
 
@@ -109,7 +109,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     if (isPlayer(state, player)) return player - 1;
     throw new Invalid('player', described(player));
   };
-  /** Through whose eyes something is seen; without a player, those of somebody who sits nowhere. */
+  /** The seat whose view it is; without a player, that of an onlooker. */
   const viewerOf = (state: State, player: unknown): number =>
     player === undefined ? NOBODY : seatOf(state, player);
   const viewOf = (state: State, seat: number): Sight<G, G['seen']> =>
@@ -143,7 +143,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
   const refusal = ({ reason, choice, isOpen }: Reason, move?: unknown): GameRefusal<G> => {
     const rule = ruleBehind({ reason }, actionOf(move));
-    // Where nothing was chosen, the text cannot be about what was chosen.
+    // If the choice was left open, the text must not speak of what was chosen.
     const id = isOpen && reason.endsWith('.none') ? `reason-${reason}.open` : `reason-${reason}`;
     const text = named(id, reason);
     const found: Refusal = {
@@ -165,7 +165,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
   /** The state after a move, or why there is none. */
   const tried = (state: State, move: unknown, player: unknown): State | GameRefusal<G> => {
-    // One of the moves listed last needs no second look.
+    // A move from the latest list has been checked already.
     const listed = machine.playListed(state, move, player);
     if (listed) return listed;
     const given = readOnce(move);
@@ -180,7 +180,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
     throw new Refused(next);
   };
 
-  const again = (saved: unknown): Replayed => replay(machine, saved, teller?.createCore);
+  const again = (saved: unknown): Replayed => replay(machine, saved, tracing?.createCore);
   const loaded = ({ states, sameRules, differs, stopped }: Replayed): Loaded<G> => ({
     state: shown(states.at(-1)!),
     sameRules,
@@ -193,11 +193,10 @@ export function createEngine<G extends GameTypes = AnyGame>(
     refusal: refusal(why, 'move' in entry ? entry.move : undefined),
   });
 
-  /** Who can tell where points come from. */
-  const told = (): Teacher => {
-    if (!teller) throw new Invalid('why', data.id);
-    teacher ??= new Teacher(data, teller, named);
-    return teacher;
+  const pointExplainer = (): PointExplainer => {
+    if (!tracing) throw new Invalid('why', data.id);
+    explainer ??= new PointExplainer(data, tracing, named);
+    return explainer;
   };
 
   return {
@@ -252,7 +251,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
       const here = own(state);
       if (seat !== undefined && !(Number.isInteger(seat) && seat >= 1 && seat <= here.game.seating.seats))
         throw new Invalid('seat', described(seat));
-      const why = told().why(here);
+      const why = pointExplainer().why(here);
       return (seat === undefined ? why : ofSeat(why, seat)) as unknown as Why<G>;
     },
 
@@ -283,7 +282,7 @@ export function createEngine<G extends GameTypes = AnyGame>(
       return shown(here.previous);
     },
 
-    session: () => new Situations(machine, told) as unknown as Session<G>,
+    session: () => new Situations(machine, pointExplainer) as unknown as Session<G>,
 
     log: ((state: GameState<G>, player?: number) => {
       const here = own(state);

@@ -1,6 +1,6 @@
 import { Invalid, shortened } from './errors.ts';
-import { readOnce } from './given.ts';
 import { isObject, type JsonObject, member } from './json.ts';
+import { readOnce } from './untrusted-input.ts';
 
 /** A game as it is saved: how it was begun, and everything that happened, so that any engine of it can play it again. */
 export interface Saved {

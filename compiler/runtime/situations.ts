@@ -1,22 +1,22 @@
 import { EngineSession } from './engine-session.ts';
-import { readOnce } from './given.ts';
 import { isObject, type Json, type JsonObject, member } from './json.ts';
 import type { Machine } from './machine.ts';
 import type { State } from './state.ts';
 import type { Award } from './types.ts';
-import type { Teacher } from './why.ts';
+import { readOnce } from './untrusted-input.ts';
+import type { PointExplainer } from './why.ts';
 
 /** A session of the engine protocol about one game, which can also tell where the points of a request come from. */
 export class Situations {
   readonly #machine: Machine;
-  readonly #teacher: () => Teacher;
+  readonly #explainer: () => PointExplainer;
   readonly #session: EngineSession;
   /** The last request that was answered, and where the game stood before it. */
   #asked: { readonly request: JsonObject; readonly before: State } | undefined;
 
-  constructor(machine: Machine, teacher: () => Teacher) {
+  constructor(machine: Machine, explainer: () => PointExplainer) {
     this.#machine = machine;
-    this.#teacher = teacher;
+    this.#explainer = explainer;
     this.#session = sessionOf(machine);
   }
 
@@ -39,7 +39,7 @@ export class Situations {
   awards(): readonly Award[] {
     if (!this.#asked) return [];
     const { request, before } = this.#asked;
-    return this.#teacher().during(before, this.#machine.wordsOf(before), (machine, from) => {
+    return this.#explainer().during(before, this.#machine.wordsOf(before), (machine, from) => {
       const again = sessionOf(machine);
       again.place(machine, from);
       again.ask(request);

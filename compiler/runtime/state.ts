@@ -2,17 +2,17 @@ import type { Seating } from './codec.ts';
 import type { GameData } from './data.ts';
 import type { Move } from './moves.ts';
 
-/** How a game was begun: the numbers of players and of seats that nobody plays, and its options as words. */
+/** How a game was set up: the numbers of players and of imaginary seats, and its options as words of the core. */
 export interface Setup {
   readonly players: number;
   readonly imaginary: number;
   readonly options: readonly number[];
 }
 
-/** What plays a game. Nothing else can read the states that it makes. */
+/** What created a state. Only this one can read it. */
 export interface StateOwner {
   readonly data: GameData;
-  wordsOf(state: State): Words;
+  wordsOf(state: State): MemoryWords;
   /** A state as JSON; throws where it cannot be written. */
   toJson(state: State): unknown;
 }
@@ -28,14 +28,14 @@ export interface Begun {
   readonly blank: boolean;
 }
 
-/** A state in the words of its core. */
-export type Words = readonly number[];
+/** A state as the words of memory in which its core has it. */
+export type MemoryWords = readonly number[];
 
 /**
- * Where a game stands. Nothing in it ever changes, whatever a caller tries: all states that came after it share it.
+ * A state of a game. It is immutable, whatever a caller tries: all later states share it.
  *
- * A state knows how it came about, and only now and then a copy of its words is kept: to copy them after every move
- * would take longer than to make the move. Those in between are played again when somebody comes back to them.
+ * A state knows the one before it and the move in between. Only some states keep a copy of their words, since copying after
+ * every move would take longer than the move. The others are replayed from the nearest copy when they are needed again.
  */
 export class State {
   readonly #game: Begun;
@@ -43,7 +43,7 @@ export class State {
   readonly #by: Move | string | undefined;
   readonly #code: number;
   readonly #since: number;
-  #words: Words | undefined;
+  #words: MemoryWords | undefined;
 
   constructor(
     game: Begun,
@@ -51,7 +51,7 @@ export class State {
     by: Move | string | undefined,
     code: number,
     since: number,
-    words: Words | undefined,
+    words: MemoryWords | undefined,
   ) {
     this.#game = game;
     this.#previous = previous;
@@ -79,26 +79,26 @@ export class State {
     return this.#code;
   }
 
-  /** How many moves ago the words of a state were kept. */
+  /** The number of moves since a state that keeps its words. */
   get since(): number {
     return this.#since;
   }
 
-  /** Whether it was made here, whatever else has been given its prototype. */
+  /** Whether this is a real state, and not another object with its prototype. */
   static is(given: unknown): given is State {
     return typeof given === 'object' && given !== null && #words in given;
   }
 
   /** Its words, if they are kept. */
-  static wordsOf(state: State): Words | undefined {
+  static wordsOf(state: State): MemoryWords | undefined {
     return state.#words;
   }
 
-  static keepWords(state: State, words: Words): void {
+  static keepWords(state: State, words: MemoryWords): void {
     state.#words = words;
   }
 
-  /** So that `JSON.stringify` writes what `load` reads, and says so where it cannot. */
+  /** Lets `JSON.stringify` write what `load` reads; throws where that is not possible. */
   toJSON(): unknown {
     return this.#game.machine.toJson(this);
   }

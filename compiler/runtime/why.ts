@@ -6,27 +6,27 @@ import { frozen, type Json } from './json.ts';
 import { Machine } from './machine.ts';
 import { supplied } from './replay.ts';
 import { pointsOf } from './show.ts';
-import { historyOf, State, type Words } from './state.ts';
+import { historyOf, type MemoryWords, State } from './state.ts';
 import { type Thing, type Told, Trace, type Traced, type TracedAward, type TracedPlace } from './trace.ts';
 import type { Award, Decided, Placed, Source, Why } from './types.ts';
 
-/** What a game brings along for `why`: a core that can be watched, and its scorings in the form that tells. */
-export interface Teller {
+/** What a game provides for `why`: a core that reports its scorings, and these scorings in a form that records what they read. */
+export interface Tracing {
   readonly createCore: (watch?: Watch) => Core;
   readonly createTraced: (trace: Trace) => Traced;
 }
 
-/** An award, and after how many entries of the log it was given. */
+/** An award, and the number of log entries before it. */
 interface Noticed {
   readonly award: TracedAward;
   readonly after: number;
 }
 
 /**
- * Tells where points come from. Many were given long ago, and what they came from has changed since: so the game is
- * played again from its log, and whenever a scoring is about to run, its telling form runs on a copy of the state first.
+ * Explains where points come from. The values that a past award depended on may have changed since, so the game is replayed from
+ * its log, and before each scoring runs, its tracing form runs on a copy of the state.
  */
-export class Teacher {
+export class PointExplainer {
   readonly #data: GameData;
   readonly #machine: Machine;
   readonly #traced: Traced;
@@ -34,14 +34,14 @@ export class Teacher {
   readonly #name: (id: string) => Readonly<Record<string, string>>;
   readonly #known = new WeakMap<State, Why>();
 
-  constructor(data: GameData, teller: Teller, name: (id: string) => Readonly<Record<string, string>>) {
+  constructor(data: GameData, tracing: Tracing, name: (id: string) => Readonly<Record<string, string>>) {
     this.#data = data;
     this.#name = name;
     const seat: ValueType = { is: 'seat', player: false };
     const params = data.terms.map((term) => (term.owned ? [seat, ...term.params] : term.params));
     this.#trace = new Trace(params, () => this.#traced.memory);
-    this.#traced = teller.createTraced(this.#trace);
-    const core: Core = teller.createCore((scoring, args) => this.#watch(core, scoring, args));
+    this.#traced = tracing.createTraced(this.#trace);
+    const core: Core = tracing.createCore((scoring, args) => this.#watch(core, scoring, args));
     this.#machine = new Machine(core, data);
   }
 
@@ -59,8 +59,12 @@ export class Teacher {
     return told;
   }
 
-  /** The awards that a step gives which is no move: it is taken once more, from the words of the state before it. */
-  during(before: State, words: Words, step: (machine: Machine, state: State) => State): readonly Award[] {
+  /** The awards of a step that is not a move: it is repeated from the words of the state before it. */
+  during(
+    before: State,
+    words: MemoryWords,
+    step: (machine: Machine, state: State) => State,
+  ): readonly Award[] {
     const from = this.#machine.adopt(before, words);
     const points = this.#points(from);
     this.#trace.awards = [];
@@ -68,7 +72,7 @@ export class Teacher {
     return awards.map((award) => this.#showAward({ award, after: 0 }));
   }
 
-  /** The state as the core has it goes over into the memory of the telling scorings. */
+  /** Copies the state from the core to the memory of the tracing scorings. */
   #copy(core: Core): void {
     this.#traced.memory.set(core.memory.subarray(0, core.stateWords()));
   }
@@ -101,7 +105,7 @@ export class Teacher {
       noticed.push(...this.#checked(points, this.#points(next)).map((award) => ({ award, after })));
       return next;
     };
-    // What was set up by hand has no past: nothing was awarded before.
+    // A situation that was set up by hand has no log, and no earlier awards.
     let last = first!.game.blank
       ? this.#machine.adopt(first!, State.wordsOf(first!)!)
       : step(undefined, 0, () => this.#machine.begin(setup, seed));
@@ -112,7 +116,7 @@ export class Teacher {
           typeof by === 'string'
             ? supplied(this.#machine, before, by)
             : this.#machine.play(before, by, (by?.player ?? 1) - 1);
-        // The game was played once already, by the same rules.
+        // The same rules allowed this when the game was played.
         return next instanceof State ? next : bad();
       });
     }
@@ -134,7 +138,7 @@ export class Teacher {
     ).flat();
   }
 
-  /** What was told; and where points came from a scoring that does not tell, how many, at least. */
+  /** The traced awards; for scorings that are not traced, at least the number of points. */
   #checked(before: readonly Point[], after: readonly Point[]): TracedAward[] {
     const told = this.#trace.awards.filter(({ points }) => points !== 0);
     const sum = new Map<string, number>();

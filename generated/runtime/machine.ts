@@ -8,9 +8,9 @@ import { frozen } from './json.ts';
 import { encode, listedCode, type Move, MoveBook } from './moves.ts';
 import { type Asked, moveOf, type OffersOf, readMove, readMoveText } from './notation.ts';
 import { seeded } from './random.ts';
-import { type Begun, type Setup, State, type StateOwner, type Words } from './state.ts';
+import { type Begun, type MemoryWords, type Setup, State, type StateOwner } from './state.ts';
 
-/** After so many moves the words of a state are kept: the most that must be played again to come back to one. */
+/** Every N-th state keeps its words: at most so many moves are replayed to return to a state. */
 const STRIDE = 16;
 
 const NOBODY: readonly number[] = Object.freeze([]);
@@ -28,18 +28,15 @@ export interface Event {
   readonly fitting: readonly (readonly number[])[];
 }
 
-/** Why not: a reason, and the choice whose value is not on offer. */
+/** Why a move is refused: the reason, and the choice whose value is not available. */
 export interface Reason {
   readonly reason: string;
   readonly choice?: string;
-  /** Nothing was chosen for it either: it was left open, and there is nothing to choose. */
+  /** The choice was left open, and there is nothing to choose. */
   readonly isOpen?: true;
 }
 
-/**
- * A core with what is known of its game, and the knowledge which state its memory holds: playing on from the latest
- * state loads nothing.
- */
+/** A core with the data of its game. It tracks which state the core's memory holds: playing on from that one loads nothing. */
 export class Machine implements StateOwner {
   readonly core: Core;
   readonly data: GameData;
@@ -89,20 +86,20 @@ export class Machine implements StateOwner {
     }
     this.#current = undefined;
     for (let one = again.pop(); one; one = again.pop()) core.apply((one.by as Move).player - 1, one.code);
-    // Whoever comes back to a state may well do so again.
+    // A state that was returned to is likely to be needed again.
     if (!State.wordsOf(state)) State.keepWords(state, this.#copy());
     this.#current = state;
   }
 
-  /** A copy of the state in the memory of the core: an ordinary array, as a typed one takes far longer to make. */
-  #copy(): Words {
+  /** A copy of the state in the core's memory: an ordinary array, as a typed one takes far longer to create. */
+  #copy(): MemoryWords {
     const { memory } = this.core;
     const words: number[] = new Array(this.core.stateWords());
     for (let index = 0; index < words.length; index++) words[index] = memory[index]!;
     return words;
   }
 
-  /** What is in the memory of the core is a new state from here on, with words of its own. */
+  /** A new state from what is in the core's memory, with its words. */
   #keep(game: Begun, previous: State | undefined, by: string | undefined): State {
     const state = new State(game, previous, by, 0, 0, this.#copy());
     this.#current = state;
@@ -110,7 +107,7 @@ export class Machine implements StateOwner {
   }
 
   /** The words of a state, to be compared with those of another. */
-  wordsOf(state: State): Words {
+  wordsOf(state: State): MemoryWords {
     this.enter(state);
     const kept = State.wordsOf(state);
     if (kept) return kept;
@@ -119,7 +116,7 @@ export class Machine implements StateOwner {
     return words;
   }
 
-  /** Whatever goes wrong in between, the memory of the core is not taken for a state afterwards. */
+  /** After an error, the core's memory is not taken for a state. */
   guarded<T>(work: () => T): T {
     try {
       return work();
@@ -149,7 +146,7 @@ export class Machine implements StateOwner {
   }
 
   /** The same state for this machine, without its history; the words are those of the state. */
-  adopt(state: State, words: Words): State {
+  adopt(state: State, words: MemoryWords): State {
     return new State({ ...state.game, machine: this }, undefined, undefined, 0, 0, words);
   }
 
@@ -206,7 +203,7 @@ export class Machine implements StateOwner {
 
   // ---- moves
 
-  /** What was given as a move, or as the text of one, understood; undefined: no move of this game. */
+  /** Reads a move, or the notation of one; undefined if it is not a move of this game. */
   read(state: State, move: unknown, player: number): Asked | undefined {
     const { seating } = state.game;
     if (typeof move === 'string') return readMoveText(this, seating, this.offersOf(state), player, move);
@@ -263,7 +260,7 @@ export class Machine implements StateOwner {
     return next;
   }
 
-  /** Whether the rules had to do with what somebody does not see when the move that led to a state was played. */
+  /** Whether the move that led to a state made the rules read or change something hidden. */
   usedSecrets(state: State): boolean {
     const { core } = this;
     if (!core.usedSecrets || !state.previous || typeof state.by !== 'object') return false;

@@ -3,7 +3,7 @@ import { HEADER } from './core.ts';
 import { placeOf, seatingOf } from './fields.ts';
 import type { Machine } from './machine.ts';
 import { offerOf } from './moves.ts';
-import type { State, Words } from './state.ts';
+import type { MemoryWords, State } from './state.ts';
 
 /**
  * Whether the last move can be taken back: nobody has learned anything by it. Chance has given nothing since, no piece has gone
@@ -17,7 +17,7 @@ export function canUndo(machine: Machine, state: State): boolean {
   return isSilent && !machine.usedSecrets(state) && !asksBySecrets(machine, state);
 }
 
-function areSecretsInPlace(machine: Machine, before: Words, after: Words): boolean {
+function areSecretsInPlace(machine: Machine, before: MemoryWords, after: MemoryWords): boolean {
   const { data, fields } = machine;
   const seating = seatingOf(before);
   const places = data.fields.filter((field) => field.seenBy !== 'everyone' && placeOf(field) !== undefined);

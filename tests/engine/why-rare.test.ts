@@ -8,7 +8,7 @@ import { compile } from '../../compiler/compile.ts';
 import type { AnyGame, Award, Engine } from '../../generated/runtime/engine.ts';
 import type { JsonObject } from '../../generated/runtime/json.ts';
 import { ROOT } from '../sources.ts';
-import { lines } from './told.ts';
+import { lines } from './source-lines.ts';
 
 /** What scorings may do and none of our games does. */
 const GAME = `game owls

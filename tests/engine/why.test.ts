@@ -5,7 +5,7 @@ import type { GameData } from '../../generated/runtime/data.ts';
 import type { Award, Source, Why } from '../../generated/runtime/engine.ts';
 import { engines } from './engines.ts';
 import { numbers } from './hostile.ts';
-import { lines } from './told.ts';
+import { lines } from './source-lines.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

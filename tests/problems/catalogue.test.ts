@@ -11,7 +11,7 @@ import { folders } from '../../compiler/problems/messages/folders.ts';
 import { messages } from '../../compiler/problems/messages/index.ts';
 import { layout } from '../../compiler/problems/messages/layout.ts';
 import { loops } from '../../compiler/problems/messages/loops.ts';
-import { LANGUAGES, type Message, type Words } from '../../compiler/problems/messages/message.ts';
+import { LANGUAGES, type Message, type Translations } from '../../compiler/problems/messages/message.ts';
 import { names } from '../../compiler/problems/messages/names.ts';
 import { rulebook } from '../../compiler/problems/messages/rulebook.ts';
 import { rulebookPages } from '../../compiler/problems/messages/rulebook-pages.ts';
@@ -41,13 +41,13 @@ const entries: [string, Message][] = Object.entries(messages);
 const raised = findRaised();
 
 /** Everything in an entry that is filled in, with the name of where it stands. */
-function templatesOf(message: Message): [string, Words][] {
+function templatesOf(message: Message): [string, Translations][] {
   const inWords = Object.values(message.words ?? {}).flatMap((values) => Object.entries(values));
   return [
     ['message', message.message],
     ['cure', message.cure],
-    ...(message.also ? [['also', message.also] as [string, Words]] : []),
-    ...(message.details ?? []).map((words, index): [string, Words] => [`details ${index}`, words]),
+    ...(message.also ? [['also', message.also] as [string, Translations]] : []),
+    ...(message.details ?? []).map((words, index): [string, Translations] => [`details ${index}`, words]),
     ...inWords,
   ];
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../3-ir/ir.ts';
 import { copyState, Fault, type State } from '../../interpret/index.ts';
 import { pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
-import { madeUpGiven } from '../../protocol/made-up.ts';
+import { randomGiven } from '../../protocol/random-values.ts';
 import { give } from '../../protocol/situation.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
 import { Members, ProtocolError, SITUATION } from '../../runtime/request.ts';
@@ -73,7 +73,7 @@ function search(recorder: Recorder, { name, condition }: Always, words: number[]
   const given: JsonObject[] = [];
   let state = recorder.state;
   for (let change = 0; change < MOST_CHANGES; change++) {
-    const item = madeUpGiven(interpreter, codec, state, words, pick(words, fields), seat);
+    const item = randomGiven(interpreter, codec, state, words, pick(words, fields), seat);
     const next = after(recorder, state, [item]);
     const broken = next && firstBroken(recorder, next);
     if (!next || broken === undefined) continue;

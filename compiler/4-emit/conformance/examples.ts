@@ -10,7 +10,7 @@ import { seeded } from '../../interpret/random.ts';
 import { Codec } from '../../protocol/codec.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../runtime/json.ts';
-import { Given } from './given.ts';
+import { ExampleSituation } from './example-situation.ts';
 import { questionsAbout } from './mentions.ts';
 import { GivenUp, Recorder } from './recorder.ts';
 
@@ -44,7 +44,7 @@ class ExampleTeller {
   readonly #example: Example;
   /** What chance gives where the example does not say: the same that the checker of examples lets it give. */
   readonly #words: number[];
-  #given: Given | undefined;
+  #situation: ExampleSituation | undefined;
   #begun = false;
 
   constructor(recorder: Recorder, interpreter: Interpreter, example: Example) {
@@ -52,7 +52,7 @@ class ExampleTeller {
     this.#interpreter = interpreter;
     this.#example = example;
     this.#words = seeded(example.name);
-    this.#given = new Given(interpreter, new Codec(interpreter), this.#blank());
+    this.#situation = new ExampleSituation(interpreter, new Codec(interpreter), this.#blank());
   }
 
   tell(): void {
@@ -71,9 +71,9 @@ class ExampleTeller {
 
   #take(fact: Fact): void {
     if (fact.is === 'given' || fact.is === 'is to') {
-      this.#given ??= new Given(this.#interpreter, this.#recorder.codec, this.#recorder.state);
-      if (fact.is === 'given') this.#given.field(fact.target, fact.value);
-      else this.#given.turn(fact);
+      this.#situation ??= new ExampleSituation(this.#interpreter, this.#recorder.codec, this.#recorder.state);
+      if (fact.is === 'given') this.#situation.field(fact.target, fact.value);
+      else this.#situation.turn(fact);
       return;
     }
     this.#settle();
@@ -122,9 +122,9 @@ class ExampleTeller {
 
   /** Says what was given before anything happens. */
   #settle(): void {
-    const given = this.#given;
+    const given = this.#situation;
     if (!given) return;
-    this.#given = undefined;
+    this.#situation = undefined;
     if (this.#begun) {
       this.#recorder.tell({ do: 'give', ...given.members });
       return;

@@ -1,4 +1,4 @@
-import type { Words } from './message.ts';
+import type { Translations } from './message.ts';
 
 /** Why rules stop in the middle of a game: the codes of a fault. */
 export const FAULTS = {
@@ -93,4 +93,4 @@ export const FAULTS = {
     nl: 'de compiler heeft een fout gemaakt, niet de spelregels',
     de: 'der Compiler hat einen Fehler gemacht, nicht die Regeln',
   },
-} satisfies Readonly<Record<string, Words>>;
+} satisfies Readonly<Record<string, Translations>>;

@@ -1,6 +1,6 @@
-import type { Words } from './message.ts';
+import type { Translations } from './message.ts';
 
-const LANGUAGE_NAMES: Readonly<Record<string, Words>> = {
+const LANGUAGE_NAMES: Readonly<Record<string, Translations>> = {
   nl: { en: 'Dutch', nl: 'het Nederlands', de: 'Niederländisch' },
   de: { en: 'German', nl: 'het Duits', de: 'Deutsch' },
   en: { en: 'English', nl: 'het Engels', de: 'Englisch' },

@@ -4,31 +4,31 @@ export const LANGUAGES = ['en', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The same in every language. */
-export type Words = Readonly<Record<Language, string>>;
+export type Translations = Readonly<Record<Language, string>>;
 
 /**
  * How a problem reads. `{name}` stands for what the problem's data have under that name. Words of Regel
  * are in backticks and the same in every language.
  */
 export interface Message {
-  readonly title: Words;
+  readonly title: Translations;
   /** What is wrong, in one sentence. */
-  readonly message: Words;
+  readonly message: Translations;
   /** Further sentences, each told where the data have all that it names. */
-  readonly details?: readonly Words[];
+  readonly details?: readonly Translations[];
   /** What to write instead, in one sentence. */
-  readonly cure: Words;
+  readonly cure: Translations;
   /** What the second place is. */
-  readonly also?: Words;
+  readonly also?: Translations;
   /** For `regel explain`: what it means and why the language asks for it. */
-  readonly about: Words;
+  readonly about: Translations;
   /** In Regel, before and after the cure; a test compiles both. */
   readonly sample: { readonly before: readonly string[]; readonly after: readonly string[] };
   /**
    * Data that are not words of the rules but have words here, by placeholder and value. Such a
    * placeholder stands without backticks: a value that has no words gets them.
    */
-  readonly words?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  readonly words?: Readonly<Record<string, Readonly<Record<string, Translations>>>>;
 }
 
 export type Catalogue = Readonly<Record<string, Message>>;

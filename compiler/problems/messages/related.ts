@@ -1,4 +1,4 @@
-import type { Words } from './message.ts';
+import type { Translations } from './message.ts';
 
 /** What a further place is. */
 export const RELATED = {
@@ -12,12 +12,12 @@ export const RELATED = {
     nl: 'hier lopen de spelregels vast',
     de: 'hier kommen die Regeln nicht weiter',
   },
-} satisfies Readonly<Record<string, Words>>;
+} satisfies Readonly<Record<string, Translations>>;
 
 export type RelatedAs = keyof typeof RELATED;
 
 /** Told of a line of the game that is wrong in one of its variants only: the line itself needs no cure. */
-export const ONLY_IN_VARIANT: { readonly message: Words; readonly cure: Words } = {
+export const ONLY_IN_VARIANT: { readonly message: Translations; readonly cure: Translations } = {
   message: {
     en: 'This is so only in the variant `{variant}`, not in the game itself.',
     nl: 'Dit is alleen zo in de variant `{variant}`, niet in het spel zelf.',

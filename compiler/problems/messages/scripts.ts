@@ -1,7 +1,7 @@
-import type { Catalogue, Words } from './message.ts';
+import type { Catalogue, Translations } from './message.ts';
 
 /** Steps that are not written with the word by which the compiler knows them. */
-const STEPS: Readonly<Record<string, Words>> = {
+const STEPS: Readonly<Record<string, Translations>> = {
   decide: {
     en: 'A decision of a player',
     nl: 'Een keuze van een speler',

@@ -1,7 +1,7 @@
-import type { Catalogue, Words } from './message.ts';
+import type { Catalogue, Translations } from './message.ts';
 
 /** What can be expected or found where a line stops making sense, besides words of the rules. */
-const THINGS: Readonly<Record<string, Words>> = {
+const THINGS: Readonly<Record<string, Translations>> = {
   'a value': { en: 'a value', nl: 'een waarde', de: 'ein Wert' },
   'a statement': { en: 'a step', nl: 'een stap', de: 'ein Schritt' },
   'a name': { en: 'a name', nl: 'een naam', de: 'ein Name' },

@@ -1,6 +1,6 @@
 import { createEngine } from '../../../generated/runtime/engine.ts';
 import type { Rulebook } from '../../../generated/runtime/rulebook.ts';
-import type { Teller } from '../../../generated/runtime/why.ts';
+import type { Tracing } from '../../../generated/runtime/why.ts';
 import { fileOf } from '../game/found.ts';
 import { games } from '../game/games.ts';
 import { learn } from './learn.ts';
@@ -8,11 +8,11 @@ import type { PadGame } from './load.ts';
 import { ScratchSession } from './scratch-session.ts';
 
 /** The same as `load.ts` for pages that are built: nothing here goes to the reader. */
-const cores = import.meta.glob<Pick<Teller, 'createCore'>>(
+const cores = import.meta.glob<Pick<Tracing, 'createCore'>>(
   ['../../../generated/**/core.ts', '!../../../generated/runtime/**'],
   { eager: true },
 );
-const tellers = import.meta.glob<Pick<Teller, 'createTraced'>>(
+const tellers = import.meta.glob<Pick<Tracing, 'createTraced'>>(
   ['../../../generated/**/why.ts', '!../../../generated/runtime/**'],
   { eager: true },
 );

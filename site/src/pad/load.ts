@@ -1,4 +1,4 @@
-import type { Teller } from '../../../generated/runtime/why.ts';
+import type { Tracing } from '../../../generated/runtime/why.ts';
 import { found } from '../game/found.ts';
 import { type Loaded, loadGame } from '../game/load.ts';
 import { loadRulebook } from '../game/rulebooks.ts';
@@ -10,11 +10,11 @@ export interface PadGame extends Loaded {
   readonly learnt: Learnt;
 }
 
-const cores = import.meta.glob<Pick<Teller, 'createCore'>>([
+const cores = import.meta.glob<Pick<Tracing, 'createCore'>>([
   '../../../generated/**/core.ts',
   '!../../../generated/runtime/**',
 ]);
-const tellers = import.meta.glob<Pick<Teller, 'createTraced'>>([
+const tellers = import.meta.glob<Pick<Tracing, 'createTraced'>>([
   '../../../generated/**/why.ts',
   '!../../../generated/runtime/**',
 ]);

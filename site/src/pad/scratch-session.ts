@@ -10,7 +10,7 @@ import { give, runScorings } from '../../../generated/runtime/situation.ts';
 import type { State } from '../../../generated/runtime/state.ts';
 import type { AnyGame, Award, Decided, Result } from '../../../generated/runtime/types.ts';
 import { readValue } from '../../../generated/runtime/values.ts';
-import { Teacher, type Teller } from '../../../generated/runtime/why.ts';
+import { PointExplainer, type Tracing } from '../../../generated/runtime/why.ts';
 import type { Seen } from '../game/shown.ts';
 
 /** A situation that is being filled in. It never changes; every edit gives a new one. */
@@ -55,18 +55,18 @@ export interface Failed {
 export class ScratchSession {
   readonly data: GameData;
   readonly #machine: Machine;
-  readonly #teacher: Teacher;
+  readonly #explainer: PointExplainer;
 
   constructor(
     data: GameData,
-    teller: Teller,
+    tracing: Tracing,
     texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
   ) {
     this.data = data;
-    this.#machine = new Machine(teller.createCore(), data);
+    this.#machine = new Machine(tracing.createCore(), data);
     const named = (id: string) =>
       Object.fromEntries(Object.entries(texts).map(([language, known]) => [language, known[id] ?? id]));
-    this.#teacher = new Teacher(data, teller, named);
+    this.#explainer = new PointExplainer(data, tracing, named);
   }
 
   /** A game before anything has happened. */
@@ -109,12 +109,12 @@ export class ScratchSession {
     return orFailed(() => {
       const before = machine.change(stand, (core) => give(machine, core, new Members(ended, SITUATION)));
       const after = run(machine, before);
-      const awards = this.#teacher.during(before, machine.wordsOf(before), run);
+      const awards = this.#explainer.during(before, machine.wordsOf(before), run);
       return {
         scores: showScores(machine, after) as unknown as Scored['scores'],
         awards,
         result: (showResult(machine, after) ?? undefined) as unknown as Scored['result'],
-        winner: this.#teacher.why(after).winner,
+        winner: this.#explainer.why(after).winner,
       };
     });
   }

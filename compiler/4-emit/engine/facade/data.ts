@@ -3,7 +3,7 @@ import { isCollection } from '../../../2-model/types.ts';
 import { rulesIn } from '../../../2-model/walk.ts';
 import type { Action, Game, Routine } from '../../../3-ir/ir.ts';
 import { ValueNames } from '../../../3-ir/value-names.ts';
-import { Words } from '../../../rulebook/rules.ts';
+import { RuleEssence } from '../../../rulebook/rules.ts';
 import type { GameData, ValueType } from '../../../runtime/data.ts';
 import { digestOf, type Json } from '../../../runtime/json.ts';
 import { data, declarations, doc, printDeclarations } from '../../code/declarations.ts';
@@ -172,7 +172,7 @@ interface Declaration {
 
 /** The declarations of a game by rule id. The bodies of `at once` are a part of their phase. */
 function declarationsOf(game: Game): Map<string, Declaration> {
-  const words = new Words(game);
+  const words = new RuleEssence(game);
   const found = new Map<string, Declaration>();
   const add = (id: string, tree: unknown, says = tree): void => {
     found.set(id, { tree, says: words.essence(says) });

@@ -3,24 +3,24 @@ import type { Field } from '../interpret/fields.ts';
 import { copyState, Fault, type Interpreter, type State } from '../interpret/index.ts';
 import { pick } from '../interpret/random.ts';
 import type { Codec } from '../protocol/codec.ts';
-import { madeUpGiven } from '../protocol/made-up.ts';
+import { randomGiven } from '../protocol/random-values.ts';
 import { give } from '../protocol/situation.ts';
 import type { JsonObject } from '../runtime/json.ts';
 import { Members, ProtocolError, SITUATION } from '../runtime/request.ts';
 import type { State as EngineState } from '../runtime/state.ts';
 import type { EngineMachine, EngineRuntime } from './engine.ts';
 
-/** So many values are given after a game. */
+/** The number of changes after a game. */
 const CHANGES = 30;
 
-/** A game on both sides, which is changed. */
+/** The same game in the interpreter and in the engine. */
 interface Both {
   reference: State;
   state: EngineState;
 }
 
-/** Gives interpreter and engine the same, to bring both where no game comes: where an `always` rule is broken. */
-export class GivenApart {
+/** Makes the same arbitrary changes in interpreter and engine, to reach states that no game reaches: where an `always` rule is broken. */
+export class ArbitraryChanges {
   readonly #interpreter: Interpreter;
   readonly #codec: Codec;
   readonly #machine: EngineMachine;
@@ -39,19 +39,19 @@ export class GivenApart {
       .filter((read) => read.length > 0);
   }
 
-  /** Changes both, one value after the other, and says after each what it was. */
+  /** Changes one value after the other, and yields a description of each change. */
   *changes(both: Both, words: number[]): Generator<string> {
     if (this.#read.length === 0) return;
     const fields = pick(words, this.#read);
     const seat = pick(words, this.#interpreter.program.scene(both.reference).seating.seats);
     for (let change = 0; change < CHANGES; change++) {
       const field = pick(words, fields);
-      const item = madeUpGiven(this.#interpreter, this.#codec, both.reference, words, field, seat);
+      const item = randomGiven(this.#interpreter, this.#codec, both.reference, words, field, seat);
       if (this.#give(both, { given: [item] })) yield JSON.stringify(item);
     }
   }
 
-  /** Whether it could be given. Where the rules cannot be worked out any more, it is not. */
+  /** Whether the change was made. A change after which the rules cannot be evaluated is not. */
   #give(both: Both, json: JsonObject): boolean {
     const reference = copyState(both.reference);
     try {

@@ -13,7 +13,7 @@ import type { Json, JsonObject } from '../../runtime/json.ts';
 const SEAT: Type = { is: 'seat', player: false };
 
 /** What an example gives, as the members of a `situation`: every value worked out. */
-export class Given {
+export class ExampleSituation {
   readonly #interpreter: Interpreter;
   readonly #codec: Codec;
   /** Where it leads: a value that is given may depend on what was given before. */

@@ -1,13 +1,12 @@
-// Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
-/** Deeper than this nothing is nested that an engine is asked. */
+/** Maximum nesting depth of caller input. */
 const DEEPEST = 32;
 
-/** So many parts are read in all: where a list holds the same one twice, level after level, there is no end to them. */
+/** Maximum number of values read in all: an object that holds another twice, level after level, grows exponentially. */
 const MOST_PARTS = 500_000;
 
 /**
- * Plain data of its own for what a caller handed in: every part is looked at once, here, so that no getter or proxy can throw
- * later on, or tell something else the second time. Undefined for what cannot be read through.
+ * Copies what a caller handed in to plain data. Every part is read exactly once, so that no getter or proxy can throw later, or
+ * give another value the second time. Undefined for what cannot be copied.
  */
 export function readOnce(given: unknown): unknown {
   try {
@@ -29,7 +28,7 @@ function copied(given: unknown, depth: number, budget: Budget): unknown {
     spend(budget, length);
     return Array.from({ length }, (_, index) => copied(given[index], depth + 1, budget));
   }
-  // Every byte or letter of these is a member, and even to list so many takes too long.
+  // Each byte or character of these is an own property: even listing them takes too long.
   if (ArrayBuffer.isView(given) || given instanceof String) throw new TypeError('no data');
   const entries = Object.entries(given);
   spend(budget, entries.length);

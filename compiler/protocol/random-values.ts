@@ -8,16 +8,16 @@ import { draw, pick } from '../interpret/random.ts';
 import type { JsonObject } from '../runtime/json.ts';
 import type { Codec } from './codec.ts';
 
-/** Of numbers with more values than this, only the lowest are made up. */
+/** Of a number with a larger range, only the lowest values are drawn. */
 const MANY_VALUES = 100;
-/** One in so many changes takes away what is there: seldom, so that much comes together. */
+/** 1 in N changes clears the field: seldom, so that values accumulate. */
 const EMPTIED = 16;
 
 /**
- * Another value at some spot of a field, as an item of what a situation gives: of the seat's own, where seats have it.
- * It need not make sense in the game, and need not fit either: then it is refused.
+ * A random value for one entry of a field (of this seat, if the field belongs to seats), as an item of `given` in a request.
+ * It need not be reachable in play, and may even be invalid: then the engine refuses it.
  */
-export function madeUpGiven(
+export function randomGiven(
   { program }: Interpreter,
   codec: Codec,
   state: State,
@@ -42,7 +42,7 @@ export function madeUpGiven(
   };
 }
 
-/** One thing more or less in a collection; anything else in place of one value. */
+/** A collection gets one item more or less; a single value is replaced. */
 function otherValue(field: Field, now: Value, words: number[], any: (type: Type) => Value): Value {
   const { type } = field.model;
   const isEmptied = draw(words, EMPTIED) === 0;
