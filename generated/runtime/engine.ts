@@ -9,6 +9,7 @@
  * what is hidden from a player), and `trace.ts` with `why.ts` (where points come from). `types.ts` is the interface for front
  * ends; this file puts it together. Beside it, `protocol-session.ts` with `request.ts` is the transport of the engine protocol,
  * which `engine-session.ts` with `situation.ts` and `values.ts` answers, and `serve.ts` is a program that does so.
+ * `game-folder.ts` says where the engine of a game is.
  */
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
