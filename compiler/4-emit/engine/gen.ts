@@ -134,7 +134,10 @@ export class Gen {
 
 /** How many numbers all these tables have. */
 export function wordsOf(statics: readonly Static[]): number {
-  return statics.reduce((total, { words }) => total + (typeof words === 'number' ? words : words()), 0);
+  return statics.reduce(
+    (total, { words }) => total + Math.max(1, typeof words === 'number' ? words : words()),
+    0,
+  );
 }
 
 /** A value of the rules as a word of the memory. */

@@ -57,6 +57,26 @@ function largestSet(items: number, before: number, taken: number, set: number, n
   for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
 }
 
+/** Whether two lists have the same items in the same order. */
+function sameList(a: number, b: number): boolean {
+  for (let i = m[a]!; i >= 0; i--) if (m[a + i] !== m[b + i]) return false;
+  return true;
+}
+
+/** Whether two lists have the same items, whatever their order. */
+function sameSet(a: number, b: number): boolean {
+  if (m[a] !== m[b]) return false;
+  for (let i = m[a]!; i >= 1; i--) {
+    let left = 0;
+    for (let j = m[a]!; j >= 1; j--) {
+      if (m[a + j] === m[a + i]) left++;
+      if (m[b + j] === m[a + i]) left--;
+    }
+    if (left !== 0) return false;
+  }
+  return true;
+}
+
 /** Whether every item of one list is in another. */
 function isWithin(items: number, list: number): boolean {
   for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
