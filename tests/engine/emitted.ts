@@ -6,7 +6,7 @@ import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
 import { emitCore } from '../../compiler/4-emit/engine/core/core.ts';
 import { emitData, gameData } from '../../compiler/4-emit/engine/facade/data.ts';
 import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
-import { loadEngine } from '../../compiler/command-line/agree-run.ts';
+import { loadEngine } from '../../compiler/command-line/engines/load-engine.ts';
 import { compile } from '../../compiler/compile.ts';
 import { ROOT } from '../sources.ts';
 
