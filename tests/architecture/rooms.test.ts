@@ -12,7 +12,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   '1-syntax': ['problems'],
   '2-model': ['problems', 'runtime', 'texts', '1-syntax'],
   '3-ir': ['problems', 'runtime', '2-model'],
-  interpret: ['problems', '2-model', '3-ir'],
+  interpret: ['problems', 'runtime', '2-model', '3-ir'],
   protocol: ['problems', 'runtime', '2-model', '3-ir', 'interpret'],
   rulebook: ['problems', 'runtime', 'texts', '1-syntax', '2-model', '3-ir', 'interpret', 'protocol'],
   '4-emit': ['problems', 'runtime', 'texts', '2-model', '3-ir', 'interpret', 'protocol', 'rulebook'],
@@ -31,7 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where files still import each other in circles. An entry that is no longer needed fails the test. */
-const STILL_IN_CIRCLES = ['compiler/4-emit/engine/machine', 'compiler/interpret'];
+const STILL_IN_CIRCLES = ['compiler/4-emit/engine/machine'];
 
 const imports = readImports('compiler');
 const isExempt = (path: string): boolean =>

@@ -10,8 +10,8 @@ import {
   type State,
 } from '../../interpret/index.ts';
 import { pendingChance } from '../../interpret/moves.ts';
-import { draw, seeded } from '../../interpret/random.ts';
 import { copyState } from '../../interpret/state.ts';
+import { draw, seeded } from '../../runtime/random.ts';
 import { digest, fingerprint } from '../shared/fingerprint.ts';
 import type { GameRecord, RecordedEvent } from './record.ts';
 

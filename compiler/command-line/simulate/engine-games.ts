@@ -2,10 +2,10 @@ import { memberOf } from '../../2-model/values.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import type { Way } from '../../agree/ways.ts';
 import { CoverageNotes } from '../../interpret/coverage.ts';
-import { draw, seeded } from '../../interpret/random.ts';
 import { countGames, MOST_MOVES, type PlayedGame, type Simulation } from '../../interpret/simulate.ts';
 import { Fault } from '../../runtime/core.ts';
 import type { Machine } from '../../runtime/machine.ts';
+import { draw, seeded } from '../../runtime/random.ts';
 import { totalOf } from '../../runtime/show.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, next, pick, seeded, shuffled } from '../../compiler/interpret/random.ts';
+import { draw, next, pick, seeded, shuffled } from '../../compiler/runtime/random.ts';
 
 test('the generator is xoshiro128**: its published numbers for the words 1, 2, 3, 4', () => {
   const words = [1, 2, 3, 4];
