@@ -1,11 +1,11 @@
-import type { Local } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
-import type { Bounds } from '../../../3-ir/bounds.ts';
-import type { Game, Routine } from '../../../3-ir/ir.ts';
-import { type Operand, text } from '../../code/build.ts';
-import { functions, stmts } from '../../code/quote.ts';
-import type { Func, Stmt } from '../../code/tree.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Local } from '../../2-model/model.ts';
+import { isCollection } from '../../2-model/types.ts';
+import type { Bounds } from '../../3-ir/bounds.ts';
+import type { Game, Routine } from '../../3-ir/ir.ts';
+import { type Operand, text } from '../code/build.ts';
+import { functions, stmts } from '../code/quote.ts';
+import type { Func, Stmt } from '../code/tree.ts';
+import type { Emitter } from './emitter.ts';
 
 /** Room for the lists that come from outside: a slot for each argument or choice, all with room for so many items. */
 export interface Handed {
