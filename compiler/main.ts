@@ -1,5 +1,5 @@
-import { nodeIo } from './command-line/node.ts';
 import { run } from './command-line/run.ts';
+import { nodeIo } from './command-line/shared/node-io.ts';
 
 /** The command line: `regel.mjs` starts it by importing this file. */
 const io = nodeIo();

@@ -2,7 +2,6 @@ import type { Value } from '../2-model/model.ts';
 import { isList, memberOf } from '../2-model/values.ts';
 import { drawOutcome } from '../interpret/chance.ts';
 import { createInterpreter, type Interpreter, type Move, type State } from '../interpret/index.ts';
-import { pick, seeded } from '../interpret/random.ts';
 import { PASS } from '../interpret/state.ts';
 import { compare } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
@@ -11,6 +10,7 @@ import { showChance, showResult, showScores, showState, showView } from '../prot
 import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
 import { placeOf } from '../runtime/fields.ts';
 import type { Json } from '../runtime/json.ts';
+import { pick, seeded } from '../runtime/random.ts';
 import type { State as EngineState, Setup } from '../runtime/state.ts';
 import { Apart, asApart, both, StoppedAlike, same, type What, written } from './apart.ts';
 import { ArbitraryChanges } from './arbitrary-changes.ts';

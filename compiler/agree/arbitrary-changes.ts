@@ -1,11 +1,11 @@
 import { fieldsRead } from '../4-emit/conformance/arrange.ts';
 import type { Field } from '../interpret/fields.ts';
 import { copyState, Fault, type Interpreter, type State } from '../interpret/index.ts';
-import { pick } from '../interpret/random.ts';
 import type { Codec } from '../protocol/codec.ts';
 import { randomGiven } from '../protocol/random-values.ts';
 import { give } from '../protocol/situation.ts';
 import type { JsonObject } from '../runtime/json.ts';
+import { pick } from '../runtime/random.ts';
 import { Members, ProtocolError, SITUATION } from '../runtime/request.ts';
 import type { State as EngineState } from '../runtime/state.ts';
 import type { EngineMachine, EngineRuntime } from './engine.ts';

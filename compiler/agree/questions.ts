@@ -1,8 +1,8 @@
 import type { Value } from '../2-model/model.ts';
 import type { Interpreter, Move, State } from '../interpret/index.ts';
 import { madeUpValue } from '../interpret/made-up.ts';
-import { draw, pick } from '../interpret/random.ts';
 import { PASS } from '../interpret/state.ts';
+import { draw, pick } from '../runtime/random.ts';
 
 /** A move to ask about, as it is written, and whose move it would be, from 0. */
 export interface Question {

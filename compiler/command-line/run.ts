@@ -1,26 +1,26 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { suggest } from '../problems/suggest.ts';
-import { COMMANDS, type Command, type CommandName } from './command.ts';
 import { helpFor, helpForAll } from './help/index.ts';
-import { EXIT, harmless, type Io, OutsideError, UsageError } from './io.ts';
-import { isToolLanguage, languageOfPerson, TOOL_LANGUAGES, type ToolLanguage } from './language.ts';
-import { createStyle, wantsColour } from './style.ts';
-import { createSay, type Say } from './words/index.ts';
+import { COMMANDS, type Command, type CommandName } from './shared/command.ts';
+import { EXIT, harmless, type Io, OutsideError, UsageError } from './shared/io.ts';
+import { isToolLanguage, languageOfPerson, TOOL_LANGUAGES, type ToolLanguage } from './shared/language.ts';
+import { createStyle, wantsColour } from './shared/style.ts';
+import { createSay, type Say } from './shared/words/index.ts';
 
 /** A command is loaded when it is asked for: help need not wait for the compiler. */
 const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
-  check: async () => (await import('./check.ts')).check,
-  build: async () => (await import('./build.ts')).build,
-  format: async () => (await import('./format.ts')).format,
-  explain: async () => (await import('./explain.ts')).explain,
-  confirm: async () => (await import('./confirm.ts')).confirm,
-  play: async () => (await import('./play.ts')).play,
-  replay: async () => (await import('./replay.ts')).replay,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  serve: async () => (await import('./serve.ts')).serve,
-  conform: async () => (await import('./conform.ts')).conform,
-  mutate: async () => (await import('./mutate.ts')).mutate,
-  agree: async () => (await import('./agree.ts')).agree,
+  check: async () => (await import('./check/command.ts')).check,
+  build: async () => (await import('./build/command.ts')).build,
+  format: async () => (await import('./format/command.ts')).format,
+  explain: async () => (await import('./explain/command.ts')).explain,
+  confirm: async () => (await import('./confirm/command.ts')).confirm,
+  play: async () => (await import('./play/command.ts')).play,
+  replay: async () => (await import('./replay/command.ts')).replay,
+  simulate: async () => (await import('./simulate/command.ts')).simulate,
+  serve: async () => (await import('./serve/command.ts')).serve,
+  conform: async () => (await import('./conform/command.ts')).conform,
+  mutate: async () => (await import('./mutate/command.ts')).mutate,
+  agree: async () => (await import('./agree/command.ts')).agree,
 };
 
 /** The whole program: what was typed in, the exit code out. */

@@ -3,7 +3,7 @@
  *
  * Reading order: `state.ts` (where a game stands), `program.ts` (a game made ready: `expressions.ts`, `things.ts`,
  * `collections.ts`, `stores.ts`, `steps.ts`, `ends.ts`), `blocks.ts` and `run.ts` (from stop to stop), `head.ts`
- * (one walk that lists, plays and explains), `moves.ts`, `explain.ts`, `chance.ts` and `random.ts`, `rank.ts`.
+ * (one walk that lists, plays and explains), `moves.ts`, `explain.ts`, `chance.ts`, `rank.ts`.
  * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts` and `stand.ts`, `simulate.ts`.
  */
 export { type ChanceEvent, drawOutcome } from './chance.ts';
@@ -14,7 +14,6 @@ export { type Choices, type Visitor, walkOffer } from './head.ts';
 export { createInterpreter, Interpreter } from './interpreter.ts';
 export { type Decision, decisions, type Pending, pendingChance } from './moves.ts';
 export type { Notation, NotationProblem } from './notation.ts';
-export { draw, pick, seeded } from './random.ts';
 export type { Result, SeatScore } from './score.ts';
 export { playRandomGames, type Simulation, type SimulationOptions } from './simulate.ts';
 export { type Stand, standAt } from './stand.ts';

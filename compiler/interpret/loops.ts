@@ -4,8 +4,7 @@ import { asList, isList, type List } from '../2-model/values.ts';
 import type { Loop } from '../3-ir/ir.ts';
 import { prepare } from './expressions.ts';
 import { prepareRank, type RankCode, type Ranked } from './rank.ts';
-import { type Book, type Names, type Scene, type Slots, spend } from './scene.ts';
-import { timesIn } from './steps.ts';
+import { type Book, type Names, type Scene, type Slots, spend, timesIn } from './scene.ts';
 
 /** A loop that may stop inside. What is still to come is kept in a slot of the routine, if anything is. */
 export interface LoopCode {

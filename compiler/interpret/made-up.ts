@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { asSet, isList, type List, memberOf } from '../2-model/values.ts';
+import { draw, pick } from '../runtime/random.ts';
 import type { Chooser, Program } from './program.ts';
-import { draw, pick } from './random.ts';
 import type { Scene } from './scene.ts';
 import type { Move } from './state.ts';
 

@@ -1,9 +1,10 @@
-import type { Expr, Local, TermModel, Value } from '../2-model/model.ts';
+import type { Local, TermModel, Value } from '../2-model/model.ts';
 import { itemType, type Type } from '../2-model/types.ts';
 import { asList, isList, type List } from '../2-model/values.ts';
 import { Board, makeSeating, type Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
 import type { Action, Bare, End, Game, HeadLine, Prunes, Routine, Scoring } from '../3-ir/ir.ts';
+import { mayRepeat } from '../3-ir/repeats.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
 import { prepare } from './expressions.ts';
@@ -350,26 +351,4 @@ function onceForEach(params: readonly Param[], value: Code): Code {
     if (known.size < MOST_REMEMBERED) known.set(argument, now);
     return now;
   };
-}
-
-/** Whether a collection can hold a value twice; only to spare looking where it cannot. */
-function mayRepeat(expr: Expr): boolean {
-  switch (expr.op) {
-    case 'range':
-    case 'cells':
-    case 'lines':
-    case 'cells of line':
-    case 'lines of cell':
-    case 'every piece':
-    case 'players':
-    case 'seats':
-    case 'imaginary':
-    case 'clockwise':
-    case 'others':
-      return false;
-    case 'all':
-      return mayRepeat(expr.bound.in);
-    default:
-      return !(expr.type.is === 'collection' && (expr.type.form === 'set' || expr.type.form === 'place'));
-  }
 }

@@ -1,12 +1,12 @@
 import type { Local, Value } from '../2-model/model.ts';
 import { MOST_ITEMS } from '../2-model/types.ts';
-import type { List } from '../2-model/values.ts';
+import { isList, type List } from '../2-model/values.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
 import type { Part } from '../3-ir/walk.ts';
 import { Fault, type FaultCode } from './fault.ts';
 import type { Field } from './fields.ts';
-import type { State } from './state.ts';
+import type { Held, State } from './state.ts';
 
 /** What an expression is worked out in. One scene serves one interpreter; whoever enters sets it up. */
 export interface Scene {
@@ -98,6 +98,28 @@ export function numberIn(scene: Scene, value: Value): number {
 export function seatIn(scene: Scene, value: Value): number {
   if (typeof value === 'number' && value >= 0 && value < scene.seating.seats.length) return value;
   return fault(scene, value === null ? 'none' : 'wrong-value');
+}
+
+/** How often a loop runs. */
+export function timesIn(scene: Scene, value: Value): number {
+  const times = numberIn(scene, value);
+  return times < 0 ? fault(scene, 'out-of-range', 'times') : times;
+}
+
+/** The number of the piece, cell or line that must be here; a collection of one stands for it. */
+export function thing(scene: Scene, of: Code): number {
+  const value = of(scene);
+  if (typeof value === 'number') return value;
+  if (isList(value)) return value.length === 1 ? (value[0] as number) : fault(scene, 'not-exactly-one');
+  return fault(scene, 'none');
+}
+
+/** What a seat has of a field. */
+export function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
+  return (scene) => {
+    const held = (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))];
+    return held === undefined ? fault(scene, 'no-such-key', field.name) : held;
+  };
 }
 
 /** The slots of the locals of one routine. */

@@ -3,9 +3,18 @@ import { itemType, present } from '../2-model/types.ts';
 import { asList, isList, type List } from '../2-model/values.ts';
 import type { Grid } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
-import { type Book, type Code, fault, fieldOf, type Names, type Scene, spend } from './scene.ts';
+import {
+  type Book,
+  type Code,
+  fault,
+  fieldOf,
+  type Names,
+  ownedBy,
+  type Scene,
+  spend,
+  thing,
+} from './scene.ts';
 import type { Held } from './state.ts';
-import { ownedBy, thing } from './things.ts';
 
 /** What lies beside cells and around them, and what can be reached from something. */
 

@@ -1,5 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
+import { draw, pick, seeded } from '../runtime/random.ts';
 import { endOf } from './blocks.ts';
 import { type Coverage, CoverageNotes, offerName } from './coverage.ts';
 import { explain } from './explain.ts';
@@ -7,7 +8,6 @@ import { Fault } from './fault.ts';
 import { madeUpValue } from './made-up.ts';
 import { type Decision, decisions, movesOf, playMove } from './moves.ts';
 import { Program } from './program.ts';
-import { draw, pick, seeded } from './random.ts';
 import { goOn } from './run.ts';
 import type { Scene } from './scene.ts';
 import { score } from './score.ts';

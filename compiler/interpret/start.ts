@@ -1,11 +1,11 @@
 import type { Value } from '../2-model/model.ts';
 import { firstValue } from '../2-model/values.ts';
 import { MOST_VALUES } from '../3-ir/board.ts';
+import { seeded } from '../runtime/random.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
 import type { Program } from './program.ts';
-import { seeded } from './random.ts';
 import { type Code, fault, type Scene } from './scene.ts';
 import type { Held, Setup, State } from './state.ts';
 import { putField } from './stores.ts';

@@ -19,6 +19,7 @@ import {
   type Slots,
   seatIn,
   spend,
+  timesIn,
   turn,
 } from './scene.ts';
 import { movePieces, prepareTarget } from './stores.ts';
@@ -196,12 +197,6 @@ function prepareRepeat(step: Extract<Step, { is: 'repeat' }>, ready: Ready): Ste
     }
     return undefined;
   };
-}
-
-/** How often a loop runs. */
-export function timesIn(scene: Scene, value: Value): number {
-  const times = numberIn(scene, value);
-  return times < 0 ? fault(scene, 'out-of-range', 'times') : times;
 }
 
 const PRICE = number(0, MANY);

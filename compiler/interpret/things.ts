@@ -4,7 +4,7 @@ import { piecesIn, present } from '../2-model/types.ts';
 import { asList, isList, numbers, same } from '../2-model/values.ts';
 import { broken } from '../3-ir/fault.ts';
 import { prepareCall } from './checks.ts';
-import { type Field, keyIndex } from './fields.ts';
+import { keyIndex } from './fields.ts';
 import { pointsOf } from './points.ts';
 import {
   type Book,
@@ -12,10 +12,12 @@ import {
   checkCount,
   fault,
   fieldOf,
+  ownedBy,
   type Param,
   type Scene,
   seatIn,
   spend,
+  thing,
 } from './scene.ts';
 import { prepareSide } from './sides.ts';
 import type { Held } from './state.ts';
@@ -86,14 +88,6 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
   }
 }
 
-/** The number of the piece, cell or line that must be here; a collection of one stands for it. */
-export function thing(scene: Scene, of: Code): number {
-  const value = of(scene);
-  if (typeof value === 'number') return value;
-  if (isList(value)) return value.length === 1 ? (value[0] as number) : fault(scene, 'not-exactly-one');
-  return fault(scene, 'none');
-}
-
 // ---- fields, tables, terms
 
 function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
@@ -120,13 +114,6 @@ function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
   return (scene) => {
     const values = keys.map((key) => key(scene));
     return find((held(scene) as Value[])[keyIndex(field, values, scene.seating)], scene);
-  };
-}
-
-export function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
-  return (scene) => {
-    const held = (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))];
-    return held === undefined ? fault(scene, 'no-such-key', field.name) : held;
   };
 }
 

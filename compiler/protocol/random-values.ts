@@ -4,8 +4,8 @@ import { asList } from '../2-model/values.ts';
 import type { Seating } from '../3-ir/board.ts';
 import { type Field, keyValues, ownersOf, spotOf } from '../interpret/fields.ts';
 import type { Interpreter, State } from '../interpret/index.ts';
-import { draw, pick } from '../interpret/random.ts';
 import type { JsonObject } from '../runtime/json.ts';
+import { draw, pick } from '../runtime/random.ts';
 import type { Codec } from './codec.ts';
 
 /** Of a number with a larger range, only the lowest values are drawn. */

@@ -1,5 +1,5 @@
 import { emitEngine } from '../../compiler/4-emit/engine/index.ts';
-import type { EmitEngine } from '../../compiler/command-line/shared/check-engines.ts';
+import type { EmitEngine } from '../../compiler/command-line/engines/emit-engines.ts';
 import { compile } from '../../compiler/compile.ts';
 import { edited } from '../sources.ts';
 

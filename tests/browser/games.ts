@@ -5,7 +5,7 @@
 
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { compile } from '../../compiler/compile.ts';
-import { draw, seeded } from '../../compiler/interpret/index.ts';
+import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { games } from '../../generated/games.ts';
 import { type Engine, interpreted, type Playable, withCore } from './playable.ts';
 

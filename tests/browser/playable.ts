@@ -1,6 +1,7 @@
 import type { CompiledGame } from '../../compiler/3-ir/compiled.ts';
-import { createInterpreter, type Move, type State, seeded } from '../../compiler/interpret/index.ts';
+import { createInterpreter, type Move, type State } from '../../compiler/interpret/index.ts';
 import type { Core } from '../../compiler/runtime/core.ts';
+import { seeded } from '../../compiler/runtime/random.ts';
 
 /** A game that is played by the positions of its moves; where several are to act, the one who sits first does. */
 export interface Playable {

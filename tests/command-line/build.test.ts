@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { emitEngine } from '../../compiler/4-emit/engine/index.ts';
-import { buildWith } from '../../compiler/command-line/build.ts';
-import type { EmitEngine } from '../../compiler/command-line/shared/check-engines.ts';
-import { createSay } from '../../compiler/command-line/words/index.ts';
+import { buildWith } from '../../compiler/command-line/build/command.ts';
+import type { EmitEngine } from '../../compiler/command-line/engines/emit-engines.ts';
+import { createSay } from '../../compiler/command-line/shared/words/index.ts';
 import { emitterOfOtherRules } from '../agree/broken-emitter.ts';
 import { ACORNS } from '../mutate/acorns.ts';
 import { consoleFor, emptyFolder, regel } from './console.ts';

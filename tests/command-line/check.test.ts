@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { sayTrouble } from '../../compiler/command-line/trouble.ts';
-import { createSay } from '../../compiler/command-line/words/index.ts';
+import { sayTrouble } from '../../compiler/command-line/shared/file-errors.ts';
+import { createSay } from '../../compiler/command-line/shared/words/index.ts';
 import { copyOfRules, emptyFolder, regel } from './console.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import type { Io } from '../../compiler/command-line/io.ts';
 import { run } from '../../compiler/command-line/run.ts';
+import type { Io } from '../../compiler/command-line/shared/io.ts';
 
 export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 

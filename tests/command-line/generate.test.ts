@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { EmitEngine } from '../../compiler/command-line/engines/emit-engines.ts';
 import { generate, type Only } from '../../compiler/command-line/generate/generate.ts';
-import type { EmitEngine } from '../../compiler/command-line/shared/check-engines.ts';
 import { emitterOfOtherRules } from '../agree/broken-emitter.ts';
 import { ACORNS } from '../mutate/acorns.ts';
 import { emptyFolder } from './console.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { draw, seeded } from '../../compiler/interpret/random.ts';
+import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { type Around, copyOfRules, emptyFolder, regel } from './console.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

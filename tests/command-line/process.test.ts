@@ -3,9 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { waysToPlay } from '../../compiler/agree/ways.ts';
-import { loadQuickEngine, withQuickEngine } from '../../compiler/command-line/quick-games.ts';
-import { readRules } from '../../compiler/command-line/rules-folder.ts';
-import { merge, runTask, tasksFor } from '../../compiler/command-line/simulation.ts';
+import {
+  loadTemporaryEngine,
+  withTemporaryEngine,
+} from '../../compiler/command-line/engines/temporary-engine.ts';
+import { readRules } from '../../compiler/command-line/shared/rules-folder.ts';
+import { merge, runTask, tasksFor } from '../../compiler/command-line/simulate/tasks.ts';
 import { compile } from '../../compiler/compile.ts';
 import { copyOfRules, emptyFolder, PROJECT } from './console.ts';
 
@@ -86,8 +89,8 @@ describe('the real program', () => {
     const sources = readRules({ root: join(PROJECT, 'rules'), parts: [], loose: false }).sources;
     const { games } = compile(sources, { texts: false, runExamples: false });
     const { game } = games.find(({ id }) => id === 'roll-and-write/short-game')!;
-    const alone = await withQuickEngine(game, async (engine) => {
-      const machine = await loadQuickEngine(engine);
+    const alone = await withTemporaryEngine(game, async (engine) => {
+      const machine = await loadTemporaryEngine(engine);
       return waysToPlay(game, 2).map((way) => {
         const tasks = tasksFor(way, 140, '1');
         const { coverage: _, ...result } = merge(tasks.map((task) => runTask(game, machine, task)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, digest } from '../../compiler/command-line/fingerprint.ts';
-import { type GameRecord, readRecord, writeRecord } from '../../compiler/command-line/record.ts';
+import { type GameRecord, readRecord, writeRecord } from '../../compiler/command-line/record/record.ts';
+import { canonical, digest } from '../../compiler/command-line/shared/fingerprint.ts';
 
 const SMALL = `regel clever/quick
 rules 3f2a91c07be4d512

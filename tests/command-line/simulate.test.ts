@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { waysToPlay } from '../../compiler/agree/ways.ts';
-import { loadQuickEngine, playQuickGames, withQuickEngine } from '../../compiler/command-line/quick-games.ts';
-import { merge, pool, tasksFor } from '../../compiler/command-line/simulation.ts';
+import {
+  loadTemporaryEngine,
+  withTemporaryEngine,
+} from '../../compiler/command-line/engines/temporary-engine.ts';
+import { playEngineGames } from '../../compiler/command-line/simulate/engine-games.ts';
+import { merge, pool, tasksFor } from '../../compiler/command-line/simulate/tasks.ts';
 import { compile } from '../../compiler/compile.ts';
 import { playRandomGames } from '../../compiler/interpret/simulate.ts';
 import { edited, readSources } from '../sources.ts';
@@ -77,11 +81,11 @@ describe('games on an engine', () => {
   // These list moves in the order of the rules, so that the same seed gives the same games.
   test.each(['roll-and-write', 'dice-game', 'palace'])('%s goes as the reference plays it', async (id) => {
     const { game } = rules.find((one) => one.id === id)!;
-    await withQuickEngine(game, async (engine) => {
-      const machine = await loadQuickEngine(engine);
+    await withTemporaryEngine(game, async (engine) => {
+      const machine = await loadTemporaryEngine(engine);
       for (const way of waysToPlay(game, 2)) {
         const { coverage: _, ...expected } = playRandomGames(game, way, 2, 's', { askEvery: 0 });
-        const { coverage, ...found } = playQuickGames(game, machine, way, ['s/0', 's/1']);
+        const { coverage, ...found } = playEngineGames(game, machine, way, ['s/0', 's/1']);
         expect(found).toEqual(expected);
         expect(coverage.actions.reached).toEqual([]);
       }
@@ -93,11 +97,11 @@ describe('games on an engine', () => {
     const { games } = compile(sources, { texts: false, runExamples: false });
     const { game } = games.find((one) => one.id === 'clever')!;
     let core = '';
-    await withQuickEngine(game, async (engine) => {
+    await withTemporaryEngine(game, async (engine) => {
       core = fileURLToPath(engine.core);
       expect(existsSync(core)).toBe(true);
-      const machine = await loadQuickEngine(engine);
-      const { faults, games: begun } = playQuickGames(game, machine, waysToPlay(game, 4)[0]!, ['a', 'b']);
+      const machine = await loadTemporaryEngine(engine);
+      const { faults, games: begun } = playEngineGames(game, machine, waysToPlay(game, 4)[0]!, ['a', 'b']);
       expect(begun).toBe(2);
       expect(faults[0]).toMatchObject({ seed: 'a', code: 'always', about: 'marks-within-bounds' });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { COMMANDS } from '../../compiler/command-line/command.ts';
+import { COMMANDS } from '../../compiler/command-line/shared/command.ts';
 import { emptyFolder, regel } from './console.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,7 +41,7 @@ describe('what is typed', () => {
     for (const command of COMMANDS) {
       const { out } = await regel([command, '--help']);
       const told = [...out.matchAll(/^ {2}--([a-z-]+)/gm)].map((found) => found[1]!).sort();
-      const { [command]: known } = await import(`../../compiler/command-line/${command}.ts`);
+      const { [command]: known } = await import(`../../compiler/command-line/${command}/command.ts`);
       expect([command, told]).toEqual([command, Object.keys(known.options).sort()]);
     }
   });

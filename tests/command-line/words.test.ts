@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { de } from '../../compiler/command-line/words/de.ts';
-import { en } from '../../compiler/command-line/words/en.ts';
-import type { WordId } from '../../compiler/command-line/words/index.ts';
-import { nl } from '../../compiler/command-line/words/nl.ts';
+import { de } from '../../compiler/command-line/shared/words/de.ts';
+import { en } from '../../compiler/command-line/shared/words/en.ts';
+import type { WordId } from '../../compiler/command-line/shared/words/index.ts';
+import { nl } from '../../compiler/command-line/shared/words/nl.ts';
 
 const ids = Object.keys(en) as WordId[];
 const holes = (text: string) => [...new Set(text.match(/\{[a-z]+\}/g) ?? [])].sort();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
-import { draw, pick, seeded } from '../../compiler/interpret/random.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
 import { digestOf } from '../../compiler/runtime/json.ts';
 import { REQUESTS } from '../../compiler/runtime/protocol-session.ts';
+import { draw, pick, seeded } from '../../compiler/runtime/random.ts';
 import { readSources } from '../sources.ts';
 
 const { games } = compile(readSources(), { texts: false, runExamples: false });

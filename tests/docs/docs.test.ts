@@ -53,5 +53,5 @@ test.each(PAGES)('%s names only commands that exist', (page) => {
   for (const [, script] of text.matchAll(/npm run ([\w:-]+)/g))
     expect(Object.keys(scripts)).toContain(script);
   for (const [, command] of text.matchAll(/npx regel ([a-z]+)/g))
-    expect(existsSync(`${ROOT}compiler/command-line/${command}.ts`), command).toBe(true);
+    expect(existsSync(`${ROOT}compiler/command-line/${command}/command.ts`), command).toBe(true);
 });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as reference from '../../compiler/interpret/random.ts';
 import { Codec } from '../../compiler/runtime/codec.ts';
 import { NONE } from '../../compiler/runtime/core.ts';
 import type { GameData, ValueType } from '../../compiler/runtime/data.ts';
 import { canonical, digestOf } from '../../compiler/runtime/json.ts';
-import { seeded } from '../../compiler/runtime/random.ts';
 
 const grid: GameData['grids'][number] = {
   name: 'sheet',
@@ -131,9 +129,4 @@ test('the digest is that of the protocol', () => {
   const value = { seat: 2, of: ['city[1,2]', null, true], by: { 'coins-left': 3 } };
   expect(canonical(value)).toBe('{"by":{"coins-left":3},"of":["city[1,2]",null,true],"seat":2}');
   expect(digestOf(value)).toBe('dae5193e66213a6c');
-});
-
-test('a seed gives the words of the reference', () => {
-  for (const text of ['', 'owl', 'a rainy evening', 'Größe 🎲', 'x'.repeat(500)])
-    expect(seeded(text)).toEqual(reference.seeded(text));
 });

@@ -11,7 +11,7 @@ import { emitTexts } from '../../compiler/4-emit/engine/facade/texts.ts';
 import { sentencesOf } from '../../compiler/4-emit/engine/sentences.ts';
 import { emitWhy } from '../../compiler/4-emit/engine/why/why.ts';
 import type { GeneratedEngine } from '../../compiler/agree/engine.ts';
-import { loadEngine } from '../../compiler/command-line/agree-run.ts';
+import { loadEngine } from '../../compiler/command-line/engines/load-engine.ts';
 import { compile } from '../../compiler/compile.ts';
 import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
 import type { AnyGame, Engine } from '../../generated/runtime/engine.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Agreement } from '../../compiler/agree/agree.ts';
-import { loadEngine } from '../../compiler/command-line/agree-run.ts';
+import { loadEngine } from '../../compiler/command-line/engines/load-engine.ts';
 import { compile } from '../../compiler/compile.ts';
 import { folderOfGame } from '../../compiler/runtime/game-folder.ts';
 import type { AnyGame, Engine } from '../../generated/runtime/engine.ts';

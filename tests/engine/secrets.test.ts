@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { questionsAbout } from '../../compiler/agree/questions.ts';
-import { draw, seeded } from '../../compiler/interpret/random.ts';
 import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import type { Json, JsonObject } from '../../compiler/runtime/json.ts';
+import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { games } from '../../generated/games.ts';
 import type { FieldData } from '../../generated/runtime/data.ts';
 import type { AnyGame } from '../../generated/runtime/engine.ts';

@@ -1,5 +1,5 @@
-import { draw } from '../../compiler/interpret/random.ts';
 import type { Json } from '../../compiler/runtime/json.ts';
+import { draw } from '../../compiler/runtime/random.ts';
 import { Codec } from '../../generated/runtime/codec.ts';
 import type { AnyGame, Chance, Engine, GameState } from '../../generated/runtime/engine.ts';
 

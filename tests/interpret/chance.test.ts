@@ -4,7 +4,7 @@ import type { Expr } from '../../compiler/2-model/model.ts';
 import { collection, PLAYER } from '../../compiler/2-model/types.ts';
 import type { Block, End, Game, Loop } from '../../compiler/3-ir/ir.ts';
 import { createInterpreter } from '../../compiler/interpret/index.ts';
-import { draw, pick, seeded, shuffled } from '../../compiler/interpret/random.ts';
+import { draw, pick, seeded, shuffled } from '../../compiler/runtime/random.ts';
 import {
   all,
   compare,

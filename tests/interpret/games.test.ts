@@ -7,7 +7,7 @@ import {
   runExample,
   type State,
 } from '../../compiler/interpret/index.ts';
-import { draw, pick, seeded } from '../../compiler/interpret/random.ts';
+import { draw, pick, seeded } from '../../compiler/runtime/random.ts';
 import { readSources } from '../sources.ts';
 
 // random games take their time on a busy machine

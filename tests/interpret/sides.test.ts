@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Value } from '../../compiler/2-model/model.ts';
 import { compile } from '../../compiler/compile.ts';
 import { createInterpreter, type State } from '../../compiler/interpret/index.ts';
-import { draw, seeded } from '../../compiler/interpret/random.ts';
+import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { problemOf } from './faults.ts';
 
 /** Cells and what lies around them, against other ways of working out the same. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { compile } from '../../compiler/compile.ts';
 import { createInterpreter, type Move, type State } from '../../compiler/interpret/index.ts';
-import { draw, seeded } from '../../compiler/interpret/random.ts';
+import { draw, seeded } from '../../compiler/runtime/random.ts';
 import { readSources } from '../sources.ts';
 
 /** Choosing several at once: each set once, and what is left out early would have been refused. */

@@ -1,5 +1,5 @@
 import type { Source } from '../../compiler/1-syntax/source.ts';
-import { readRules } from '../../compiler/command-line/rules-folder.ts';
+import { readRules } from '../../compiler/command-line/shared/rules-folder.ts';
 import { ROOT } from '../sources.ts';
 
 /** All rules, texts and rulebooks of the project. */

@@ -1,11 +1,11 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Game } from '../../3-ir/ir.ts';
 import { copyState, Fault, type State } from '../../interpret/index.ts';
-import { pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import { randomGiven } from '../../protocol/random-values.ts';
 import { give } from '../../protocol/situation.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
+import { pick, seeded } from '../../runtime/random.ts';
 import { Members, ProtocolError, SITUATION } from '../../runtime/request.ts';
 import { fieldsRead } from './arrange.ts';
 import { codecOf } from './playthroughs.ts';

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { pick, seeded } from '../../interpret/random.ts';
 import { countMoves } from '../../protocol/count.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
+import { pick, seeded } from '../../runtime/random.ts';
 import { codecOf, playRandomMove } from './playthroughs.ts';
 import { Recorder } from './recorder.ts';
 import { nameOf, setupFor, waysToPlay } from './ways.ts';

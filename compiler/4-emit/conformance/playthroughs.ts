@@ -1,8 +1,8 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Interpreter } from '../../interpret/index.ts';
-import { draw, pick, seeded } from '../../interpret/random.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
+import { draw, pick, seeded } from '../../runtime/random.ts';
 import { Recorder } from './recorder.ts';
 import { nameOf, setupFor, type Way, waysToPlay } from './ways.ts';
 

@@ -3,9 +3,9 @@ import { collection, number } from '../../2-model/types.ts';
 import { asList, same } from '../../2-model/values.ts';
 import { keyValues, ownersOf, spotOf } from '../../interpret/fields.ts';
 import type { Interpreter, State } from '../../interpret/index.ts';
-import { pick, seeded } from '../../interpret/random.ts';
 import type { Codec } from '../../protocol/codec.ts';
 import type { JsonObject } from '../../runtime/json.ts';
+import { pick, seeded } from '../../runtime/random.ts';
 import type { Way } from './ways.ts';
 
 /** By the value of a measure: what a seat must have so that it has this value, without saying which seat. */

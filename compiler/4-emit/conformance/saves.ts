@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../3-ir/compiled.ts';
-import { pick, seeded } from '../../interpret/random.ts';
 import { type Dialogue, SAVED } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../runtime/json.ts';
+import { pick, seeded } from '../../runtime/random.ts';
 import { playRandomMove } from './playthroughs.ts';
 import { Recorder } from './recorder.ts';
 

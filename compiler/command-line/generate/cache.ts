@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceText } from '../files.ts';
+import { replaceText } from '../shared/files.ts';
 
 /** What was made on this machine, and from what, so that it is not made again. It can be deleted at any time. */
 export interface Cache {

@@ -1,9 +1,9 @@
 import { emitTest } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { folderOfGame } from '../../runtime/game-folder.ts';
-import { freshEngines } from '../build-files.ts';
-import { type EmitEngine, type RefusedEngine, refusedEngines } from '../shared/check-engines.ts';
-import type { FreshEngine } from '../shared/fresh-engine.ts';
+import { type RefusedEngine, refusedEngines } from '../engines/check-engines.ts';
+import { type EmitEngine, freshEngines } from '../engines/emit-engines.ts';
+import type { FreshEngine } from '../engines/fresh-engine.ts';
 import type { Cache } from './cache.ts';
 import { fingerprintOfModule, fingerprintOfText, sha256 } from './fingerprints.ts';
 import type { Rules } from './make.ts';

@@ -5,8 +5,8 @@ import type { Emitted } from '../../4-emit/emitted.ts';
 import { emitIndex } from '../../4-emit/engine/index.ts';
 import { emitRulebook } from '../../4-emit/rulebook/index.ts';
 import { type Compilation, compile } from '../../compile.ts';
-import { runtimeFiles } from '../build-files.ts';
-import { readRules } from '../rules-folder.ts';
+import { runtimeFiles } from '../engines/emit-engines.ts';
+import { readRules } from '../shared/rules-folder.ts';
 import { type Doing, doTasks } from '../shared/threads.ts';
 
 /** A part of what is made of a game or variant that a thread makes; engines are made and checked otherwise. */

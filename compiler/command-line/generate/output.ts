@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } f
 import { dirname, join, relative, sep } from 'node:path';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { isGenerated } from '../../4-emit/tidy.ts';
-import { replaceText } from '../files.ts';
+import { replaceText } from '../shared/files.ts';
 import { fingerprintOfFile } from './fingerprints.ts';
 import { allIn, fingerprintsOf, isCommitted, readManifest } from './manifest.ts';
 

@@ -1,4 +1,4 @@
-import type { Help } from './index.ts';
+import type { Help } from './help.ts';
 
 export const de: Help = {
   title: 'Spielregeln, die geprüft werden und spielbar sind',

@@ -1,4 +1,4 @@
-import type { Help } from './index.ts';
+import type { Help } from './help.ts';
 
 export const en: Help = {
   title: 'board-game rules that are checked and can be played',

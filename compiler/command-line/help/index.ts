@@ -1,37 +1,10 @@
-import { COMMANDS, type CommandName } from '../command.ts';
-import type { ToolLanguage } from '../language.ts';
-import { columns, type Style, widthOf, wrap } from '../style.ts';
+import { COMMANDS, type CommandName } from '../shared/command.ts';
+import type { ToolLanguage } from '../shared/language.ts';
+import { columns, type Style, widthOf, wrap } from '../shared/style.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { Help } from './help.ts';
 import { nl } from './nl.ts';
-
-/** What `--help` tells about one command. */
-export interface Page {
-  /** One line, for the list of all. */
-  readonly summary: string;
-  readonly usage: string;
-  readonly about: string;
-  readonly options: readonly (readonly [string, string])[];
-  readonly examples: readonly (readonly [string, string])[];
-}
-
-export interface Help {
-  readonly pages: Readonly<Record<CommandName, Page>>;
-  readonly title: string;
-  readonly about: string;
-  readonly headings: {
-    readonly usage: string;
-    readonly commands: string;
-    readonly options: string;
-    readonly examples: string;
-  };
-  readonly usage: string;
-  readonly version: string;
-  readonly more: string;
-  /** Options that every command has. */
-  readonly everywhere: readonly (readonly [string, string])[];
-  readonly exitCodes: string;
-}
 
 const HELP: Readonly<Record<ToolLanguage, Help>> = { en, nl, de };
 

@@ -1,4 +1,4 @@
-import type { Help } from './index.ts';
+import type { Help } from './help.ts';
 
 export const nl: Help = {
   title: 'spelregels die nagekeken worden en speelbaar zijn',

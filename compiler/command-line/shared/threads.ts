@@ -14,8 +14,8 @@ export interface ThreadedWork<Task, Result> {
   readonly isWorthIt: boolean;
   /** The same as in a thread, for where none is started. */
   here(): Doing<Task, Result> | Promise<Doing<Task, Result>>;
-  /** Called with each result as it comes in. After `stop` no other task is begun. */
-  done(result: Result, task: Task, stop: () => void): void;
+  /** Called with each result as it comes in, and the position of its task. After `stop` no other task is begun. */
+  done(result: Result, index: number, stop: () => void): void;
 }
 
 /** Does all tasks, on all cores where it pays: each thread takes the next one whenever it has finished one. */
@@ -29,7 +29,7 @@ export async function doTasks<Task, Result>(work: ThreadedWork<Task, Result>): P
   // A thread starts from a TypeScript file: only where Node reads those itself.
   if (work.isWorthIt && threads > 1 && process.features.typescript) {
     try {
-      await Promise.all(Array.from({ length: threads }, () => runThread(work, () => tasks[next++], stop)));
+      await Promise.all(Array.from({ length: threads }, () => runThread(work, () => next++, stop)));
     } finally {
       stop(); // after an accident the other threads stop too
     }
@@ -37,23 +37,24 @@ export async function doTasks<Task, Result>(work: ThreadedWork<Task, Result>): P
   }
   if (tasks.length === 0) return;
   const doTask = await work.here();
-  for (let task = tasks[next++]; task !== undefined; task = tasks[next++]) {
-    done(await doTask(task), task, stop);
+  while (next < tasks.length) {
+    const index = next++;
+    done(await doTask(tasks[index]!), index, stop);
     await new Promise((resolve) => setImmediate(resolve)); // for signals
   }
 }
 
 function runThread<Task, Result>(
-  { script, workerData, done }: ThreadedWork<Task, Result>,
-  next: () => Task | undefined,
+  { tasks, script, workerData, done }: ThreadedWork<Task, Result>,
+  next: () => number,
   stop: () => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData });
-    let task: Task | undefined;
+    let index = -1;
     const takeNext = (): void => {
-      task = next();
-      if (task !== undefined) worker.postMessage(task);
+      index = next();
+      if (index < tasks.length) worker.postMessage(tasks[index]);
       else void worker.terminate().then(() => resolve());
     };
     const fail = (error: unknown): void => {
@@ -62,7 +63,7 @@ function runThread<Task, Result>(
     };
     worker.on('message', (result: Result) => {
       try {
-        done(result, task!, stop);
+        done(result, index, stop);
         takeNext();
       } catch (error) {
         fail(error);

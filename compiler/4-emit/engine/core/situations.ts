@@ -7,9 +7,9 @@ import { expr, functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
+import { checkedLength, parametersOf } from '../handed-lists.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
-import { checkedLength, parametersOf } from './handed.ts';
 import { standDecisions } from './stands.ts';
 import { SCRIPT } from './waiting.ts';
 

@@ -9,8 +9,8 @@ import { data, declarations, doc, printDeclarations } from '../../code/declarati
 import { valueTypesOf } from '../../value-types.ts';
 import { awardedFor } from '../awards.ts';
 import type { EmittedCore } from '../core/core.ts';
-import { parametersOf } from '../core/handed.ts';
 import { word } from '../gen.ts';
+import { parametersOf } from '../handed-lists.ts';
 import { printed, printedLists } from '../values/printed.ts';
 
 type Property = GameData['pieces'][number]['properties'][number];

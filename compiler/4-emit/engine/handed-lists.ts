@@ -1,0 +1,81 @@
+import type { Local } from '../../2-model/model.ts';
+import { isCollection } from '../../2-model/types.ts';
+import type { Bounds } from '../../3-ir/bounds.ts';
+import type { Game, Routine } from '../../3-ir/ir.ts';
+import { type Operand, text } from '../code/build.ts';
+import { functions, stmts } from '../code/quote.ts';
+import type { Func, Stmt } from '../code/tree.ts';
+import type { Emitter } from './emitter.ts';
+
+/** Room for the lists that come from outside: a slot for each argument or choice, all with room for so many items. */
+export interface Handed {
+  readonly slots: number;
+  readonly most: number;
+}
+
+/** For whatever can be called, and for questions about moves. */
+export function handedLists(game: Game, bounds: Bounds): Handed {
+  const called = [
+    ...game.terms.map(({ params }) => params),
+    ...game.routines.filter(({ name }) => !name.includes('/')).map(parametersOf),
+    ...game.scorings.map(({ routine }) => parametersOf(routine)),
+  ].map((params) => roomsOf(bounds, params));
+  const asked = game.actions.map(({ head, effect }) => {
+    const choices = head.flatMap((line) => (line.is === 'choose' ? [line.local] : []));
+    // A question has room for one more than can be chosen: that is enough to see that it is too long.
+    return roomsOf(bounds, namedIn(effect, choices)).map((most) => (most < 0 ? most : most + 1));
+  });
+  return largest([...called, ...asked]);
+}
+
+/** For the scorings alone. */
+export function handedToScorings(game: Game, bounds: Bounds): Handed {
+  return largest(game.scorings.map(({ routine }) => roomsOf(bounds, parametersOf(routine))));
+}
+
+/** How many words all slots take. */
+export function wordsFor({ slots, most }: Handed): number {
+  return slots * (1 + most);
+}
+
+/** The function that takes a list from outside. */
+export function listFunction({ slots, most }: Handed): readonly Func[] {
+  if (slots === 0)
+    return functions`
+/** No list is ever passed. */
+function list(): number {
+  return fault('too-many', 'list');
+}`;
+  return functions`
+function list(slot: number, items: readonly number[]): number {
+  if (slot >= ${slots} || items.length > ${most}) fault('too-many', 'list');
+  const address = HANDED_LISTS + slot * ${most + 1};
+  for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i];
+  m[address] = items.length;
+  return address;
+}`;
+}
+
+/** Refuses a list that is longer than the rules ever hand to a parameter. */
+export function checkedLength(e: Emitter, list: Operand, param: Local): readonly Stmt[] {
+  if (!isCollection(param.type)) return [];
+  return stmts`if (m[${list}] > ${e.gen.bounds.ofLocal(param).most}) fault('too-many', ${text(param.name)});`;
+}
+
+export function parametersOf(routine: Pick<Routine, 'params' | 'locals'>): Local[] {
+  return namedIn(routine, routine.params);
+}
+
+function namedIn({ locals }: Pick<Routine, 'locals'>, names: readonly string[]): Local[] {
+  return names.map((name) => locals.find((local) => local.name === name)!);
+}
+
+/** The most items of each; -1 for what is no list. */
+function roomsOf(bounds: Bounds, locals: readonly Local[]): number[] {
+  return locals.map((local) => (isCollection(local.type) ? bounds.ofLocal(local).most : -1));
+}
+
+function largest(rooms: readonly (readonly number[])[]): Handed {
+  const slots = Math.max(0, ...rooms.map((one) => 1 + one.findLastIndex((most) => most >= 0)));
+  return { slots, most: Math.max(0, ...rooms.flat()) };
+}

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto';
+import type { Disagreement } from '../../agree/agree.ts';
+import { waysToPlay } from '../../agree/ways.ts';
+import { disagreementLines } from '../engines/disagreement.ts';
+import { type Call, checkLanguage, defineCommand, outOfRange, playersFrom } from '../shared/command.ts';
+import { EXIT, harmless, OutsideError, UsageError } from '../shared/io.ts';
+import { declaredGames, findGame, load } from '../shared/load.ts';
+import { shownPath } from '../shared/rules-folder.ts';
+import { columns, createStyle, wantsColour } from '../shared/style.ts';
+import { generatedFolder } from '../shared/vectors-folder.ts';
+import { AgreeResults, agreeFingerprint } from './results.ts';
+import { type AgreeSubject, type AgreeTask, agreeAll, agreeTasks, hasEngine, isOutdated } from './run.ts';
+import { AgreeTally, type Compared } from './tally.ts';
+
+const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'text', json: 'flag' } as const;
+const MOST_MOVES = 1_000_000_000;
+
+type AgreeCall = Call<typeof OPTIONS>;
+
+/** Plays interpreter and engine side by side, and stops at the first difference. */
+export const agree = defineCommand({
+  options: OPTIONS,
+  mostWords: 1,
+  async run(call) {
+    const { io, say, values, words } = call;
+    checkLanguage(values.language, say);
+    const moves = values.moves ?? 1_000_000;
+    if (moves < 1 || moves > MOST_MOVES) throw outOfRange(say, '--moves', moves, 1, MOST_MOVES);
+    const loaded = load(io, [], say, { texts: false, runExamples: false });
+    const [id] = words;
+    if (id === undefined)
+      throw new UsageError(
+        `${say('play-which-game')} ${say('known-games', { names: declaredGames(loaded.sources).join(', ') })}`,
+      );
+    const { game } = findGame(loaded, id, say);
+    const subject: AgreeSubject = { id, game, folder: generatedFolder(io, say) };
+    if (!hasEngine(subject))
+      throw new OutsideError(
+        say('agree-no-engine', { game: id, folder: shownPath(io, subject.folder) }),
+        EXIT.problems,
+      );
+    if (await isOutdated(subject))
+      throw new OutsideError(
+        say('agree-outdated', { game: id, folder: shownPath(io, subject.folder) }),
+        EXIT.problems,
+      );
+    const ways = waysToPlay(game, playersFrom(values.players, game.players, say));
+    const results = resultsIn(call, subject, moves);
+    const seed = results?.seed ?? values.seed ?? freshSeed();
+    const started = io.now();
+    const { compared, disagreement } = await playAll(call, subject, agreeTasks(ways, moves, seed), results);
+    report(call, id, compared, disagreement, seed, (io.now() - started) / 1000);
+    return disagreement ? EXIT.problems : EXIT.fine;
+  },
+});
+
+/** The command that goes on with a run that was broken off. */
+function again({ values, words }: AgreeCall): string {
+  const options = (['moves', 'players', 'seed', 'resume'] as const).flatMap((name) =>
+    values[name] === undefined ? [] : [`--${name} ${values[name]}`],
+  );
+  return ['npx regel agree', ...words, ...options].join(' ');
+}
+
+function freshSeed(): string {
+  return String(randomInt(1, 1_000_000));
+}
+
+/** What was compared before, if somebody wants to go on from there. */
+function resultsIn({ io, say, values }: AgreeCall, subject: AgreeSubject, moves: number) {
+  if (values.resume === undefined) return undefined;
+  const about = { game: subject.id, fingerprint: agreeFingerprint(subject, moves) };
+  const seed = { asked: values.seed, fresh: freshSeed() };
+  const results = new AgreeResults(io, say, values.resume, about, seed);
+  if (results.wereOthers)
+    io.stderr.write(`${say('agree-results-other', { file: shownPath(io, results.path) })}\n`);
+  return results;
+}
+
+/** All tasks that were not done before, up to the first difference. */
+async function playAll(
+  call: AgreeCall,
+  subject: AgreeSubject,
+  tasks: readonly AgreeTask[],
+  results: AgreeResults | undefined,
+): Promise<{ readonly compared: readonly Compared[]; readonly disagreement: Disagreement | undefined }> {
+  const tally = new AgreeTally(call, tasks);
+  const left = tasks.filter((task) => {
+    const known = results?.known.get(task.seed);
+    if (known) tally.knew(task, known);
+    return !known;
+  });
+  const interrupted = () => {
+    tally.clear();
+    if (results) call.io.stderr.write(`${tally.brokenOff(again(call))}\n`);
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  let disagreement: Disagreement | undefined;
+  try {
+    await agreeAll(subject, left, (result, task) => {
+      disagreement ??= result.disagreement;
+      if (!result.disagreement) results?.add(task, result);
+      tally.add(task, result);
+    });
+  } finally {
+    tally.clear();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  }
+  return { compared: tally.compared, disagreement };
+}
+
+function report(
+  { io, say, values, language }: AgreeCall,
+  id: string,
+  compared: readonly Compared[],
+  disagreement: Disagreement | undefined,
+  seed: string,
+  seconds: number,
+): void {
+  if (values.json) {
+    const data = { game: id, seed, compared, disagreement: disagreement ?? null };
+    io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+    return;
+  }
+  const style = createStyle(wantsColour(io.stdout, io.env));
+  const number = new Intl.NumberFormat(language);
+  const time = `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)} s`;
+  const rows = compared.map(({ players, moves, games }) => [
+    `  ${say('simulate-players', { count: players })}`,
+    number.format(moves),
+    number.format(games),
+  ]);
+  const [first = '', ...others] = say('agree-head').split(', ');
+  const head = [`  ${first}`, ...others].map(style.dim);
+  const lines = [style.bold(id), ...columns([head, ...rows], 2, [1, 2]), ''];
+  if (disagreement)
+    lines.push(style.colour('red', say('agree-differ')), ...disagreementLines(say, disagreement));
+  const moves = number.format(compared.reduce((sum, one) => sum + one.moves, 0));
+  lines.push(say(disagreement ? 'agree-stopped' : 'agree-done', { moves, time, seed }));
+  io.stdout.write(`${harmless(lines.join('\n'))}\n`);
+}

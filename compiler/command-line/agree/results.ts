@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { canonical, digest } from '../shared/fingerprint.ts';
+import type { Io } from '../shared/io.ts';
+import { KeptLines, type ReadLine } from '../shared/results-file.ts';
+import type { Say } from '../shared/words/index.ts';
+import type { AgreeResult, AgreeSubject, AgreeTask } from './run.ts';
+
+/** What was compared with one task, without a difference. */
+type Compared = Pick<AgreeResult, 'moves' | 'games'>;
+
+/**
+ * What was compared, on disk, so that a run that was broken off can go on. The first line says of which game, with which
+ * seed, and by its fingerprint of which rules and which engine: others are never used.
+ */
+export class AgreeResults {
+  /** By the seed of the task. */
+  readonly known: ReadonlyMap<string, Compared>;
+  /** The file holds what was compared of other rules, of another engine or with another seed. */
+  readonly wereOthers: boolean;
+  /** That of the file, if nobody asked for another. */
+  readonly seed: string;
+  readonly path: string;
+  readonly #lines: KeptLines;
+
+  constructor(
+    io: Io,
+    say: Say,
+    path: string,
+    about: { readonly game: string; readonly fingerprint: string },
+    seed: { readonly asked: string | undefined; readonly fresh: string },
+  ) {
+    this.path = resolve(io.cwd, path);
+    this.#lines = new KeptLines(io, say, this.path);
+    const before = this.#lines.read(
+      ({ regel, seed: used }) => regel === 'agree' && typeof used === 'string',
+      readCompared,
+    );
+    const head = (own: string): string => JSON.stringify({ regel: 'agree', ...about, seed: own });
+    const own = seed.asked ?? String(before?.about.seed);
+    const goesOn = before !== undefined && before.head === head(own);
+    this.wereOthers = before !== undefined && !goesOn;
+    this.seed = goesOn ? own : (seed.asked ?? seed.fresh);
+    this.known = goesOn ? before.results : new Map();
+    this.#lines.begin(
+      head(this.seed),
+      [...this.known].map(([task, compared]) => lineOf(task, compared)),
+    );
+  }
+
+  add({ seed }: AgreeTask, compared: Compared): void {
+    this.#lines.add(lineOf(seed, compared));
+  }
+}
+
+/** Changes with the rules, with the engine made from them, and with what is to be compared. */
+export function agreeFingerprint({ id, game, folder }: AgreeSubject, moves: number): string {
+  const texts = [id, 'runtime'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((file) => file.endsWith('.ts'))
+      .sort()
+      .map((file) => readFileSync(join(folder, part, file), 'utf8')),
+  );
+  return digest(canonical({ version: packageFile.version, game: { ...game, examples: [] }, texts, moves }));
+}
+
+function lineOf(task: string, { moves, games }: Compared): string {
+  return JSON.stringify({ task, moves, games });
+}
+
+const readCompared: ReadLine<Compared> = ({ task, moves, games }) => {
+  if (typeof task !== 'string' || typeof moves !== 'number' || typeof games !== 'number') return undefined;
+  return [task, { moves, games }];
+};

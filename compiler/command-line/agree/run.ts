@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '../../3-ir/ir.ts';
+import { fingerprintOf } from '../../3-ir/rules.ts';
+import { Agreement, type Played } from '../../agree/agree.ts';
+import type { Way } from '../../agree/ways.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
+import { loadEngine } from '../engines/load-engine.ts';
+import { type Doing, doTasks } from '../shared/threads.ts';
+
+/** What is compared: a game, and where the engine made from it lies. */
+export interface AgreeSubject {
+  readonly id: string;
+  readonly game: Game;
+  /** The folder `generated`. */
+  readonly folder: string;
+}
+
+/** A few games of one way; the same seed, the same games, whichever thread plays them. */
+export interface AgreeTask {
+  readonly way: Way;
+  readonly seed: string;
+  readonly moves: number;
+}
+
+export interface AgreeResult extends Played {
+  readonly games: number;
+}
+
+/** Fewer moves than this are played sooner than other threads have started. */
+const WORTH_IT = 5000;
+/** A thread tells how far it is after so many moves. */
+const MOVES_A_TASK = 2000;
+
+export function hasEngine({ folder, id }: Pick<AgreeSubject, 'folder' | 'id'>): boolean {
+  return (
+    existsSync(join(folder, folderOfGame(id), 'core.ts')) && existsSync(join(folder, 'runtime', 'machine.ts'))
+  );
+}
+
+/** Whether the rules have changed since the engine was generated: a difference would then tell nothing. */
+export async function isOutdated({ folder, id, game }: AgreeSubject): Promise<boolean> {
+  const { data } = (await import(pathToFileURL(join(folder, folderOfGame(id), 'data.ts')).href)) as {
+    readonly data: { readonly fingerprint: string };
+  };
+  return data.fingerprint !== fingerprintOf(game);
+}
+
+/** So many moves for each number of players, shared out among the ways to play with so many. */
+export function agreeTasks(ways: readonly Way[], moves: number, seed: string): AgreeTask[] {
+  const tasks: AgreeTask[] = [];
+  for (const way of ways) {
+    const alike = ways.filter(({ players }) => players === way.players).length;
+    const share = Math.ceil(moves / alike);
+    const name = `${seed}/${way.players}+${way.imaginary}${JSON.stringify(way.options)}`;
+    for (let done = 0; done < share; done += MOVES_A_TASK)
+      tasks.push({ way, seed: `${name}/${done}`, moves: Math.min(MOVES_A_TASK, share - done) });
+  }
+  return tasks;
+}
+
+/** Plays games until there are enough moves; in every second of them chance is supplied to both sides. */
+function runAgreeTask(agreement: Agreement, { way, seed, moves }: AgreeTask): AgreeResult {
+  let [played, games] = [0, 0];
+  while (played < moves) {
+    const result = agreement.play(way, `${seed}/${games}`, moves - played, games % 2 === 1);
+    played += result.moves;
+    games++;
+    if (result.disagreement) return { games, moves: played, disagreement: result.disagreement };
+    if (result.moves === 0) break; // rules without a decision
+  }
+  return { games, moves: played, disagreement: undefined };
+}
+
+/** All tasks, on all cores where it pays, up to the first disagreement; `done` is called after each. */
+export function agreeAll(
+  subject: AgreeSubject,
+  tasks: readonly AgreeTask[],
+  done: (result: AgreeResult, task: AgreeTask) => void,
+): Promise<void> {
+  return doTasks<AgreeTask, AgreeResult>({
+    tasks,
+    script: new URL('./worker.ts', import.meta.url),
+    workerData: subject,
+    isWorthIt: tasks.reduce((sum, task) => sum + task.moves, 0) >= WORTH_IT,
+    here: () => comparer(subject),
+    done: (result, index, stop) => {
+      if (result.disagreement) stop();
+      done(result, tasks[index]!);
+    },
+  });
+}
+
+/** Plays interpreter and engine of one game side by side. */
+export async function comparer(subject: AgreeSubject): Promise<Doing<AgreeTask, AgreeResult>> {
+  const agreement = new Agreement(subject, await loadEngine(subject));
+  return (task) => runAgreeTask(agreement, task);
+}

@@ -1,0 +1,88 @@
+import type { Call } from '../shared/command.ts';
+import { createProgress, type Progress } from '../shared/progress.ts';
+import type { AgreeResult, AgreeTask } from './run.ts';
+
+/** What was compared with so many players. */
+export interface Compared {
+  readonly players: number;
+  moves: number;
+  games: number;
+}
+
+/** Where nobody watches a terminal, a run that lasts longer than this many milliseconds says what it has done. */
+const LONG = 10_000;
+
+type Around = Pick<Call<Record<never, never>>, 'io' | 'say' | 'language'>;
+
+/** Counts what was compared, and tells how far it is and how long it will still take. */
+export class AgreeTally {
+  readonly #around: Around;
+  readonly #progress: Progress;
+  readonly #number: Intl.NumberFormat;
+  readonly #started: number;
+  readonly #compared = new Map<number, Compared>();
+  /** By number of players: the moves that are still to be compared. */
+  readonly #left = new Map<number, number>();
+  readonly #total: number;
+  #done = 0;
+  /** Those that were known before this run. */
+  #known = 0;
+
+  constructor(around: Around, tasks: readonly AgreeTask[]) {
+    this.#around = around;
+    this.#progress = createProgress(around.io);
+    this.#number = new Intl.NumberFormat(around.language);
+    this.#started = around.io.now();
+    for (const { way, moves } of tasks) {
+      this.#compared.set(way.players, { players: way.players, moves: 0, games: 0 });
+      this.#left.set(way.players, (this.#left.get(way.players) ?? 0) + moves);
+    }
+    this.#total = tasks.reduce((sum, { moves }) => sum + moves, 0);
+  }
+
+  get compared(): Compared[] {
+    return [...this.#compared.values()];
+  }
+
+  /** A task that was done in an earlier run. */
+  knew(task: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
+    this.#count(task, result);
+    this.#known += task.moves;
+  }
+
+  /** A task that has just ended. */
+  add(task: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
+    this.#count(task, result);
+    const { io, say } = this.#around;
+    const { players } = task.way;
+    const { moves } = this.#compared.get(players)!;
+    const so = say('agree-progress', { moves: this.#number.format(moves), count: players });
+    const far = `${so}, ${say('agree-left', { minutes: this.#number.format(this.#minutesLeft()) })}`;
+    if (io.stderr.isTTY) this.#progress.show(far, this.#done / this.#total);
+    else if (this.#left.get(players) === 0 && io.now() - this.#started > LONG) io.stderr.write(`${far}\n`);
+  }
+
+  #count({ way, moves }: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
+    const one = this.#compared.get(way.players)!;
+    one.moves += result.moves;
+    one.games += result.games;
+    this.#left.set(way.players, this.#left.get(way.players)! - moves);
+    this.#done += moves;
+  }
+
+  /** As if the rest went as quickly as what was done in this run. */
+  #minutesLeft(): number {
+    const each = (this.#around.io.now() - this.#started) / (this.#done - this.#known);
+    return Math.ceil((each * (this.#total - this.#done)) / 60_000);
+  }
+
+  /** What is said when the run is broken off, with the command that goes on. */
+  brokenOff(command: string): string {
+    const [done, count] = [this.#number.format(this.#done), this.#number.format(this.#total)];
+    return this.#around.say('mutate-interrupted', { done, count, command });
+  }
+
+  clear(): void {
+    this.#progress.clear();
+  }
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { folderOf } from '../../1-syntax/source.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { foldersOf } from '../../4-emit/engine/facade/texts.ts';
+import { Problems } from '../../problems/problem.ts';
+import { suggest } from '../../problems/suggest.ts';
+import {
+  type Confirmed,
+  differing,
+  type Meaning,
+  meaningOf,
+  readConfirmed,
+  writeConfirmed,
+} from '../../rulebook/confirmed.ts';
+import { confirmedFile, type Page } from '../../rulebook/page.ts';
+import { checkLanguage, defineCommand } from '../shared/command.ts';
+import { sayWriteTrouble } from '../shared/file-errors.ts';
+import { replaceText } from '../shared/files.ts';
+import { EXIT, OutsideError, UsageError } from '../shared/io.ts';
+import { declaredGames, findGame, homeOf, type Loaded, load } from '../shared/load.ts';
+import { findingsOf, printFindings } from '../shared/problem-report.ts';
+import { shownPath } from '../shared/rules-folder.ts';
+import type { Say } from '../shared/words/index.ts';
+
+/** Notes down that sections of a rulebook were read, and say what the rules mean now. */
+export const confirm = defineCommand({
+  options: {},
+  run({ io, say, language, values, words }) {
+    const loaded = load(io, [], say, { texts: true, runExamples: true });
+    const [id, ...sections] = words;
+    if (id === undefined)
+      throw new UsageError(
+        `${say('play-which-game')} ${say('known-games', { names: declaredGames(loaded.sources).join(', ') })}`,
+      );
+    const game = findGame(loaded, id, say);
+    if (game.model.base !== undefined)
+      throw new UsageError(say('confirm-variant', { variant: id, game: game.model.base }));
+    const folder = homeOf(loaded.sources, id);
+    const pages = loaded.compilation.rulebooks.get(id)?.pages ?? [];
+    if (pages.length === 0) throw new UsageError(say('confirm-no-rulebook', { game: id }));
+    checkLanguage(
+      values.language,
+      say,
+      pages.map((page) => page.language),
+    );
+    mustExist(pages, sections, say);
+    const others = otherErrors(loaded, folder);
+    if (others.length > 0) {
+      const findings = findingsOf(io, {
+        ...loaded,
+        compilation: { ...loaded.compilation, problems: others },
+      });
+      printFindings(io, findings, language, say);
+      io.stdout.write(`${say('confirm-not-yet', { count: others.length })}\n`);
+      return EXIT.problems;
+    }
+    const wanted = { language: values.language, sections };
+    const { confirmed, news } = confirmedNow(loaded, game, folder, wanted);
+    const path = join(loaded.folder.root, confirmedFile(folder));
+    try {
+      const text = writeConfirmed(confirmed);
+      const before = loaded.sources.find(({ file }) => file === confirmedFile(folder))?.text;
+      if (text !== before) replaceText(path, text);
+    } catch (error) {
+      const told = { file: shownPath(io, path), trouble: sayWriteTrouble(error, say) };
+      throw new OutsideError(say('cannot-write', told), EXIT.problems);
+    }
+    for (const { language: which, section, changed } of news)
+      io.stdout.write(`${which} ${section}: ${changed.join(', ')}\n`);
+    io.stdout.write(
+      `${say(news.length === 0 ? 'confirm-nothing' : 'confirm-done', { count: news.length })}\n`,
+    );
+    return EXIT.fine;
+  },
+});
+
+function mustExist(pages: readonly Page[], sections: readonly string[], say: Say): void {
+  const known = [...new Set(pages.flatMap((page) => page.sections.map(({ id }) => id)))];
+  for (const section of sections) {
+    if (known.includes(section)) continue;
+    const near = suggest(section, known);
+    const hint = near === undefined ? '' : ` ${say('did-you-mean', { word: near })}`;
+    throw new UsageError(`${say('confirm-no-section', { section })}${hint}`);
+  }
+}
+
+/** What must be put right before anything is read: in the folder of the game, or in one that it uses. */
+function otherErrors({ compilation, sources }: Loaded, folder: string) {
+  const folders = foldersOf(sources, folder);
+  return compilation.problems.filter(
+    ({ severity, code, at }) =>
+      // An example that no longer holds leaves open whether the rule or the example is right.
+      (severity === 'error' || code.startsWith('example-')) &&
+      code !== 'section-to-reread' &&
+      folders.includes(folderOf(at.file)),
+  );
+}
+
+interface News {
+  readonly language: string;
+  readonly section: string;
+  readonly changed: readonly string[];
+}
+
+/** What is confirmed then: of the sections asked for what they mean now, of all others what was confirmed before. */
+function confirmedNow(
+  { compilation, sources }: Loaded,
+  { id }: CompiledGame,
+  folder: string,
+  wanted: { readonly language: string | undefined; readonly sections: readonly string[] },
+): { confirmed: Confirmed; news: News[] } {
+  const { pages, rules } = compilation.rulebooks.get(id)!;
+  const file = confirmedFile(folder);
+  const text = sources.find((source) => source.file === file)?.text ?? '';
+  const before = readConfirmed(file, text, new Problems());
+  const news: News[] = [];
+  const confirmed = new Map(
+    pages.map(({ language, sections }) => {
+      const isAsked = (section: string): boolean =>
+        (wanted.language === undefined || wanted.language === language) &&
+        (wanted.sections.length === 0 || wanted.sections.includes(section));
+      const meanings = sections.flatMap((section): [string, Meaning][] => {
+        const old = before.get(language)?.get(section.id);
+        if (!isAsked(section.id)) return old ? [[section.id, old]] : [];
+        const now = meaningOf(rules, section, sections);
+        const changed = differing(old, now);
+        if (changed.length > 0) news.push({ language, section: section.id, changed });
+        return [[section.id, now]];
+      });
+      return [language, new Map(meanings)] as const;
+    }),
+  );
+  return { confirmed, news };
+}

@@ -1,0 +1,4 @@
+import { answerTasks } from '../shared/threads.ts';
+import { checkFreshEngine } from './fresh-engine.ts';
+
+answerTasks(checkFreshEngine);

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Source } from '../../1-syntax/source.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
+import type { Emitted } from '../../4-emit/emitted.ts';
+import { type emitEngine, emitRuntime, RUNTIME } from '../../4-emit/engine/index.ts';
+import { commonTexts } from '../shared/rules-folder.ts';
+import type { FreshEngine } from './fresh-engine.ts';
+
+/** Writes the engine of a game; the tests bring emitters with a mistake. */
+export type EmitEngine = typeof emitEngine;
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The files of the runtime, as they are copied. */
+export function runtimeFiles(): Emitted[] {
+  const folder = join(PROJECT, RUNTIME);
+  return readdirSync(folder).map((name) => emitRuntime(name, readFileSync(join(folder, name), 'utf8')));
+}
+
+/** The engines of these games, emitted and written nowhere yet. */
+export function freshEngines(
+  games: readonly CompiledGame[],
+  sources: readonly Source[],
+  emit: EmitEngine,
+): Promise<FreshEngine[]> {
+  const all = [...sources.filter(({ file }) => !file.startsWith('common/text/')), ...commonTexts(sources)];
+  const runtime = runtimeFiles();
+  return Promise.all(
+    games.map(async (one) => ({
+      id: one.id,
+      game: one.game,
+      files: [...runtime, ...(await emit(one, all))],
+    })),
+  );
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '../../3-ir/ir.ts';
+import { emitCore } from '../../4-emit/engine/core/core.ts';
+import { gameData } from '../../4-emit/engine/facade/data.ts';
+import type { Core } from '../../runtime/core.ts';
+import type { GameData } from '../../runtime/data.ts';
+import { Machine } from '../../runtime/machine.ts';
+
+/** The engine of a game as the emitter writes it, ready to be loaded by any thread. */
+export interface TemporaryEngine {
+  /** The address of its core. */
+  readonly core: string;
+  readonly data: GameData;
+}
+
+/** Writes the engine of these rules for as long as the work takes: rules that are being edited have no other. */
+export async function withTemporaryEngine<T>(
+  game: Game,
+  work: (engine: TemporaryEngine) => Promise<T>,
+): Promise<T> {
+  const id = 'game';
+  const folder = mkdtempSync(join(tmpdir(), 'regel-engine-'));
+  const write = (name: string, text: string): string => {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return pathToFileURL(path).href;
+  };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const interrupted = (): void => {
+    remove();
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    const core = emitCore(id, game, new Map());
+    for (const name of ['core', 'sets']) {
+      const runtime = new URL(`../../runtime/${name}.ts`, import.meta.url).href;
+      write(`runtime/${name}.ts`, `export * from ${JSON.stringify(runtime)};\n`);
+    }
+    return await work({ core: write(`${id}/core.ts`, core.text), data: gameData(id, game, core) });
+  } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    remove();
+  }
+}
+
+export async function loadTemporaryEngine({ core, data }: TemporaryEngine): Promise<Machine> {
+  const { createCore } = (await import(core)) as { createCore: () => Core };
+  return new Machine(createCore(), data);
+}

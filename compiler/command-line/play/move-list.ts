@@ -1,0 +1,134 @@
+import type { Value } from '../../2-model/model.ts';
+import { present } from '../../2-model/types.ts';
+import { memberOf } from '../../2-model/values.ts';
+import type { Move, Refusal, State } from '../../interpret/index.ts';
+import { padEnd, padStart, type Style, widthOf } from '../shared/style.ts';
+import type { Labels } from '../table/labels.ts';
+
+/** A legal move as it is listed. */
+export interface Listed {
+  readonly number: number;
+  readonly move: Move;
+  readonly notation: string;
+  readonly action: string;
+  /** What it chooses; '' where the action says it all. */
+  readonly label: string;
+}
+
+export function listMoves(labels: Labels, state: State, seat: number): Listed[] {
+  const { interpreter } = labels;
+  const moves = interpreter.moves(state, seat);
+  const repeats = labels.repeats(state, seat);
+  const plain = moves.map((move) => `${move.action} ${labels.choices(state, move)}`);
+  const where = new Map<string, string>();
+  return moves.map((move, index) => {
+    // Moves that read alike say where the pieces lie.
+    const alike = moves.filter((_, other) => plain[other] === plain[index]);
+    if (alike.length > 1)
+      for (const [piece, field] of unclearPieces(labels, state, alike)) where.set(piece, field);
+    const label = labels.choices(state, move, (pieces, piece) =>
+      alike.length > 1 ? where.get(`${pieces} ${piece}`) : undefined,
+    );
+    const notation = interpreter.notation.write(state, move);
+    return { number: index + 1, move, notation, action: labels.action(move.action, repeats), label };
+  });
+}
+
+/** Pieces in which moves differ that read alike, with the field that holds each. */
+function unclearPieces(labels: Labels, state: State, moves: readonly Move[]): [string, string][] {
+  const { program } = labels.interpreter;
+  return (program.actions.get(moves[0]!.action)?.choices ?? []).flatMap(({ name, type }) => {
+    const values = [...new Set(moves.map((move) => memberOf(move.choices, name) ?? null))];
+    const exact = present(type);
+    if (exact.is !== 'piece' || values.length < 2) return [];
+    return values.flatMap((piece): [string, string][] => {
+      const field = fieldHolding(labels, state, moves[0]!.player, exact.pieces, piece);
+      return field === undefined ? [] : [[`${exact.pieces} ${piece}`, field]];
+    });
+  });
+}
+
+/** The field on the table, or of this seat, that holds a piece. */
+function fieldHolding(
+  labels: Labels,
+  state: State,
+  seat: number,
+  pieces: string,
+  piece: Value,
+): string | undefined {
+  for (const field of labels.interpreter.program.fields.values()) {
+    if (field.pieces !== pieces || field.keys.length > 0) continue;
+    const held = field.shared
+      ? state.fields[field.name]
+      : (state.fields[field.name] as readonly Value[])[seat];
+    if (Array.isArray(held) && held.includes(piece)) return field.name;
+  }
+  return undefined;
+}
+
+/** The moves below the names of their actions: what they choose, and how to write them down. */
+export function drawMoves(style: Style, listed: readonly Listed[]): string[] {
+  const lines: string[] = [];
+  const digits = String(listed.length).length;
+  const width = Math.max(...listed.map(({ action, label }) => widthOf(label === '' ? action : label)));
+  let heading = '';
+  for (const { number, notation, action, label } of listed) {
+    if (label !== '' && action !== heading) lines.push(`  ${action}`);
+    heading = label === '' ? '' : action;
+    const text = label === '' ? action : label;
+    lines.push(
+      `  ${style.bold(padStart(String(number), digits + 1))}  ${padEnd(text, width)}  ${style.dim(notation)}`,
+    );
+  }
+  return lines;
+}
+
+export type Understood =
+  | { readonly is: 'move'; readonly move: Move }
+  | { readonly is: 'several'; readonly listed: readonly Listed[] }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'no such number'; readonly number: string }
+  | { readonly is: 'not understood' };
+
+/** What somebody typed as a move: its number, its notation, or the beginning of it. */
+export function understandMove(
+  labels: Labels,
+  state: State,
+  seat: number,
+  listed: readonly Listed[],
+  typed: string,
+): Understood {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  if (/^\d+$/.test(text)) {
+    const found = listed[Number(text) - 1];
+    return found ? { is: 'move', move: found.move } : { is: 'no such number', number: text };
+  }
+  const isPass = [labels.action('pass'), labels.action('pass', true)].includes(text.toLowerCase());
+  const exact = listed.find(({ notation }) => notation === (isPass ? 'pass' : text));
+  if (exact) return { is: 'move', move: exact.move };
+  const begun = listed.filter(({ notation }) => notation.startsWith(text));
+  if (begun.length === 1) return { is: 'move', move: begun[0]!.move };
+  if (begun.length > 1) return { is: 'several', listed: begun };
+  return whyNot(labels, state, seat, isPass ? 'pass' : text);
+}
+
+/** No legal move reads like this: which rule is in the way? What was left out may be anything. */
+function whyNot(labels: Labels, state: State, seat: number, text: string): Understood {
+  const { program, notation } = labels.interpreter;
+  const [action = '', ...words] = text.split(' ');
+  const code = program.actions.get(action);
+  if (!code && action !== 'pass') return { is: 'not understood' };
+  const choices: Record<string, Value> = {};
+  for (const [index, word] of words.filter((one) => !one.startsWith('@')).entries()) {
+    const choice = code?.choices[index];
+    const value = choice && notation.readValue(choice.type, word);
+    if (!choice || value === undefined) return { is: 'not understood' };
+    choices[choice.name] = value;
+  }
+  const move = { player: seat, action, choices };
+  const refusal = labels.interpreter.explain(state, move);
+  if (refusal) return { is: 'refused', refusal };
+  // A set of pieces that are like those in the list is as good.
+  const isWhole = code?.choices.every(({ name }) => Object.hasOwn(choices, name)) ?? false;
+  return isWhole && !text.includes('@') ? { is: 'move', move } : { is: 'not understood' };
+}

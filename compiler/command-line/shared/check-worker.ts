@@ -1,4 +1,0 @@
-import { checkFreshEngine } from './fresh-engine.ts';
-import { answerTasks } from './threads.ts';
-
-answerTasks(checkFreshEngine);

@@ -1,0 +1,176 @@
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Source } from '../../1-syntax/source.ts';
+import { confirmedFile, pageOf } from '../../rulebook/page.ts';
+import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts';
+import { type Io, UsageError } from './io.ts';
+import type { Say } from './words/index.ts';
+
+/** The folder with all rules, and which part of it somebody asked about. */
+export interface RulesFolder {
+  readonly root: string;
+  /** Below the root, with `/`: files and folders; none means everything. */
+  readonly parts: readonly string[];
+  /** It is not called `rules`: only folders of rules are read, whatever else lies beside them. */
+  readonly loose: boolean;
+}
+
+export interface Unreadable {
+  readonly file: string;
+  readonly trouble: FileTrouble;
+  readonly detail: string;
+}
+
+export interface Reading {
+  readonly sources: readonly Source[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** The rules folder that the paths lie in; without paths the nearest one from here upwards. */
+export function findRules(io: Io, paths: readonly string[], say: Say): RulesFolder {
+  if (paths.length === 0) {
+    const root = above(io.cwd).find(
+      (folder) => isFolder(join(folder, 'rules')) || basename(folder) === 'rules',
+    );
+    if (root === undefined) throw new UsageError(say('no-rules-folder', { folder: io.cwd }));
+    return { root: basename(root) === 'rules' ? root : join(root, 'rules'), parts: [], loose: false };
+  }
+  const found = paths.map((path) => locate(resolve(io.cwd, path), path, say));
+  const [first, ...others] = found as [Located, ...Located[]];
+  const other = others.find(({ root }) => root !== first.root);
+  if (other) throw new UsageError(say('two-rules-folders', { first: first.root, second: other.root }));
+  const parts = found.map(({ root, path }) => relative(root, path).split(sep).join('/'));
+  return { root: first.root, parts: parts.includes('') ? [] : parts, loose: first.loose };
+}
+
+interface Located {
+  readonly root: string;
+  readonly path: string;
+  readonly loose: boolean;
+}
+
+function locate(path: string, asked: string, say: Say): Located {
+  if (kindOf(path) === undefined) throw new UsageError(say('no-such-path', { path: asked }));
+  const root = above(path).find((folder) => basename(folder) === 'rules' && isFolder(folder));
+  if (root !== undefined) return { root, path, loose: false };
+  if (isFolder(join(path, 'rules')))
+    return { root: join(path, 'rules'), path: join(path, 'rules'), loose: false };
+  if (!isFolder(path)) {
+    const folder = dirname(path);
+    const game = ['text', 'variants', 'rulebook'].includes(basename(folder)) ? dirname(folder) : folder;
+    return { root: dirname(game), path, loose: true };
+  }
+  if (holdsRules(path)) return { root: dirname(path), path, loose: true };
+  if (foldersIn(path).some((folder) => holdsRules(join(path, folder))))
+    return { root: path, path, loose: true };
+  throw new UsageError(say('no-rules-in', { path: asked }));
+}
+
+/** Every `.regel` and `.ftl` file below the folder, and the rulebooks. Names that begin with a dot are left alone. */
+export function readRules({ root, loose }: RulesFolder): Reading {
+  const sources: Source[] = [];
+  const unreadable: Unreadable[] = [];
+  const seen = new Set<string>();
+  const report = (file: string, error: unknown) => unreadable.push({ file, ...troubleOf(error) });
+
+  const walk = (folder: string): void => {
+    const here = join(root, folder);
+    try {
+      const real = realpathSync(here);
+      if (seen.has(real)) return;
+      seen.add(real);
+      for (const name of readdirSync(here).sort()) {
+        if (name.startsWith('.') || name === 'node_modules') continue;
+        const file = folder === '' ? name : `${folder}/${name}`;
+        if (isFolder(join(root, file))) {
+          // A link to a folder is followed where a game may stand, not deeper: it could lead anywhere.
+          if (folder === '' ? !loose || holdsRules(join(root, file)) : !isLink(join(root, file))) walk(file);
+        } else if (/\.(regel|ftl)$/.test(name) || isOfRulebook(file)) read(file);
+      }
+    } catch (error) {
+      report(folder === '' ? '.' : folder, error);
+    }
+  };
+  const read = (file: string): void => {
+    try {
+      const readFile = file.endsWith('.regel') ? readRulesText : readText;
+      sources.push({ file, text: readFile(join(root, file)) });
+    } catch (error) {
+      report(file, error);
+    }
+  };
+  walk('');
+  return { sources, unreadable };
+}
+
+function isOfRulebook(file: string): boolean {
+  return pageOf(file) !== undefined || file === confirmedFile(file.split('/')[0]!);
+}
+
+/** Whether a file is, or lies in, one of the parts asked about. */
+export function isAsked({ parts }: RulesFolder, file: string): boolean {
+  return parts.length === 0 || parts.some((part) => file === part || file.startsWith(`${part}/`));
+}
+
+/** A path as the person would type it. */
+export function shownPath(io: Io, path: string): string {
+  const from = relative(io.cwd, path);
+  return from === '' ? '.' : from.startsWith(join('..', '..')) ? path : from;
+}
+
+/** A file of a rules folder as somebody would type it. */
+export function shownFile(io: Io, { root }: RulesFolder, file: string): string {
+  return shownPath(io, join(root, file)).replaceAll('\\', '/');
+}
+
+/** The texts that every game shares: those of this project, if a rules folder brings none of its own. */
+export function commonTexts(sources: readonly Source[]): Source[] {
+  const own = sources.filter(({ file }) => file.startsWith('common/text/'));
+  if (own.length > 0) return own;
+  const folder = fileURLToPath(new URL('../../../rules/common/text/', import.meta.url));
+  try {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+    return names.map((name) => ({ file: `common/text/${name}`, text: readText(join(folder, name)) }));
+  } catch {
+    return [];
+  }
+}
+
+export function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined;
+  }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path).isSymbolicLink();
+}
+
+function isFolder(path: string): boolean {
+  return kindOf(path) === 'folder';
+}
+
+function holdsRules(folder: string): boolean {
+  try {
+    return readdirSync(folder).some((name) => name.endsWith('.regel'));
+  } catch {
+    return false;
+  }
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.') && isFolder(join(folder, name)));
+  } catch {
+    return [];
+  }
+}
+
+/** The folder itself, the one it lies in, and so on. */
+function above(path: string): string[] {
+  const parent = dirname(path);
+  return parent === path ? [path] : [path, ...above(parent)];
+}
