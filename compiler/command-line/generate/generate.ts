@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
@@ -43,12 +44,14 @@ export interface Order {
 }
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+/** What is generated depends on these beside the rules; a copy of the project may have no lock of its own. */
+const MAKERS = ['compiler', 'package-lock.json'];
 
 /** Makes what is in `generated`, if it is not up to date; gives the exit code. */
 export async function generate(order: Order): Promise<number> {
   const { root, check, only, emit = emitEngine, tell, complain } = order;
   const [rules, folder] = [join(root, 'rules'), join(root, 'generated')];
-  const inputs = fingerprintOfTree([rules, join(PROJECT, 'compiler'), join(PROJECT, 'package-lock.json')]);
+  const inputs = fingerprintOfTree([rules, ...MAKERS.map((part) => join(PROJECT, part)).filter(existsSync)]);
   const cache = readCache(folder);
   if (cache.inputs === inputs && isAsListed(folder)) {
     tell('Everything in generated is up to date.');
