@@ -54,7 +54,7 @@ export const agree = defineCommand({
   },
 });
 
-/** The command that goes on with a run that was broken off. */
+/** The command that resumes an interrupted run. */
 function again({ values, words }: AgreeCall): string {
   const options = (['moves', 'players', 'seed', 'resume'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`--${name} ${values[name]}`],
@@ -66,7 +66,7 @@ function freshSeed(): string {
   return String(randomInt(1, 1_000_000));
 }
 
-/** What was compared before, if somebody wants to go on from there. */
+/** The results file of an earlier run, if one is to be resumed. */
 function resultsIn({ io, say, values }: AgreeCall, subject: AgreeSubject, moves: number) {
   if (values.resume === undefined) return undefined;
   const about = { game: subject.id, fingerprint: agreeFingerprint(subject, moves) };

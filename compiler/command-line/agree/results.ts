@@ -7,7 +7,7 @@ import { KeptLines, type ReadLine } from '../shared/results-file.ts';
 import type { Say } from '../shared/words/index.ts';
 import type { AgreeResult, AgreeSubject, AgreeTask } from './run.ts';
 
-/** What was compared with one task, without a difference. */
+/** The totals of a task without a difference. */
 type Compared = Pick<AgreeResult, 'moves' | 'games'>;
 
 /**
@@ -15,11 +15,11 @@ type Compared = Pick<AgreeResult, 'moves' | 'games'>;
  * seed, and by its fingerprint of which rules and which engine: others are never used.
  */
 export class AgreeResults {
-  /** By the seed of the task. */
+  /** By the task's seed. */
   readonly known: ReadonlyMap<string, Compared>;
-  /** The file holds what was compared of other rules, of another engine or with another seed. */
+  /** The file is of other rules, another engine or another seed. */
   readonly wereOthers: boolean;
-  /** That of the file, if nobody asked for another. */
+  /** The seed of the file, unless another was requested. */
   readonly seed: string;
   readonly path: string;
   readonly #lines: KeptLines;
@@ -54,7 +54,7 @@ export class AgreeResults {
   }
 }
 
-/** Changes with the rules, with the engine made from them, and with what is to be compared. */
+/** A hash of rules, engine and number of moves. */
 export function agreeFingerprint({ id, game, folder }: AgreeSubject, moves: number): string {
   const texts = [id, 'runtime'].flatMap((part) =>
     readdirSync(join(folder, part))

@@ -9,7 +9,7 @@ import { folderOfGame } from '../../runtime/game-folder.ts';
 import { loadEngine } from '../engines/load-engine.ts';
 import { type Doing, doTasks } from '../shared/threads.ts';
 
-/** What is compared: a game, and where the engine made from it lies. */
+/** A game and the folder of its generated engine. */
 export interface AgreeSubject {
   readonly id: string;
   readonly game: Game;
@@ -17,7 +17,7 @@ export interface AgreeSubject {
   readonly folder: string;
 }
 
-/** A few games of one way; the same seed, the same games, whichever thread plays them. */
+/** A few games of one way to play. The seed determines the games, on any thread. */
 export interface AgreeTask {
   readonly way: Way;
   readonly seed: string;
@@ -28,9 +28,9 @@ export interface AgreeResult extends Played {
   readonly games: number;
 }
 
-/** Fewer moves than this are played sooner than other threads have started. */
+/** Below this number of moves, starting threads takes longer than playing them. */
 const WORTH_IT = 5000;
-/** A thread tells how far it is after so many moves. */
+/** The size of a task: progress is reported after each. */
 const MOVES_A_TASK = 2000;
 
 export function hasEngine({ folder, id }: Pick<AgreeSubject, 'folder' | 'id'>): boolean {
@@ -39,7 +39,7 @@ export function hasEngine({ folder, id }: Pick<AgreeSubject, 'folder' | 'id'>): 
   );
 }
 
-/** Whether the rules have changed since the engine was generated: a difference would then tell nothing. */
+/** Whether the rules have changed since the engine was generated; a comparison would then be meaningless. */
 export async function isOutdated({ folder, id, game }: AgreeSubject): Promise<boolean> {
   const { data } = (await import(pathToFileURL(join(folder, folderOfGame(id), 'data.ts')).href)) as {
     readonly data: { readonly fingerprint: string };
@@ -47,7 +47,7 @@ export async function isOutdated({ folder, id, game }: AgreeSubject): Promise<bo
   return data.fingerprint !== fingerprintOf(game);
 }
 
-/** So many moves for each number of players, shared out among the ways to play with so many. */
+/** Distributes the moves for each number of players over the ways to play with that number. */
 export function agreeTasks(ways: readonly Way[], moves: number, seed: string): AgreeTask[] {
   const tasks: AgreeTask[] = [];
   for (const way of ways) {
@@ -68,7 +68,7 @@ function runAgreeTask(agreement: Agreement, { way, seed, moves }: AgreeTask): Ag
     played += result.moves;
     games++;
     if (result.disagreement) return { games, moves: played, disagreement: result.disagreement };
-    if (result.moves === 0) break; // rules without a decision
+    if (result.moves === 0) break; // the rules have no decisions
   }
   return { games, moves: played, disagreement: undefined };
 }

@@ -2,30 +2,30 @@ import type { Call } from '../shared/command.ts';
 import { createProgress, type Progress } from '../shared/progress.ts';
 import type { AgreeResult, AgreeTask } from './run.ts';
 
-/** What was compared with so many players. */
+/** Totals for one number of players. */
 export interface Compared {
   readonly players: number;
   moves: number;
   games: number;
 }
 
-/** Where nobody watches a terminal, a run that lasts longer than this many milliseconds says what it has done. */
+/** Without a terminal, progress is printed for runs longer than this, in milliseconds. */
 const LONG = 10_000;
 
 type Around = Pick<Call<Record<never, never>>, 'io' | 'say' | 'language'>;
 
-/** Counts what was compared, and tells how far it is and how long it will still take. */
+/** Counts compared moves and games, and reports progress and remaining time. */
 export class AgreeTally {
   readonly #around: Around;
   readonly #progress: Progress;
   readonly #number: Intl.NumberFormat;
   readonly #started: number;
   readonly #compared = new Map<number, Compared>();
-  /** By number of players: the moves that are still to be compared. */
+  /** Remaining moves by number of players. */
   readonly #left = new Map<number, number>();
   readonly #total: number;
   #done = 0;
-  /** Those that were known before this run. */
+  /** Moves compared in earlier runs. */
   #known = 0;
 
   constructor(around: Around, tasks: readonly AgreeTask[]) {
@@ -44,13 +44,13 @@ export class AgreeTally {
     return [...this.#compared.values()];
   }
 
-  /** A task that was done in an earlier run. */
+  /** Counts a task of an earlier run. */
   knew(task: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
     this.#count(task, result);
     this.#known += task.moves;
   }
 
-  /** A task that has just ended. */
+  /** Counts a finished task and reports progress. */
   add(task: AgreeTask, result: Pick<AgreeResult, 'moves' | 'games'>): void {
     this.#count(task, result);
     const { io, say } = this.#around;
@@ -70,13 +70,13 @@ export class AgreeTally {
     this.#done += moves;
   }
 
-  /** As if the rest went as quickly as what was done in this run. */
+  /** Extrapolated from the speed of this run. */
   #minutesLeft(): number {
     const each = (this.#around.io.now() - this.#started) / (this.#done - this.#known);
     return Math.ceil((each * (this.#total - this.#done)) / 60_000);
   }
 
-  /** What is said when the run is broken off, with the command that goes on. */
+  /** The message on interruption, with the command that resumes. */
   brokenOff(command: string): string {
     const [done, count] = [this.#number.format(this.#done), this.#number.format(this.#total)];
     return this.#around.say('mutate-interrupted', { done, count, command });

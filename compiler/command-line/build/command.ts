@@ -19,7 +19,7 @@ import { columns, createStyle, type Style, wantsColour, widthOf } from '../share
 import type { Say } from '../shared/words/index.ts';
 import { changedFiles, engineFiles, gamesIn, writeFiles } from './files.ts';
 
-/** What was made of one game or variant. */
+/** The summary of one game or variant. */
 interface Made {
   readonly game: string;
   readonly players: { readonly from: number; readonly to: number };
@@ -36,7 +36,7 @@ interface Made {
 
 const OPTIONS = { to: 'text', vectors: 'flag', json: 'flag' } as const;
 
-/** Compiles every game and variant, says what was made, and writes it where somebody wants it. */
+/** Compiles every game and variant, prints a summary, and writes the engines into the folder of `--to`. */
 export const build = buildWith(emitEngine);
 
 export function buildWith(emit: EmitEngine): Command {
@@ -62,7 +62,7 @@ async function run(
   const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
   const to = games.length > 0 ? values.to : undefined;
   const there = to === undefined ? [] : gamesIn(io, to, say);
-  // While something is wrong, a variant that is not to be found may only be misspelt.
+  // With errors in the rules, a missing variant may only be misspelt.
   const isSound =
     findings.unreadable.length === 0 && !findings.problems.some(({ severity }) => severity === 'error');
   const dropped = isSound ? droppedFrom(there, declaredGames(loaded.sources)) : [];
@@ -70,7 +70,7 @@ async function run(
   const files =
     to === undefined ? undefined : await filesFor(games, loaded.sources, values.vectors, others, emit);
   const changed = files && changedFiles(io, to!, files.all, say);
-  // What lies there as it is was compared when it was written.
+  // Unchanged engines were compared when they were written.
   const isChanged = ({ files: own }: FreshEngine) => own.some((one) => changed?.includes(one));
   const refused = files ? await compareAll(io, files.engines.filter(isChanged), say) : [];
   const written = refused.length > 0 ? undefined : changed;
@@ -125,7 +125,7 @@ async function compareAll(io: Io, engines: readonly FreshEngine[], say: Say): Pr
   return refused;
 }
 
-/** The variants whose engines lie somewhere, of games that are here, and that are no longer declared themselves. */
+/** Variants with an engine in the folder that their game does not declare any more. */
 function droppedFrom(there: readonly string[], declared: readonly string[]): string[] {
   return there.filter((id) => !declared.includes(id) && declared.some((game) => id.startsWith(`${game}/`)));
 }

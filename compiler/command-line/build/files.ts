@@ -14,7 +14,7 @@ import type { Say } from '../shared/words/index.ts';
 
 /**
  * The files of these engines and what they share; with `vectors` also what any engine of these games must answer. The index
- * lists those of `others` too, which lie there already.
+ * lists `others` too, which are in the folder already.
  */
 export async function engineFiles(
   engines: readonly FreshEngine[],
@@ -30,13 +30,13 @@ export async function engineFiles(
   ];
 }
 
-/** The games whose engines lie in a folder, from the index there. */
+/** The games in the index of a folder of engines. */
 export function gamesIn(io: Io, to: string, say: Say): string[] {
   const index = contentOf(io, resolve(io.cwd, to, 'games.ts'), say) ?? '';
   return isGenerated('games.ts', index) ? indexedIn(index) : [];
 }
 
-/** Those of the files that are not there yet, byte for byte. A file that was not generated must not be replaced. */
+/** The files that are missing or different. Throws if a file that was not generated would be replaced. */
 export function changedFiles(io: Io, to: string, files: readonly Emitted[], say: Say): Emitted[] {
   const folder = resolve(io.cwd, to);
   return files.filter(({ file, text }) => {
@@ -61,7 +61,7 @@ export function writeFiles(io: Io, to: string, files: readonly Emitted[], say: S
   }
 }
 
-/** A folder and those above it. Node's own way never ends where the system has nothing to make them in. */
+/** Like a recursive `mkdir`, which in Node does not return where the root cannot be written. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -85,7 +85,7 @@ function contentOf(io: Io, path: string, say: Say): string | undefined {
   }
 }
 
-/** What is no folder, and has to be one. */
+/** The part of a path that is a file and should be a folder. */
 function fileAbove(path: string): string {
   return existsSync(path) ? path : fileAbove(dirname(path));
 }

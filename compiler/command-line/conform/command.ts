@@ -17,7 +17,7 @@ import { asData, type Examined, tell } from './report.ts';
 
 const OPTIONS = { engine: 'text', game: 'texts', vectors: 'text', timeout: 'number', json: 'flag' } as const;
 const MOST_SECONDS = 3600;
-/** Unless somebody says otherwise; a program needs time to start, and has to keep up from then on. */
+/** Default timeouts: a program may take longer to start than to answer. */
 const USUAL_SECONDS = { atStart: 30, afterwards: 10 } as const;
 
 /** Asks an engine everything that the vectors ask, and compares. */
@@ -92,7 +92,7 @@ async function examine(
   return failed || examined.length === 0 ? EXIT.problems : EXIT.fine;
 }
 
-/** Whether there is an engine at all, and which games it plays. */
+/** Starts the engine and asks which games it plays. */
 async function greet(
   examiner: Examiner,
   say: Say,

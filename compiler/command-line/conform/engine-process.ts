@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { isObject, type Json, type JsonObject } from '../../runtime/json.ts';
 import { linesOf } from '../shared/read-lines.ts';
 
-/** Why there is no answer. */
+/** Why an engine did not answer. */
 export type Trouble = 'silent' | 'ended' | 'no-json' | 'other-id';
 
 export class EngineTrouble extends Error {
@@ -29,7 +29,7 @@ export class EngineProcess {
   #failure = '';
 
   constructor(command: string, cwd: string) {
-    // A shell runs the command as it would be typed; in a group of its own, so that all of it can be ended.
+    // A shell runs the command as typed, in its own process group, so that all of it can be stopped.
     const own = process.platform !== 'win32';
     this.#child = spawn(command, { cwd, shell: true, detached: own, stdio: 'pipe' });
     this.#child.on('error', (error) => {
@@ -47,7 +47,7 @@ export class EngineProcess {
     return this.#errors.trim();
   }
 
-  /** Sends a request and waits for the answer, so many milliseconds. */
+  /** Sends a request and waits for the answer until the timeout, in milliseconds. */
   async ask(request: JsonObject, patience: number): Promise<Json> {
     const id = ++this.#number;
     this.#child.stdin.write(`${JSON.stringify({ ...request, id })}\n`);
@@ -73,7 +73,7 @@ export class EngineProcess {
     }
   }
 
-  /** How it ended: its exit code or signal. */
+  /** Its exit code or signal. */
   async #ending(): Promise<string> {
     const { exitCode, signalCode } = this.#child;
     if (exitCode === null && signalCode === null && this.#failure === '')
@@ -92,7 +92,7 @@ export class EngineProcess {
       if (process.platform === 'win32') this.#child.kill();
       else process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself in the meantime.
+      // It has already exited.
     }
   }
 }

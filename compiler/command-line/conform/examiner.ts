@@ -3,28 +3,28 @@ import type { ReferenceSession } from '../../protocol/reference-session.ts';
 import { isObject, type Json, type JsonObject } from '../../runtime/json.ts';
 import { EngineProcess, EngineTrouble, type Trouble } from './engine-process.ts';
 
-/** A dialogue that did not go as it must. */
+/** A failed dialogue. */
 export interface Failure {
   readonly dialogue: Dialogue;
-  /** Which step, from 1. */
+  /** The failed step, counted from 1. */
   readonly step: number;
   readonly request: JsonObject;
   readonly expect: JsonObject;
-  /** What was answered; undefined: nothing that is an answer. */
+  /** The engine's answer; undefined if it was none. */
   readonly answer: Json | undefined;
-  /** What is wrong, each as a line. */
+  /** The differences, one per line. */
   readonly differences: readonly string[];
-  /** Why there is no answer, and what the engine wrote to its standard error last. */
+  /** Why the engine did not answer, with the end of its standard error. */
   readonly trouble: { readonly is: Trouble; readonly detail: string; readonly errors: string } | undefined;
 }
 
-/** How many milliseconds an answer may take: the first, for which the program has to start, and each from then on. */
+/** Timeouts in milliseconds: for the first answer, which includes the start of the program, and for each later one. */
 export interface Patience {
   readonly atStart: number;
   readonly afterwards: number;
 }
 
-/** An engine that is started, asked, and started again after it has gone astray. */
+/** Asks an engine process, and restarts it after it failed to answer. */
 export class Examiner {
   readonly #command: string;
   readonly #cwd: string;
@@ -38,12 +38,12 @@ export class Examiner {
     this.#patience = patience;
   }
 
-  /** After so many failures to answer in a row, asking on is a waste of time. */
+  /** Whether the engine failed to answer too often in a row. */
   get givenUp(): boolean {
     return this.#troubles >= 3;
   }
 
-  /** What it wrote to its standard error last. */
+  /** The end of its standard error. */
   get errors(): string {
     return this.#engine?.errors ?? '';
   }
@@ -52,7 +52,7 @@ export class Examiner {
     return this.#ask({ do: 'hello' });
   }
 
-  /** Leads the dialogue; undefined: every answer is right. */
+  /** Runs the dialogue; undefined if every answer is right. */
   async examine(
     dialogue: Dialogue,
     reference: () => ReferenceSession | undefined,
@@ -101,7 +101,7 @@ export class Examiner {
     return { dialogue, step: step + 1, request, expect, answer, differences: found, trouble: undefined };
   }
 
-  /** Where only digests differ: what the engine has there, against what the reference has. */
+  /** If only digests differ, compares the full states of engine and interpreter. */
   async #look(
     { steps }: Dialogue,
     step: number,

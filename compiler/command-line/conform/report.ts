@@ -15,7 +15,7 @@ export interface Examined {
   readonly notAsked: number;
 }
 
-/** So many failures are shown, and so many lines of each. */
+/** Limits of the report: failures, and lines of each. */
 const SHOWN = 8;
 const LINES = 4;
 
@@ -36,7 +36,7 @@ function byRule({ dialogues, failures }: Examined): Row[] {
       row[failed.has(id) ? 'failed' : 'passed']++;
     }
   const all = [...rows].map(([rule, row]) => ({ rule, ...row }));
-  // Where nothing went well the fault lies more surely than where only something did not.
+  // Rules of which every dialogue failed come first: they are the likelier cause.
   const share = ({ passed, failed: lost }: Row) => lost / (passed + lost);
   return all.sort((a, b) => share(b) - share(a) || (a.rule < b.rule ? -1 : 1));
 }
@@ -51,7 +51,7 @@ export function tell(
   const [rule = '', passed = '', failed = ''] = say('conform-head').split(', ');
   const lines: string[] = [];
   for (const one of examined) {
-    // A worked example that holds is one line of many; those that fail are told.
+    // Passing worked examples are summarised; failing ones are listed.
     const rows = byRule(one).filter((row) => row.failed > 0 || !row.rule.startsWith('example-'));
     const table = rows.map((row) => [
       `  ${row.failed > 0 ? style.colour('red', row.rule) : row.rule}`,

@@ -6,12 +6,12 @@ import type { Say } from '../shared/words/index.ts';
 import { disagreementLines } from './disagreement.ts';
 import { checkFreshEngine, type FreshEngine } from './fresh-engine.ts';
 
-/** An engine that must not be written. */
+/** An engine that disagrees with the interpreter and must not be written. */
 export interface RefusedEngine extends Disagreement {
   readonly game: string;
 }
 
-/** Games with fewer characters than this in the intermediate form are checked sooner than threads have started. */
+/** Below this size of the intermediate form, in characters, starting threads takes longer than the check. */
 const WORTH_IT = 200_000;
 
 /** Plays all of these engines beside the interpreter, and gives those that do not agree. `done` is called after each. */
@@ -34,7 +34,7 @@ export async function refusedEngines(
   return refused.sort((one, other) => (one.game < other.game ? -1 : 1));
 }
 
-/** What is said of engines that were refused. */
+/** The message about refused engines. */
 export function refusalLines(say: Say, refused: readonly RefusedEngine[]): string[] {
   const lines = refused.flatMap((one) => [
     say('build-disagrees', { game: one.game, rule: one.rule }),

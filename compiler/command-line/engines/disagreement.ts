@@ -1,10 +1,10 @@
 import type { Disagreement } from '../../agree/agree.ts';
 import type { Say } from '../shared/words/index.ts';
 
-/** The last moves before a difference; `--json` tells the whole game. */
+/** How many moves before the difference are shown; `--json` has the whole game. */
 const LAST = 8;
 
-/** Where it was, what each of the two says, and the moves that led there. */
+/** Describes a disagreement: the setup, the last moves, and what interpreter and engine say. */
 export function disagreementLines(
   say: Say,
   { what, about, expected, found, way, seed, log }: Disagreement,

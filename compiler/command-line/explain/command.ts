@@ -6,7 +6,7 @@ import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { EXIT, UsageError } from '../shared/io.ts';
 import { columns, createStyle, wantsColour } from '../shared/style.ts';
 
-/** Tells more about a problem code; without one, lists them all. */
+/** Explains a problem code; without one, lists them all. */
 export const explain = defineCommand({
   options: {},
   mostWords: 1,
@@ -20,7 +20,7 @@ export const explain = defineCommand({
       io.stdout.write(`${[say('explain-list'), '', ...columns(rows)].join('\n')}\n`);
       return EXIT.fine;
     }
-    // As it stands in a report: error[unknown-name].
+    // As copied from a report: error[unknown-name].
     const code = /\[([a-z-]+)\]/.exec(word)?.[1] ?? word.toLowerCase();
     const text = explainCode(code, language, Math.min(io.stdout.columns, 90));
     if (text === undefined) {

@@ -64,7 +64,7 @@ async function formatInput(io: Io, say: Say, check: boolean): Promise<number> {
   return EXIT.fine;
 }
 
-/** The files that a path stands for. */
+/** The files that a path denotes. */
 function filesFor(io: Io, word: string, say: Say): string[] {
   const path = resolve(io.cwd, word);
   const kind = kindOf(path);

@@ -10,7 +10,7 @@ export function sha256(...texts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** The fingerprint of one file as `sha256sum` would give it; undefined where there is none. */
+/** The SHA-256 of a file as `sha256sum` prints it; undefined if it does not exist. */
 export function fingerprintOfFile(path: string): string | undefined {
   return existsSync(path) ? fingerprintOfText(readFileSync(path)) : undefined;
 }

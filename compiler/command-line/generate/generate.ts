@@ -28,7 +28,7 @@ import {
 import { isAsListed, removeLeftovers, staleFiles, writeChanged } from './output.ts';
 import { keptVectors, rememberVectors, vectorInputs } from './vectors.ts';
 
-/** What somebody needs, if not everything: `site` is all but the vectors. */
+/** A part of the output: `site` is everything but the vectors. */
 export type Only = 'site' | 'rulebook';
 
 export interface Order {
@@ -37,7 +37,7 @@ export interface Order {
   /** Compare with what is committed instead of replacing it. */
   readonly check: boolean;
   readonly only: Only | undefined;
-  /** Another than that of the compiler, with which the tests make mistakes. */
+  /** Replaces the emitter in tests. */
   readonly emit?: EmitEngine;
   tell(line: string): void;
   complain(line: string): void;
@@ -117,7 +117,7 @@ function isOfRules({ severity, code, at }: Problem): boolean {
   return severity === 'error' && !Object.hasOwn(ofRulebooks, code) && !pageOf(at.file);
 }
 
-/** What takes longest comes first: then no core waits for another in the end. */
+/** Longest tasks first, so that all threads finish at about the same time. */
 function tasksFor(
   games: readonly CompiledGame[],
   only: Only | undefined,

@@ -24,7 +24,7 @@ export function compileRules(folder: string, runExamples: boolean): Rules {
   return { sources, ...compile(sources, { texts: false, rulebooks: true, runExamples }) };
 }
 
-/** Rules with fewer characters than this are made into files sooner than threads have started. */
+/** Below this size of the rules, in characters, starting threads takes longer than the work. */
 const WORTH_IT = 30_000;
 
 /** Does all tasks, on all cores; `folder` is that of the rules. */

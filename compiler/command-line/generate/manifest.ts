@@ -42,7 +42,7 @@ export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The manifest in a folder; an empty one where there is none. */
+/** Reads the manifest of a folder; empty if there is none. */
 export function readManifest(folder: string): Manifest {
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) return { committed: {}, onDemand: {} };

@@ -6,7 +6,7 @@ import { replaceText } from '../shared/files.ts';
 import { fingerprintOfFile } from './fingerprints.ts';
 import { allIn, fingerprintsOf, isCommitted, readManifest } from './manifest.ts';
 
-/** Whether everything that the manifest lists is there, byte for byte. */
+/** Whether every file of the manifest exists with its fingerprint. */
 export function isAsListed(folder: string): boolean {
   const listed = Object.entries(allIn(readManifest(folder)));
   return (
@@ -16,7 +16,7 @@ export function isAsListed(folder: string): boolean {
 
 /**
  * What keeps `made` from being what was committed: files whose fingerprint is another in the manifest or that it does not
- * list, files that it lists and nobody makes, and committed files that were changed by hand.
+ * list, files in the manifest that are not made any more, and committed files changed by hand.
  */
 export function staleFiles(folder: string, made: readonly Emitted[], isWhole: boolean): string[] {
   const listed = allIn(readManifest(folder));

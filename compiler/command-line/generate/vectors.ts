@@ -14,7 +14,7 @@ export function vectorInputs(games: readonly CompiledGame[]): Map<string, string
   return new Map(games.map(({ id, game }) => [id, sha256(JSON.stringify(game), code)]));
 }
 
-/** The vectors that lie there and need not be made again: making them takes longer than all the rest. */
+/** Vectors on disk that are still up to date. Making vectors takes longer than all the rest. */
 export function keptVectors(folder: string, cache: VectorsCache, inputs: Map<string, string>): Emitted[] {
   return [...inputs].flatMap(([id, from]) => {
     const file = vectorsFile(id);

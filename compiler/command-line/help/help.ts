@@ -1,6 +1,6 @@
 import type { CommandName } from '../shared/command.ts';
 
-/** What `--help` tells about one command. */
+/** The help page of one command. */
 export interface Page {
   /** One line, for the list of all. */
   readonly summary: string;
@@ -10,7 +10,7 @@ export interface Page {
   readonly examples: readonly (readonly [string, string])[];
 }
 
-/** All that `--help` says, in one language. */
+/** All help texts in one language. */
 export interface Help {
   readonly pages: Readonly<Record<CommandName, Page>>;
   readonly title: string;

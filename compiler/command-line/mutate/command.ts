@@ -28,10 +28,10 @@ import { asData, tell } from './report.ts';
 import { Results } from './results.ts';
 
 const OPTIONS = { examples: 'flag', 'at-least': 'number', resume: 'text', json: 'flag' } as const;
-/** Beside the rules: why a mutant that nobody notices makes no difference. */
+/** A file beside the rules that explains mutants which make no difference. */
 const EXPLAINED = 'mutants.txt';
 
-/** Changes every rule a little, one change at a time, and tells which changes nobody notices. */
+/** Mutation testing: changes the rules one place at a time and reports changes that no example notices. */
 export const mutate = defineCommand({
   options: OPTIONS,
   mostWords: 1,
@@ -66,14 +66,14 @@ export const mutate = defineCommand({
 
 type MutateCall = Call<typeof OPTIONS>;
 
-/** What was recorded from the game; nothing where it is not made yet. */
+/** The test vectors of the game; undefined if they were not generated. */
 function vectorsOf({ io, say }: MutateCall, id: string): Vectors | undefined {
   const folder = generatedFolder(io, say);
   const isMade = existsSync(join(folder, vectorsFile(id)));
   return isMade ? readVectors(io, folder, say).find(({ game }) => game === id) : undefined;
 }
 
-/** A mutant can only be caught by what the rules themselves pass. */
+/** Examples and vectors must pass before mutation, or every mutant would seem to be noticed. */
 async function mustBeReady({ say }: MutateCall, { sources, id, vectors }: MutateSubject): Promise<void> {
   const unready = await new Judge(sources, id, vectors).unready();
   if (!unready) return;
@@ -84,7 +84,7 @@ async function mustBeReady({ say }: MutateCall, { sources, id, vectors }: Mutate
   throw new OutsideError(message, EXIT.problems);
 }
 
-/** What was judged before, by rules and checks that were exactly the same, is not judged again. */
+/** Reuses verdicts of an earlier run with the same rules, examples and vectors. */
 async function judgeWithFile(
   call: MutateCall,
   subject: MutateSubject,

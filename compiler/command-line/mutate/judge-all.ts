@@ -10,7 +10,7 @@ export interface MutateSubject {
   readonly vectors: Vectors | undefined;
 }
 
-/** Fewer mutants than this are judged sooner than threads have started. */
+/** Below this number of mutants, starting threads takes longer than judging them. */
 const WORTH_IT = 40;
 
 /** Judges all mutants, on all cores where it pays; `done` is called after each. */

@@ -7,7 +7,7 @@ import { replaceText } from '../shared/files.ts';
 import { EXIT, harmless, type Io, OutsideError } from '../shared/io.ts';
 import type { Say } from '../shared/words/index.ts';
 
-/** Writes a game down after every move. What cannot be written is said once, and the game goes on. */
+/** Saves a game after every move. An error is reported once, and the game goes on. */
 export class Saver {
   readonly #io: Io;
   readonly #say: Say;
@@ -24,7 +24,7 @@ export class Saver {
     return this.#file;
   }
 
-  /** Before anything is asked: a file for which there is no place is refused. */
+  /** Checks that the file can be created, before the first question. */
   checkPlace(): void {
     if (this.#file === undefined) return;
     try {
@@ -34,7 +34,7 @@ export class Saver {
     }
   }
 
-  /** The first time: a game that cannot be saved as somebody wishes does not begin. */
+  /** The first save: an error here prevents the game from starting. */
   begin(session: Session): void {
     if (this.#file === undefined) return;
     try {

@@ -31,7 +31,7 @@ export interface Talk {
 type Answer = 'quit' | 'again' | 'done';
 const COMMANDS = ['help', 'moves', 'score', 'undo', 'save', 'quit'] as const;
 
-/** The conversation at the table: shows how it stands, asks who is to act, until the game is over or somebody leaves. */
+/** The main loop: shows the table and asks the acting player, until the game is over or a player quits. */
 export async function playOn(talk: Talk): Promise<void> {
   const { session, bots } = talk;
   let focus: number | undefined;
@@ -90,7 +90,7 @@ function print({ io }: Talk, lines: readonly string[]): void {
   for (const line of lines) io.stdout.write(`${line}\n`);
 }
 
-/** Asks for a line; where nobody sees what is typed, it is shown. */
+/** Reads a line; echoes it if the input is no terminal. */
 async function ask({ io, sight }: Talk, question: string): Promise<string | undefined> {
   const prompt = `${sight.style.bold(question)} `;
   const line = await io.input.line(prompt);
@@ -98,7 +98,7 @@ async function ask({ io, sight }: Talk, question: string): Promise<string | unde
   return line?.trim();
 }
 
-/** Asks one player; a number is the seat that somebody turned to. */
+/** Asks one player for a move; a number as result is the seat to ask next. */
 async function askMove(talk: Talk, seat: number, first: readonly Listed[]): Promise<Answer | number> {
   const { sight, session } = talk;
   const { labels } = sight;
@@ -175,7 +175,7 @@ function tryMove(talk: Talk, seat: number, listed: readonly Listed[], text: stri
   }
 }
 
-/** Makes a move and tells what came of it; where the rules cannot go on, the move is not made. */
+/** Plays a move and prints its effects; on a fault of the rules the move is not made. */
 function makeMove(talk: Talk, move: Parameters<Session['play']>[0], chosen: boolean): boolean {
   const { session, sight } = talk;
   const { labels } = sight;
@@ -202,7 +202,7 @@ function tellChance(talk: Talk, decided: Decided, before: State): void {
   const { event, outcome, seat } = decided;
   if (isForAll(talk, decided, before)) {
     const told = labels.outcome(event, outcome);
-    // What falls in the turn of an imaginary player would seem to be somebody else's.
+    // In the turn of an imaginary player the outcome is labelled, or it would seem to belong to another player.
     const imaginary = seat !== undefined && seat >= labels.names.length;
     const line = imaginary
       ? labels.translator.say('move-made', { name: labels.subject(seat), move: told })
@@ -212,7 +212,7 @@ function tellChance(talk: Talk, decided: Decided, before: State): void {
   afterwards(talk, before);
 }
 
-/** Whether everyone at this screen may know what chance gave; that something was shuffled tells nothing of the order. */
+/** Whether everyone at this screen may see the outcome of chance. That a stack was shuffled reveals no order. */
 function isForAll({ session, sight, bots }: Talk, decided: Decided, before: State): boolean {
   if (decided.event.is === 'shuffle') return true;
   const people = [...sight.labels.names.keys()].filter((seat) => !bots.has(seat));
@@ -337,7 +337,7 @@ async function askChance(talk: Talk, event: ChanceEvent): Promise<Answer> {
       ? event.pieces.map((piece) => labels.piece(event.of, piece as number))
       : [];
   const shown = [
-    // In the order in which they are to be told, unless that makes no difference.
+    // In playing order, unless it makes no difference.
     ...(new Set(pieces).size === 1 ? countAlike(pieces) : pieces),
     ...options.map(
       (option, index) =>

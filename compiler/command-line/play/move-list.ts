@@ -5,7 +5,7 @@ import type { Move, Refusal, State } from '../../interpret/index.ts';
 import { padEnd, padStart, type Style, widthOf } from '../shared/style.ts';
 import type { Labels } from '../table/labels.ts';
 
-/** A legal move as it is listed. */
+/** An entry of the list of legal moves. */
 export interface Listed {
   readonly number: number;
   readonly move: Move;
@@ -22,7 +22,7 @@ export function listMoves(labels: Labels, state: State, seat: number): Listed[] 
   const plain = moves.map((move) => `${move.action} ${labels.choices(state, move)}`);
   const where = new Map<string, string>();
   return moves.map((move, index) => {
-    // Moves that read alike say where the pieces lie.
+    // Moves with the same text are told apart by the places of their pieces.
     const alike = moves.filter((_, other) => plain[other] === plain[index]);
     if (alike.length > 1)
       for (const [piece, field] of unclearPieces(labels, state, alike)) where.set(piece, field);
@@ -90,7 +90,7 @@ export type Understood =
   | { readonly is: 'no such number'; readonly number: string }
   | { readonly is: 'not understood' };
 
-/** What somebody typed as a move: its number, its notation, or the beginning of it. */
+/** Parses a typed move: its number, its notation, or an unambiguous prefix. */
 export function understandMove(
   labels: Labels,
   state: State,
@@ -112,7 +112,7 @@ export function understandMove(
   return whyNot(labels, state, seat, isPass ? 'pass' : text);
 }
 
-/** No legal move reads like this: which rule is in the way? What was left out may be anything. */
+/** Explains why a typed move is not legal; omitted choices match anything. */
 function whyNot(labels: Labels, state: State, seat: number, text: string): Understood {
   const { program, notation } = labels.interpreter;
   const [action = '', ...words] = text.split(' ');

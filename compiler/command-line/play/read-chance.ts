@@ -3,7 +3,7 @@ import type { ChanceEvent } from '../../interpret/index.ts';
 import type { Labels } from '../table/labels.ts';
 
 /**
- * What somebody typed about a real roll or draw: in notation (`5 4 6`), without spaces where every face is one
+ * Parses a typed outcome of a real roll or draw: in notation (`5 4 6`), without spaces where every face is one
  * digit (`546`), or by the number or the name of one of the options. Undefined: not understood.
  */
 export function understandChance(labels: Labels, event: ChanceEvent, typed: string): Value | undefined {

@@ -21,7 +21,7 @@ import { commonTexts } from '../shared/rules-folder.ts';
 import { capital, columns } from '../shared/style.ts';
 import type { Say } from '../shared/words/index.ts';
 
-/** What was typed about a new game. */
+/** The options of the command that set up a new game. */
 export interface Wishes {
   readonly players: number | undefined;
   readonly names: string | undefined;
@@ -32,7 +32,7 @@ export interface Wishes {
   readonly bot: string | undefined;
 }
 
-/** The game in a file that is there already; undefined: a new one is to be saved there. */
+/** Reads a saved game; undefined if the file does not exist yet. */
 export function gameInFile(io: Io, file: string, id: string | undefined, say: Say): GameRecord | undefined {
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) return undefined;
@@ -55,13 +55,13 @@ export function gameInFile(io: Io, file: string, id: string | undefined, say: Sa
   return record;
 }
 
-/** Whether somebody names a file where a game could stand. */
+/** Whether the argument is a file and no game. */
 export function isSavedGame(io: Io, word: string, loaded: Loaded): boolean {
   if (declaredGames(loaded.sources).includes(word)) return false;
   return statSync(resolve(io.cwd, word), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** What was typed that is not so at this table, as it was typed. */
+/** The first option that contradicts the saved game, as typed. */
 export function contradiction(table: Table, wishes: Wishes, say: Say): string | undefined {
   const { game, names, imaginary, seed } = table;
   if (wishes.players !== undefined && wishes.players !== names.length) return `--players ${wishes.players}`;
@@ -80,7 +80,7 @@ export function contradiction(table: Table, wishes: Wishes, say: Say): string | 
   return undefined;
 }
 
-/** Which game, if nobody said so. */
+/** Asks which game to play. */
 export async function askGame(
   io: Io,
   loaded: Loaded,
@@ -114,7 +114,7 @@ function titleOf(loaded: Loaded, id: string, language: string): string {
   return texts.say('game') + (variant === undefined ? '' : ` – ${texts.say(`variant-${variant}`)}`);
 }
 
-/** Asks what was not said, on a terminal; elsewhere it is the fewest players and as many imaginary ones as usual. */
+/** Asks for what the options leave open; without a terminal, the defaults of the rules are used. */
 export async function setUp(
   io: Io,
   { id, game }: CompiledGame,
@@ -149,7 +149,7 @@ export async function setUp(
   return { id, game, names, imaginary, options, seed };
 }
 
-/** A seed as it can stand in a record. */
+/** Normalises a seed for the record file. */
 function cleanSeed(text: string): string {
   return harmless(text.trim()).replace(/\s+/g, ' ');
 }
@@ -199,14 +199,14 @@ async function askNames(
   return names;
 }
 
-/** The name of somebody who gave none; one that somebody else took gets a sign. */
+/** The default name of a player, made unique. */
 function usualName(translator: Translator, number: number, taken: readonly string[]): string {
   let name = capital(translator.say('player-number', { number }));
   while (taken.includes(name)) name += '*';
   return name;
 }
 
-/** A name as it can stand in a record: without commas and odd characters. */
+/** Normalises a name for the record file: no commas, no control characters. */
 function cleanName(text: string): string {
   return harmless(text)
     .replace(/[,\s]+/g, ' ')
@@ -245,7 +245,7 @@ function optionsFrom(game: Game, given: readonly string[], say: Say): Record<str
   return options;
 }
 
-/** The seats that move by chance, counted from 0. */
+/** The seats of `--bot`, counted from 0. */
 export function botsFrom(text: string | undefined, players: number, say: Say): Set<number> {
   const bots = new Set<number>();
   for (const word of text?.split(',') ?? []) {

@@ -1,7 +1,7 @@
 import type { Game } from '../../3-ir/ir.ts';
 import type { Io } from '../shared/io.ts';
 
-/** Empties the screen and what has scrolled away. */
+/** Clears the screen and its scrollback. */
 const WIPE = '\u001b[2J\u001b[3J\u001b[H';
 
 /**
@@ -25,7 +25,7 @@ export class SharedScreen {
     this.#isPrivate = false;
   }
 
-  /** From here on only this player looks. False: nobody was there to take over. */
+  /** Hands the screen to a player; false if the input has ended. */
   async handTo(seat: number, request: string): Promise<boolean> {
     if (!this.#isNeeded) return true;
     if (seat !== this.#seat) {

@@ -4,7 +4,7 @@ import type { NotationProblem } from '../../interpret/notation.ts';
 import type { GameRecord, RecordedEvent } from './record.ts';
 import { Session, type Table } from './session.ts';
 
-/** Why a recorded game cannot go on. */
+/** Why a recorded game cannot be replayed further. */
 export type Obstacle =
   /** The game has no such number of players, option or value. */
   | { readonly is: 'setup'; readonly about: string }
@@ -17,14 +17,14 @@ export type Obstacle =
   | { readonly is: 'fault'; readonly fault: Fault };
 
 export interface Followed {
-  /** As far as it got; undefined if it could not even begin. */
+  /** The game as far as it could be replayed; undefined if the setup is not valid. */
   readonly session: Session | undefined;
-  /** The first event after which it stands differently than it did then, counted from 1; 0: already at the start. */
+  /** The first event after which the state differs from the recorded one, counted from 1; 0: at the start. */
   readonly differsFrom: number | undefined;
   readonly obstacle: { readonly why: Obstacle; readonly event: RecordedEvent | undefined } | undefined;
 }
 
-/** Plays a recorded game again, with the rules as they are now, up to the move asked for. */
+/** Replays a recorded game with the current rules, up to a number of moves. */
 export function follow(record: GameRecord, table: Table, mostMoves = Number.POSITIVE_INFINITY): Followed {
   let session: Session;
   try {
@@ -51,7 +51,7 @@ export function follow(record: GameRecord, table: Table, mostMoves = Number.POSI
   return { session, differsFrom: differs(), obstacle: undefined };
 }
 
-/** An engine leaves out of its log what the seed gives. */
+/** The log of an engine omits outcomes that come from the seed. */
 function letSeedDecide({ isEngineSave, seed }: GameRecord, session: Session): Obstacle | undefined {
   if (!isEngineSave || seed === undefined) return undefined;
   try {
@@ -63,7 +63,7 @@ function letSeedDecide({ isEngineSave, seed }: GameRecord, session: Session): Ob
   }
 }
 
-/** One line of a record; what is in the way, if anything. */
+/** Replays one event; gives the obstacle, if any. */
 function playEvent(session: Session, event: RecordedEvent): Obstacle | undefined {
   const { interpreter, state } = session;
   const { notation } = interpreter;

@@ -29,7 +29,7 @@ export interface GameRecord {
   readonly events: readonly RecordedEvent[];
   /** How it stood at the start and after each event. */
   readonly checks: readonly string[];
-  /** It was not read from such a file but from the save of an engine: an event stands in the log, not in a line. */
+  /** Converted from the save of an engine: `line` of an event is its position in the log. */
   readonly isEngineSave?: true;
 }
 

@@ -10,14 +10,14 @@ import { readOption } from './options.ts';
 import type { GameRecord } from './record.ts';
 import type { Session, Table } from './session.ts';
 
-/** In which words somebody is told about a game, and about what is wrong with it. */
+/** What is needed to describe a game and its problems in the player's language. */
 export interface Wording {
   readonly translator: Translator;
   readonly say: Say;
   readonly sayFault: SayFault;
 }
 
-/** The table at which a recorded game was played; a value that its option cannot have is undefined. */
+/** The setup of a recorded game, or the line of an option that is not valid any more. */
 export function tableOf(
   record: GameRecord,
   compiled: CompiledGame,
@@ -41,7 +41,7 @@ export function tableOf(
   };
 }
 
-/** Goes on with a saved game; one that the rules do not allow any more is refused, and its file stays as it is. */
+/** Resumes a saved game; throws if the rules do not allow it any more, and leaves its file alone. */
 export function continueGame(
   record: GameRecord,
   compiled: CompiledGame,
@@ -67,12 +67,12 @@ export function explainObstacle(record: GameRecord, { obstacle, session }: Follo
   return obstacle.event ? sayWhere(record, obstacle.event.line, why, words.say) : capital(why);
 }
 
-/** Something about a line of a record; 0: about none of them. */
+/** Prefixes a message with the line of a record, unless it is 0. */
 export function sayWhere(record: GameRecord, line: number, why: string, say: Say): string {
   return line === 0 ? capital(why) : `${capital(sayPlace(record, line, say))}: ${why}`;
 }
 
-/** Where an event stands in its file. */
+/** The position of an event in its file. */
 export function sayPlace({ isEngineSave }: GameRecord, line: number, say: Say): string {
   return say(isEngineSave ? 'place-entry' : 'place-line', { line });
 }

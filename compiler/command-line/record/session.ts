@@ -27,7 +27,7 @@ export interface Table {
   readonly seed: string | undefined;
 }
 
-/** What chance decided, and in whose phase, if it is somebody's. */
+/** An outcome of chance, and the owner of the phase, if it has one. */
 export interface Decided {
   readonly event: ChanceEvent;
   readonly outcome: Value;
@@ -41,7 +41,7 @@ interface Earlier {
   readonly chosen: boolean;
 }
 
-/** A game that is being played, and the record of it. Knows nothing of terminals and files. */
+/** A running game with its record, independent of terminals and files. */
 export class Session {
   readonly table: Table;
   readonly interpreter: Interpreter;
@@ -133,7 +133,7 @@ export class Session {
     return moves[draw(words, moves.length)]!;
   }
 
-  /** Takes back the last move that a person chose, and what followed from it by itself; nothing that told anybody anything. */
+  /** Undoes the last move chosen by a person, with its automatic consequences, unless it revealed information. */
   undo(): boolean {
     const last = this.#earlier.findLastIndex(({ chosen }) => chosen);
     const before = this.#earlier[last];
@@ -170,7 +170,7 @@ export class Session {
     this.#checks.push(this.#check());
   }
 
-  /** Tells apart how a game can stand: what may happen now, and the points. */
+  /** A short checksum of a state: legal moves and points. */
   #check(): string {
     const { notation } = this.interpreter;
     const state = this.#state;

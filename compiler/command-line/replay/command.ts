@@ -113,7 +113,7 @@ function sayVerdict(
   );
 }
 
-/** How much of a game is not replayed that stops after so many events. */
+/** The message about the events that were not replayed. */
 function sayRest({ events }: GameRecord, played: number, say: Say): string {
   const count = (some: GameRecord['events']) => some.filter((event) => event.is === 'move').length;
   return say('replay-rest', { left: count(events.slice(played)), all: count(events) });

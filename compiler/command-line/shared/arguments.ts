@@ -3,7 +3,7 @@ import { suggest } from '../../problems/suggest.ts';
 import { UsageError } from './io.ts';
 import type { Say } from './words/index.ts';
 
-/** `flag` stands alone, `text` and `number` need a value, `texts` may come several times. */
+/** `flag` has no value, `text` and `number` have one, `texts` may be repeated. */
 export type OptionSort = 'flag' | 'text' | 'number' | 'texts';
 export type OptionSorts = Readonly<Record<string, OptionSort>>;
 

@@ -19,29 +19,29 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** What a command works with. */
+/** What a command is called with. */
 export interface Call<Sorts extends OptionSorts> {
   readonly io: Io;
   readonly say: Say;
   readonly language: ToolLanguage;
   readonly values: Values<Sorts>;
-  /** What was typed besides options. */
+  /** The arguments that are no options. */
   readonly words: readonly string[];
 }
 
 export interface Command {
   readonly options: OptionSorts;
-  /** Reads what was typed, does its work, and gives the exit code. */
+  /** Parses the arguments, runs the command, and returns the exit code. */
   start(args: readonly string[], io: Io, language: ToolLanguage, say: Say): Promise<number>;
 }
 
-/** Options that every command knows. */
+/** Options of every command. */
 const EVERYWHERE = { language: 'text', help: 'flag' } as const;
 export type Everywhere = typeof EVERYWHERE;
 
 export function defineCommand<Sorts extends OptionSorts>(definition: {
   readonly options: Sorts;
-  /** How many words it takes; as many as there are if left out. */
+  /** The maximum number of arguments besides options; unlimited if left out. */
   readonly mostWords?: number;
   run(call: Call<Sorts & Everywhere>): Promise<number> | number;
 }): Command {
@@ -57,7 +57,7 @@ export function defineCommand<Sorts extends OptionSorts>(definition: {
   };
 }
 
-/** Refuses a number, told with those that are possible; there may be only one. */
+/** The error for a number out of range; the range may be a single number. */
 export function outOfRange(
   say: Say,
   option: string,
@@ -68,7 +68,7 @@ export function outOfRange(
   return new UsageError(say('number-out-of-range', { option, value, from, to, count: to - from + 1 }));
 }
 
-/** The number of players that somebody asks for; undefined for every number. */
+/** Parses `--players`; undefined means every number of players. */
 export function playersFrom(
   text: string | undefined,
   { from, to }: { readonly from: number; readonly to: number },
@@ -80,7 +80,7 @@ export function playersFrom(
   return number;
 }
 
-/** Refuses a language that the tool does not speak. */
+/** Throws if a language is not available. */
 export function checkLanguage(
   value: string | undefined,
   say: Say,

@@ -82,7 +82,7 @@ export function decodeExactly(bytes: Uint8Array): string | undefined {
 
 /**
  * Replaces the text of a file, or makes one: a new file is written beside it and then takes its name, so that
- * at every moment there is either the old text or the new one.
+ * readers see either the old text or the new one, never a part.
  */
 export function replaceText(path: string, text: string): void {
   const target = realPath(path);

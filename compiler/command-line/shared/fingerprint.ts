@@ -1,6 +1,6 @@
 import type { Game } from '../../3-ir/ir.ts';
 
-/** Tells two texts apart: 64 bits as 16 hexadecimal digits, the same on every machine. Not for secrets. */
+/** A 64-bit hash as 16 hexadecimal digits, the same on every machine. Not cryptographic. */
 export function digest(text: string): string {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
@@ -29,7 +29,7 @@ export function canonical(value: unknown): string {
   });
 }
 
-/** Changes whenever the rules of a game change; another worked example changes no rule. */
+/** A hash of the rules of a game, without its worked examples. */
 export function fingerprint(game: Game): string {
   return digest(canonical({ ...game, examples: [] }));
 }

@@ -1,4 +1,4 @@
-/** What a command gets from the world outside. The real one is in `node.ts`; tests bring their own. */
+/** The environment of a command. `node-io.ts` has the real one; tests bring their own. */
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -22,7 +22,7 @@ export interface Input {
   readonly isTTY: boolean;
   /** The next line, without its end; undefined when there are no more. A terminal shows the prompt. */
   line(prompt: string): Promise<string | undefined>;
-  /** Everything there is. */
+  /** The whole input. */
   all(): Promise<Uint8Array>;
 }
 
@@ -58,7 +58,7 @@ export function harmless(text: string): string {
   return text.replace(/(?!\r\n|[\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 }
 
-/** What a file says may come back in a message, but nobody reads more of it than fits in a line. */
+/** Shortens text from a file or a person to what fits in a message. */
 export function brief(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

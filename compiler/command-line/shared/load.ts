@@ -70,7 +70,7 @@ function gamesIn(text: string): string[] {
   return [...text.matchAll(/^game +([^\s#]+)/gm)].map((found) => found[1]!);
 }
 
-/** The game that somebody wants to play. */
+/** The compiled game with this id, or an error that suggests another. */
 export function findGame(loaded: Loaded, id: string, say: Say): CompiledGame {
   const found = loaded.compilation.games.find((game) => game.id === id);
   if (found) return found;

@@ -6,7 +6,7 @@ export function nodeIo(): Io & { close(): void } {
   const keyboard = new Keyboard();
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever reads our output has seen enough.
+      // The reader of our output has closed it, as `head` does.
       if (error.code !== 'EPIPE') throw error;
       process.exit();
     });
@@ -37,7 +37,7 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 }
 
 class Keyboard implements Input {
-  /** Somebody sees the questions and types the answers. */
+  /** A person sees the prompts and types the answers. */
   readonly isTTY = process.stdin.isTTY === true && process.stdout.isTTY === true;
   #reader: Interface | undefined;
   #ended = false;

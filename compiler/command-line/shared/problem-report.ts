@@ -10,7 +10,7 @@ import { isAsked, shownFile, type Unreadable } from './rules-folder.ts';
 import { createStyle, wantsColour } from './style.ts';
 import type { Say } from './words/index.ts';
 
-/** The problems that somebody asked about, with the paths as that person would type them. */
+/** The problems of the requested files, with paths relative to the working directory. */
 export interface Findings {
   readonly problems: readonly Problem[];
   readonly sources: Sources;

@@ -1,15 +1,15 @@
 import type { Io } from './io.ts';
 import { widthOf } from './style.ts';
 
-/** Work that takes longer than this many milliseconds says that it is under way. */
+/** Milliseconds before progress is shown. */
 const PATIENCE = 1000;
 const BAR = 24;
 
-/** A line on the terminal that tells how far the work is; on anything but a terminal it stays silent. */
+/** A progress line on the terminal; silent if the output is no terminal. */
 export interface Progress {
-  /** Shows the text, once there is reason to; `done` is between 0 and 1. */
+  /** Updates the line, once the work takes long enough; `done` is between 0 and 1. */
   show(text: string, done?: number): void;
-  /** Takes the line away again. */
+  /** Removes the line. */
   clear(): void;
 }
 

@@ -7,22 +7,22 @@ import { type Io, OutsideError, UsageError } from './io.ts';
 import { shownPath } from './rules-folder.ts';
 import type { Say } from './words/index.ts';
 
-/** More than any run has results. */
+/** Larger than the results of any run. */
 const MOST_BYTES = 16_777_216;
 
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** What a file holds: its first line, as written and as read, and the results by their names. */
+/** The contents of a results file: its first line, as text and parsed, and the results by name. */
 export interface Kept<Result> {
   readonly head: string;
   readonly about: JsonObject;
   readonly results: Map<string, Result>;
 }
 
-/** Makes a result of a line; undefined: it is none. */
+/** Parses a line into a result; undefined if it is none. */
 export type ReadLine<Result> = (line: JsonObject) => readonly [name: string, result: Result] | undefined;
 
-/** Results on disk, one a line as they come, so that a run that was broken off can go on. The first line says what they are of. */
+/** A file to which results are appended line by line, so that an interrupted run can be resumed. The first line identifies the run. */
 export class KeptLines {
   readonly path: string;
   readonly #say: Say;
@@ -34,7 +34,7 @@ export class KeptLines {
     this.#shown = shownPath(io, path);
   }
 
-  /** What is there from another run, told by its first line; undefined: nothing yet. A file of something else is refused. */
+  /** The results of an earlier run; undefined if the file is missing or empty. A file of another kind is refused by its first line. */
   read<Result>(isOurs: (about: JsonObject) => boolean, readLine: ReadLine<Result>): Kept<Result> | undefined {
     const text = this.#text();
     if (text === undefined || text === '') return undefined;
@@ -44,7 +44,7 @@ export class KeptLines {
     return kept;
   }
 
-  /** Writes the file anew: what was written last may have broken off half-way. */
+  /** Rewrites the file: its last line may be incomplete. */
   begin(head: string, lines: readonly string[], makesFolder = false): void {
     this.#write(() => {
       if (makesFolder) mkdirSync(dirname(this.path), { recursive: true });
@@ -80,7 +80,7 @@ export class KeptLines {
   }
 }
 
-/** What a text holds, or the number of the first line that does not belong there. What broke off at the end is left out. */
+/** Parses a file; gives the number of the first invalid line if there is one. An incomplete last line is ignored. */
 function readKept<Result>(
   text: string,
   isOurs: (about: JsonObject) => boolean,

@@ -7,12 +7,12 @@ import { type FileTrouble, readRulesText, readText, troubleOf } from './files.ts
 import { type Io, UsageError } from './io.ts';
 import type { Say } from './words/index.ts';
 
-/** The folder with all rules, and which part of it somebody asked about. */
+/** The folder with all rules, and which part of it was requested. */
 export interface RulesFolder {
   readonly root: string;
   /** Below the root, with `/`: files and folders; none means everything. */
   readonly parts: readonly string[];
-  /** It is not called `rules`: only folders of rules are read, whatever else lies beside them. */
+  /** The folder is not called `rules`: only subfolders that contain rules are read. */
   readonly loose: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Reading {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** The rules folder that the paths lie in; without paths the nearest one from here upwards. */
+/** The rules folder that contains the paths; without paths the nearest one, searching upwards from the working directory. */
 export function findRules(io: Io, paths: readonly string[], say: Say): RulesFolder {
   if (paths.length === 0) {
     const root = above(io.cwd).find(
@@ -84,7 +84,7 @@ export function readRules({ root, loose }: RulesFolder): Reading {
         if (name.startsWith('.') || name === 'node_modules') continue;
         const file = folder === '' ? name : `${folder}/${name}`;
         if (isFolder(join(root, file))) {
-          // A link to a folder is followed where a game may stand, not deeper: it could lead anywhere.
+          // A link to a folder is followed at the level of games only, as it could lead anywhere.
           if (folder === '' ? !loose || holdsRules(join(root, file)) : !isLink(join(root, file))) walk(file);
         } else if (/\.(regel|ftl)$/.test(name) || isOfRulebook(file)) read(file);
       }
@@ -108,18 +108,18 @@ function isOfRulebook(file: string): boolean {
   return pageOf(file) !== undefined || file === confirmedFile(file.split('/')[0]!);
 }
 
-/** Whether a file is, or lies in, one of the parts asked about. */
+/** Whether a file belongs to the requested part. */
 export function isAsked({ parts }: RulesFolder, file: string): boolean {
   return parts.length === 0 || parts.some((part) => file === part || file.startsWith(`${part}/`));
 }
 
-/** A path as the person would type it. */
+/** A path relative to the working directory, unless that would be far away. */
 export function shownPath(io: Io, path: string): string {
   const from = relative(io.cwd, path);
   return from === '' ? '.' : from.startsWith(join('..', '..')) ? path : from;
 }
 
-/** A file of a rules folder as somebody would type it. */
+/** A file of a rules folder, relative to the working directory. */
 export function shownFile(io: Io, { root }: RulesFolder, file: string): string {
   return shownPath(io, join(root, file)).replaceAll('\\', '/');
 }
@@ -169,7 +169,7 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/** The folder itself, the one it lies in, and so on. */
+/** A folder and all its parents. */
 function above(path: string): string[] {
   const parent = dirname(path);
   return parent === path ? [path] : [path, ...above(parent)];

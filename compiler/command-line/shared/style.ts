@@ -62,7 +62,7 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** Lines of aligned columns; a column of numbers stands right. */
+/** Lays out rows in columns; numeric columns are aligned right. */
 export function columns(
   rows: readonly (readonly string[])[],
   gap = 2,

@@ -10,7 +10,7 @@ export interface ThreadedWork<Task, Result> {
   readonly script: URL;
   /** Handed to each thread when it starts. */
   readonly workerData?: unknown;
-  /** Whether there is so much to do that starting threads pays. */
+  /** Whether the work is large enough for threads to pay off. */
   readonly isWorthIt: boolean;
   /** The same as in a thread, for where none is started. */
   here(): Doing<Task, Result> | Promise<Doing<Task, Result>>;

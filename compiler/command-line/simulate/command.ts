@@ -185,7 +185,7 @@ function report(
   return exit;
 }
 
-/** The faults that say the same together, first one that tells its line: only the reference does. */
+/** Groups equal faults, those with a source line first: only the interpreter knows the line. */
 function alike<F extends Simulation['faults'][number]>(faults: readonly F[]): [F, ...F[]][] {
   const groups = new Map<string, [F, ...F[]]>();
   for (const fault of faults) {
@@ -210,7 +210,7 @@ function drawRows(rows: readonly (readonly string[])[], width: number): string[]
   return rows.flatMap(([name = ''], index) => [name, figures[index]!]);
 }
 
-/** Reasons that the rules name. Those that a choice has by itself need not be reachable: all there is may be on offer. */
+/** Reasons named in the rules. The implicit reasons of choices need not be reachable. */
 function withoutAutomatic(coverage: Simulation['coverage'], { reasons }: Game): Simulation['coverage'] {
   const named = (names: readonly string[]) => names.filter((name) => reasons.includes(name));
   return {

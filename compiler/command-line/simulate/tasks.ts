@@ -5,17 +5,17 @@ import { compare } from '../../problems/problem.ts';
 import type { Machine } from '../../runtime/machine.ts';
 import { playEngineGames } from './engine-games.ts';
 
-/** A few games of one way; the same seed, the same games, whoever plays them. */
+/** A few games of one way to play. The seed determines the games, on any thread. */
 export interface Task {
   readonly way: Way;
   readonly games: number;
   readonly seed: string;
-  /** How many of them the reference plays, which notes what is reached; an engine plays the others, far quicker. */
+  /** How many of them the interpreter plays, which records coverage; an engine plays the others, much faster. */
   readonly watched: number;
 }
 
 const GAMES_A_TASK = 25;
-/** So many games of a way are all watched; after these, the first of each task. */
+/** The first games of each way are all watched; after these, only the first of each task. */
 const ALL_WATCHED = 100;
 
 export function tasksFor(way: Way, games: number, seed: string): Task[] {
@@ -29,7 +29,7 @@ export function tasksFor(way: Way, games: number, seed: string): Task[] {
   return tasks;
 }
 
-/** Plays the games of a task; without an engine the reference plays them all. */
+/** Plays the games of a task; without an engine the interpreter plays them all. */
 export function runTask(
   game: Game,
   machine: Machine | undefined,
@@ -43,7 +43,7 @@ export function runTask(
 
 type Points = Simulation['points'][number];
 
-/** What several runs of the same way came to, as if they had been one. */
+/** Combines the results of several runs of the same way into one. */
 export function merge(parts: readonly Simulation[]): Simulation {
   const seats = Math.max(0, ...parts.map((part) => part.points.length));
   const sum = (of: (part: Simulation) => number) => parts.reduce((total, part) => total + of(part), 0);
@@ -68,7 +68,7 @@ export function finished({ games, unfinished, faults }: Simulation): number {
   return Math.max(1, games - unfinished - faults.length);
 }
 
-/** Mean and deviation of all from those of the parts. */
+/** Combined mean and standard deviation. */
 export function pool(parts: readonly { readonly points: Points; readonly count: number }[]): Points {
   const count = parts.reduce((total, part) => total + part.count, 0);
   const mean = parts.reduce((total, part) => total + part.points.mean * part.count, 0) / count;

@@ -4,12 +4,12 @@ import { memberOf } from '../../2-model/values.ts';
 import { colourNamed, padEnd, padStart, type Style, widthOf } from '../shared/style.ts';
 import type { Labels } from './labels.ts';
 
-/** What somebody has written on a cell; undefined: nothing yet. */
+/** What a player has written on a cell; undefined if nothing. */
 export type Marks = (cell: number) => string | undefined;
 
 export const CROSS = '✗';
 
-/** Letters for words that are too long for a column, and what they stand for: one legend for all pictures. */
+/** One legend for all pictures: letters that abbreviate words too long for a column. */
 export class Legend {
   readonly #words: string[] = [];
 
@@ -116,7 +116,7 @@ function cellText(printed: string, mark: string | undefined, style: Style): stri
     : `${style.bold(CROSS)} ${style.dim(printed)}`;
 }
 
-/** A row of fields with what stands above and below each of them. */
+/** A row of fields with the lines above and below it. */
 function drawRows(
   labels: Labels,
   style: Style,
@@ -133,7 +133,7 @@ function drawRows(
   ];
   model.cellProperties.forEach(({ name, type }, index) => {
     const values = cells.map((cell) => model.cells[cell]!.values[index] ?? null);
-    // Their numbers stand above them already.
+    // Their numbers are printed above them already.
     const isNumber = values.every((value, at) => value === model.cells[cells[at]!]!.column);
     if (isNumber || values.every((value) => value === null)) return;
     const sign = memberOf(SIGNS, name);

@@ -29,7 +29,7 @@ export function drawScore({ labels, style }: Sight, state: State): string[] {
   );
 }
 
-/** How the game ended: the points, the places, who won and by which rule. */
+/** The end of a game: points, places, the winner and the deciding rule. */
 export function drawEnd(sight: Sight, state: State): string[] {
   const { labels, style } = sight;
   const { say } = labels.translator;

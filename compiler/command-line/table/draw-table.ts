@@ -8,7 +8,7 @@ import type { Labels } from './labels.ts';
 
 export type { Sight } from './field-text.ts';
 
-/** What lies on the table, as a seat sees it. */
+/** Draws the table as a seat sees it. */
 export function drawTable(sight: Sight, state: State, seat: number | null): string[] {
   const { labels, style } = sight;
   const view = labels.interpreter.view(state, seat);
@@ -95,7 +95,7 @@ function drawLegend({ lines }: Legend, style: Style, width: number): string[] {
   return drawn.map((line) => style.dim(`  ${line}`));
 }
 
-/** Cells without print would be a large picture of nothing: there, what lies where is told in words. */
+/** Grids without printed values are described in words, as a picture would be empty. */
 function isPrinted(labels: Labels, grid: string): boolean {
   const { model } = labels.interpreter.program.board.grid(grid);
   return model.members.every(({ firstRow }) => firstRow === undefined);

@@ -13,7 +13,7 @@ export interface Sight {
   readonly width: number;
 }
 
-/** What a field holds, in words; undefined where there is nothing to tell. The owner is null for the table. */
+/** Describes the value of a field; undefined if there is nothing to show. The owner is null for the table. */
 export function fieldText(
   sight: Sight,
   state: State,
@@ -25,7 +25,7 @@ export function fieldText(
   if (field.keys.length === 0) return oneValue(sight, state, field, shown, owner);
   const values = shown as readonly Shown[];
   const keys = keyLabels(labels, state, field);
-  // A seat that nobody plays has not laid it out.
+  // Imaginary players do not have this field.
   const isLaidOut = owner === null || owner < state.setup.players;
   const parts = isLaidOut ? namedCells(labels, state, field) : [];
   const [key] = field.keys;
@@ -63,7 +63,7 @@ export function oneValue(
   if (value.length === 0) return owner === null ? style.dim(labels.translator.say('empty')) : undefined;
   if (type.is !== 'collection' || type.of.is !== 'piece') return labels.value(type, value, state);
   const { pieces } = type.of;
-  // Many, or dice that only their faces tell apart: how many of each, not one after the other.
+  // Many pieces, or dice that differ only by their faces, are counted instead of listed.
   if (value.length > MOST_PIECES || labels.isNamedByFace(pieces)) return labels.value(type, value, state);
   return value.map((piece) => draw(pieces, piece)).join('  ');
 }

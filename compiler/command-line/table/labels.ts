@@ -7,7 +7,7 @@ import { decisions } from '../../interpret/moves.ts';
 import type { Translator } from '../../texts/texts.ts';
 import { capital } from '../shared/style.ts';
 
-/** What lies where: the name of the field that holds a piece. */
+/** The name of the field that holds a piece. */
 type WhereOf = (pieces: string, piece: number) => string | undefined;
 
 /** Everything of a game by its name in the language of the players. */
@@ -124,7 +124,7 @@ export class Labels {
     return words.length === 0 ? this.translator.say(`pieces-${pieces}`) : words.join(' ');
   }
 
-  /** Whether nothing but its face tells such a piece from the others: then several are named by that alone. */
+  /** Whether pieces of this sort differ only by their faces; several are then named by face. */
   isNamedByFace(pieces: string): boolean {
     const { model } = this.interpreter.program.board.piecesOf(pieces);
     return model.face !== undefined && model.properties.every(({ name }) => name === 'copy');
@@ -174,7 +174,7 @@ export class Labels {
     return head === '' ? place : `${head} (${place})`;
   }
 
-  /** What stands on a cell of a picture. */
+  /** The text of a cell of a picture. */
   printed(grid: string, cell: number): string {
     const { model } = this.interpreter.program.board.grid(grid);
     const index = model.cellProperties.findIndex((_, at) => model.cells[cell]!.values[at] != null);
