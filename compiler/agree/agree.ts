@@ -228,8 +228,8 @@ export class Agreement {
     }
     same('chance', '', showChance(this.#interpreter, reference), shown);
     const { program, notation } = this.#interpreter;
-    const scene = program.scene({ ...reference, random: dice });
-    const outcome = drawOutcome(program, scene, event);
+    const context = program.contextOf({ ...reference, random: dice });
+    const outcome = drawOutcome(program, context, event);
     const text = notation.writeOutcome(event, outcome);
     table.log.push(`chance ${text}`);
     const [, next] = both(

@@ -43,7 +43,7 @@ export class ArbitraryChanges {
   *changes(both: Both, words: number[]): Generator<string> {
     if (this.#read.length === 0) return;
     const fields = pick(words, this.#read);
-    const seat = pick(words, this.#interpreter.program.scene(both.reference).seating.seats);
+    const seat = pick(words, this.#interpreter.program.contextOf(both.reference).seating.seats);
     for (let change = 0; change < CHANGES; change++) {
       const field = pick(words, fields);
       const item = randomGiven(this.#interpreter, this.#codec, both.reference, words, field, seat);

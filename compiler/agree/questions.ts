@@ -1,6 +1,6 @@
 import type { Value } from '../2-model/model.ts';
 import type { Interpreter, Move, State } from '../interpret/index.ts';
-import { madeUpValue } from '../interpret/made-up.ts';
+import { randomValue } from '../interpret/random-values.ts';
 import { PASS } from '../interpret/state.ts';
 import { draw, pick } from '../runtime/random.ts';
 
@@ -20,14 +20,14 @@ export function questionsAbout(
   words: number[],
   legal: readonly Move[],
 ): Question[] {
-  const scene = program.scene(state);
+  const context = program.contextOf(state);
   const allowed = pick(words, legal);
   const asked: Move[] = [allowed];
   if (allowed.action !== PASS) {
     const { choices } = program.action(allowed.action);
     if (choices.length > 0) {
       const choice = pick(words, choices);
-      const value = madeUpValue(program, scene, words, choice, legal);
+      const value = randomValue(program, context, words, choice, legal);
       asked.push({ ...allowed, choices: { ...allowed.choices, [choice.name]: value } });
       const kept = Object.entries(allowed.choices ?? {}).filter(() => draw(words, 2) === 0);
       asked.push({ player: allowed.player, action: allowed.action, choices: Object.fromEntries(kept) });
@@ -37,7 +37,7 @@ export function questionsAbout(
   const choices: Record<string, Value> = {};
   if (action !== PASS)
     for (const choice of program.action(action).choices)
-      choices[choice.name] = madeUpValue(program, scene, words, choice, legal);
-  asked.push({ player: pick(words, scene.seating.players), action, choices });
+      choices[choice.name] = randomValue(program, context, words, choice, legal);
+  asked.push({ player: pick(words, context.seating.players), action, choices });
   return asked.map((move) => ({ player: move.player, text: notation.write(state, move) }));
 }

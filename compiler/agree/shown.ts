@@ -51,7 +51,7 @@ function areSame(a: readonly Json[], b: readonly Json[]): boolean {
 /** Shows the fields of a game that not everybody sees, as the interpreter has them. */
 export class Secrets {
   /** What is needed to show each of them, and nothing else. */
-  readonly #fields: ReadonlyMap<string, { readonly field: Field; readonly only: Interpreter }>;
+  readonly #fields: ReadonlyMap<string, Field>;
   readonly #interpreter: Interpreter;
   readonly #codec: Codec;
 
@@ -60,13 +60,7 @@ export class Secrets {
     this.#interpreter = interpreter;
     this.#codec = codec;
     const secret = [...program.fields.values()].filter(({ model }) => model.seenBy !== 'everyone');
-    this.#fields = new Map(
-      secret.map((field) => {
-        const fields = new Map([[field.name, field]]);
-        const only = { scene: (state: State) => program.scene(state), fields, board: program.board };
-        return [field.name, { field, only: { program: only } as unknown as Interpreter }];
-      }),
-    );
+    this.#fields = new Map(secret.map((field) => [field.name, field]));
   }
 
   get isEmpty(): boolean {
@@ -99,8 +93,8 @@ export class Secrets {
   }
 
   #show(state: State, name: string, seat: number | null): Json {
-    const { field, only } = this.#fields.get(name)!;
-    const shown = { [name]: showField(this.#interpreter.program.scene(state), field, seat) };
-    return showFields(only, this.#codec, state, shown)[name]!;
+    const field = this.#fields.get(name)!;
+    const shown = { [name]: showField(this.#interpreter.program.contextOf(state), field, seat) };
+    return showFields(this.#interpreter, this.#codec, state, shown, [field])[name]!;
   }
 }

@@ -1,8 +1,8 @@
 import type { Value } from '../2-model/model.ts';
 import { eventAt, passOver } from './chance.ts';
 import type { ChanceCode, ChoiceCode, EndCode } from './ends.ts';
+import { type EvaluationContext, numberIn, turn } from './evaluation-context.ts';
 import type { Program } from './program.ts';
-import { numberIn, type Scene, turn } from './scene.ts';
 import type { Frame } from './state.ts';
 
 /** An end of a block that is more than a jump: somebody may have to decide. */
@@ -17,12 +17,12 @@ export function endOf(program: Program, frame: Frame): EndCode {
   return program.routine(frame.routine).blocks[frame.block]!.end;
 }
 
-/** Sets the scene for the end of the block at which a frame stands, and gives that end. */
-export function enter(program: Program, scene: Scene, frame: Frame): EndCode {
+/** Sets the context for the end of the block at which a frame stands, and gives that end. */
+export function enter(program: Program, context: EvaluationContext, frame: Frame): EndCode {
   const { part, end } = program.routine(frame.routine).blocks[frame.block]!;
-  scene.locals = frame.locals;
-  scene.routine = frame.routine;
-  scene.part = part;
+  context.locals = frame.locals;
+  context.routine = frame.routine;
+  context.part = part;
   return end;
 }
 
@@ -30,17 +30,21 @@ export function enter(program: Program, scene: Scene, frame: Frame): EndCode {
  * Runs block after block until one ends in a stop, which is returned with its steps done, or until no frame is
  * left: then undefined.
  */
-export function runBlocks(program: Program, scene: Scene, frames: Frame[]): StopCode | undefined {
+export function runBlocks(
+  program: Program,
+  context: EvaluationContext,
+  frames: Frame[],
+): StopCode | undefined {
   for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-    const end = enter(program, scene, frame);
-    turn(scene);
+    const end = enter(program, context, frame);
+    turn(context);
     const { run, part } = program.routine(frame.routine).blocks[frame.block]!;
-    if (run(scene) === 'left') {
+    if (run(context) === 'left') {
       frames.pop();
       continue;
     }
-    scene.part = part;
-    const stop = follow(program, scene, frames, frame, end);
+    context.part = part;
+    const stop = follow(program, context, frames, frame, end);
     if (stop) return stop;
   }
   return undefined;
@@ -49,7 +53,7 @@ export function runBlocks(program: Program, scene: Scene, frames: Frame[]): Stop
 /** Follows an end that is no stop; gives back one that is. */
 function follow(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   frames: Frame[],
   frame: Frame,
   end: EndCode,
@@ -59,16 +63,16 @@ function follow(
       frame.block = end.to;
       return undefined;
     case 'branch':
-      frame.block = end.condition(scene) === true ? end.then : end.otherwise;
+      frame.block = end.condition(context) === true ? end.then : end.otherwise;
       return undefined;
     case 'next':
-      frame.block = end.loop.next(scene) ? end.body : end.then;
+      frame.block = end.loop.next(context) ? end.body : end.then;
       return undefined;
     case 'call': {
-      const args = end.args.map((arg) => arg(scene));
-      const owner = end.of?.(scene);
+      const args = end.args.map((arg) => arg(context));
+      const owner = end.of?.(context);
       frame.block = end.then;
-      frames.push(program.begin(scene, program.routine(end.routine), owner, args));
+      frames.push(program.begin(context, program.routine(end.routine), owner, args));
       return undefined;
     }
     case 'return':
@@ -76,8 +80,8 @@ function follow(
       return undefined;
     case 'rank':
       // A ranking stops only where a lot must decide.
-      if (eventAt(program, scene, end)) return end;
-      passOver(scene, frame, end);
+      if (eventAt(program, context, end)) return end;
+      passOver(context, frame, end);
       return undefined;
     default:
       return end;
@@ -85,15 +89,20 @@ function follow(
 }
 
 /** A frame for each value of a scoring, the first on top: they run one after the other. */
-export function beginScoring(program: Program, scene: Scene, name: string, args: readonly Value[]): Frame[] {
+export function beginScoring(
+  program: Program,
+  context: EvaluationContext,
+  name: string,
+  args: readonly Value[],
+): Frame[] {
   const routine = program.routine(`scoring ${name}`);
   return program
-    .scored(scene, name)
-    .map((value) => program.begin(scene, routine, value, args))
+    .scored(context, name)
+    .map((value) => program.begin(context, routine, value, args))
     .reverse();
 }
 
 /** The seat whose decision this is. */
-export function whoDecides(scene: Scene, choice: ChoiceCode): number {
-  return numberIn(scene, choice.who(scene));
+export function whoDecides(context: EvaluationContext, choice: ChoiceCode): number {
+  return numberIn(context, choice.who(context));
 }

@@ -4,9 +4,9 @@ import { asList, holds, isList, type List, sameList } from '../2-model/values.ts
 import { broken } from '../3-ir/fault.ts';
 import { draw, pick, shuffled } from '../runtime/random.ts';
 import type { ChanceCode } from './ends.ts';
+import { type EvaluationContext, fault } from './evaluation-context.ts';
 import type { Program } from './program.ts';
 import { ranking } from './rank.ts';
-import { fault, type Scene } from './scene.ts';
 import type { Frame } from './state.ts';
 
 /**
@@ -29,33 +29,37 @@ export type ChanceEvent =
 const MOST_OUTCOMES = 50_000;
 
 /**
- * The event at the end of a block, which has the scene's locals. Undefined: there is nothing to decide, and
+ * The event at the end of a block, which has the context's locals. Undefined: there is nothing to decide, and
  * `passOver` says how it goes on.
  */
-export function eventAt(program: Program, scene: Scene, end: ChanceCode): ChanceEvent | undefined {
+export function eventAt(
+  program: Program,
+  context: EvaluationContext,
+  end: ChanceCode,
+): ChanceEvent | undefined {
   switch (end.end) {
     case 'roll': {
-      const pieces = asList(end.what(scene));
+      const pieces = asList(end.what(context));
       if (pieces.length === 0) return undefined;
       const faces = program.board.piecesOf(end.pieces).model.face ?? broken(`the face of ${end.pieces}`);
       const event = { is: 'roll', of: end.pieces, pieces, faces } as const;
       if (!end.until) return event;
-      const values = program.board.domain(faces, scene.seating);
-      if (values.length ** pieces.length > MOST_OUTCOMES) return fault(scene, 'too-many-outcomes');
-      const outcomes = fitting(scene, end, pieces, combinations(values, pieces.length));
-      return outcomes.length > 0 ? { ...event, outcomes } : fault(scene, 'no-outcome');
+      const values = program.board.domain(faces, context.seating);
+      if (values.length ** pieces.length > MOST_OUTCOMES) return fault(context, 'too-many-outcomes');
+      const outcomes = fitting(context, end, pieces, combinations(values, pieces.length));
+      return outcomes.length > 0 ? { ...event, outcomes } : fault(context, 'no-outcome');
     }
     case 'shuffle': {
-      const { box, at } = end.place.spot(scene);
+      const { box, at } = end.place.spot(context);
       const pieces = box[at] as List;
       return pieces.length < 2 ? undefined : { is: 'shuffle', of: end.pieces, pieces };
     }
     case 'draw': {
-      const options = asList(end.from(scene));
+      const options = asList(end.from(context));
       return options.length === 0 ? undefined : { is: 'draw', options, type: end.type };
     }
     case 'rank': {
-      const { lot } = ranking(scene, end.ranking.rank, asList(scene.locals[end.ranking.picks]!));
+      const { lot } = ranking(context, end.ranking.rank, asList(context.locals[end.ranking.picks]!));
       return lot && { is: 'lot', options: lot, type: end.ranking.type };
     }
   }
@@ -63,18 +67,18 @@ export function eventAt(program: Program, scene: Scene, end: ChanceCode): Chance
 
 /** Those outcomes for which the condition of a roll holds once the faces are set. */
 function fitting(
-  scene: Scene,
+  context: EvaluationContext,
   end: Extract<ChanceCode, { end: 'roll' }>,
   pieces: List,
   outcomes: List[],
 ): List[] {
-  const faces = scene.state.faces[end.pieces]!;
+  const faces = context.state.faces[end.pieces]!;
   const before = faces.slice();
   const found = outcomes.filter((outcome) => {
     pieces.forEach((piece, index) => {
       faces[piece as number] = outcome[index]!;
     });
-    return end.until!(scene) === true;
+    return end.until!(context) === true;
   });
   before.forEach((face, piece) => {
     faces[piece] = face;
@@ -91,24 +95,24 @@ function combinations(values: List, count: number): List[] {
 }
 
 /** Goes on where there is nothing to decide. */
-export function passOver(scene: Scene, frame: Frame, end: ChanceCode): void {
+export function passOver(context: EvaluationContext, frame: Frame, end: ChanceCode): void {
   if (end.end === 'rank') {
     const { rank, picks } = end.ranking;
-    end.ranking.begin(scene, ranking(scene, rank, asList(frame.locals[picks]!)).ranked);
+    end.ranking.begin(context, ranking(context, rank, asList(frame.locals[picks]!)).ranked);
   }
   frame.block = end.end === 'draw' ? end.otherwise : end.then;
 }
 
 /** Lets chance decide, with the random numbers of the state. */
-export function drawOutcome(program: Program, scene: Scene, event: ChanceEvent): Value {
-  const words = scene.state.random ?? broken('no random numbers');
+export function drawOutcome(program: Program, context: EvaluationContext, event: ChanceEvent): Value {
+  const words = context.state.random ?? broken('no random numbers');
   switch (event.is) {
     case 'roll': {
       if (event.outcomes) return pick(words, event.outcomes);
       const { faces } = event;
       if (faces.is === 'number')
         return event.pieces.map(() => faces.from + draw(words, faces.to - faces.from + 1));
-      const values = program.board.domain(faces, scene.seating);
+      const values = program.board.domain(faces, context.seating);
       return event.pieces.map(() => values[draw(words, values.length)]!);
     }
     case 'shuffle':
@@ -120,12 +124,17 @@ export function drawOutcome(program: Program, scene: Scene, event: ChanceEvent):
 }
 
 /** Whether chance can give this. */
-export function isPossible(program: Program, scene: Scene, event: ChanceEvent, outcome: Value): boolean {
+export function isPossible(
+  program: Program,
+  context: EvaluationContext,
+  event: ChanceEvent,
+  outcome: Value,
+): boolean {
   switch (event.is) {
     case 'roll':
       if (!isList(outcome) || outcome.length !== event.pieces.length) return false;
       if (event.outcomes) return event.outcomes.some((one) => sameList(one, outcome));
-      return outcome.every((face) => program.board.fits(event.faces, face, scene.seating));
+      return outcome.every((face) => program.board.fits(event.faces, face, context.seating));
     case 'shuffle':
       return (
         isList(outcome) &&
@@ -140,7 +149,7 @@ export function isPossible(program: Program, scene: Scene, event: ChanceEvent, o
 
 /** Carries out what chance has decided, and goes on behind it. */
 export function settle(
-  scene: Scene,
+  context: EvaluationContext,
   frame: Frame,
   end: ChanceCode,
   event: ChanceEvent,
@@ -148,7 +157,7 @@ export function settle(
 ): void {
   switch (end.end) {
     case 'roll': {
-      const faces = scene.state.faces[end.pieces]!;
+      const faces = context.state.faces[end.pieces]!;
       if (event.is === 'roll')
         event.pieces.forEach((piece, index) => {
           faces[piece as number] = (outcome as List)[index]!;
@@ -157,14 +166,14 @@ export function settle(
       break;
     }
     case 'shuffle': {
-      const { box, at } = end.place.spot(scene);
+      const { box, at } = end.place.spot(context);
       box[at] = outcome;
       frame.block = end.then;
       break;
     }
     case 'draw':
       if ('slot' in end.into) frame.locals[end.into.slot] = outcome;
-      else end.into.target.put(scene, end.into.target.spot(scene), outcome, false);
+      else end.into.target.put(context, end.into.target.spot(context), outcome, false);
       frame.block = end.then;
       break;
     case 'rank': {

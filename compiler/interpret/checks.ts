@@ -1,22 +1,29 @@
 import type { Expr, Local, Value } from '../2-model/model.ts';
 import { howFits, MANY, number, present, type Type } from '../2-model/types.ts';
 import { asList } from '../2-model/values.ts';
-import { type Book, type Code, fault, type Scene } from './scene.ts';
+import { type Book, type Code, type EvaluationContext, fault } from './evaluation-context.ts';
 
 /** The value, which must be of the type. */
-export function checked(scene: Scene, book: Book, type: Type, value: Value, about: string): Value {
-  if (book.board.fits(type, value, scene.seating)) return value;
-  if (value === null) return fault(scene, 'none', about);
-  return fault(scene, present(type).is === 'number' ? 'out-of-range' : 'wrong-value', about);
+export function checked(
+  context: EvaluationContext,
+  book: Book,
+  type: Type,
+  value: Value,
+  about: string,
+): Value {
+  if (book.board.fits(type, value, context.seating)) return value;
+  if (value === null) return fault(context, 'none', about);
+  return fault(context, present(type).is === 'number' ? 'out-of-range' : 'wrong-value', about);
 }
 
 /** What goes where a type is expected: checked when it happens, unless its own type shows that it always fits. */
 export function fitted(code: Code, expr: Expr, { name, type }: Local, book: Book): Code {
   if (howFits(expr.type, type) === 'fits') return code;
-  if (present(type).is !== 'collection') return (scene) => checked(scene, book, type, code(scene), name);
-  return (scene) => {
-    const value = code(scene);
-    return checked(scene, book, type, value === null ? null : asList(value), name);
+  if (present(type).is !== 'collection')
+    return (context) => checked(context, book, type, code(context), name);
+  return (context) => {
+    const value = code(context);
+    return checked(context, book, type, value === null ? null : asList(value), name);
   };
 }
 

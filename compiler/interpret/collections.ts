@@ -1,64 +1,72 @@
 import type { Bound, Expr, Value } from '../2-model/model.ts';
 import { asList, isList } from '../2-model/values.ts';
-import { type Code, checkCount, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
+import {
+  type Code,
+  checkCount,
+  type EvaluationContext,
+  fault,
+  type NameScope,
+  numberIn,
+  spend,
+} from './evaluation-context.ts';
 
 type Quantifier = Extract<Expr, { bound: Bound }>;
 type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
-type Prepare = (expr: Expr, names: Names) => Code;
+type Prepare = (expr: Expr, names: NameScope) => Code;
 
 /** `some x in D where C` and its kin. */
-export function prepareQuantifier(expr: Quantifier, names: Names, prepare: Prepare): Code {
+export function prepareQuantifier(expr: Quantifier, names: NameScope, prepare: Prepare): Code {
   const source = prepare(expr.bound.in, names);
   const inner = names.bind(expr.bound.local);
   const where = expr.where ? prepare(expr.where, inner.names) : () => true;
   const otherwise = expr.otherwise ? prepare(expr.otherwise, names) : () => null;
   const { slot } = inner;
-  const items = (scene: Scene): readonly Value[] => asList(source(scene));
-  const test = (scene: Scene, item: Value): boolean => {
-    spend(scene, 1);
-    scene.bound[slot] = item;
-    return where(scene) === true;
+  const items = (context: EvaluationContext): readonly Value[] => asList(source(context));
+  const test = (context: EvaluationContext, item: Value): boolean => {
+    spend(context, 1);
+    context.bound[slot] = item;
+    return where(context) === true;
   };
-  const first = (scene: Scene): Value | undefined => {
-    for (const item of items(scene)) if (test(scene, item)) return item;
+  const first = (context: EvaluationContext): Value | undefined => {
+    for (const item of items(context)) if (test(context, item)) return item;
     return undefined;
   };
-  const last = (scene: Scene): Value | undefined => {
-    const all = items(scene);
-    for (let index = all.length - 1; index >= 0; index--) if (test(scene, all[index]!)) return all[index]!;
+  const last = (context: EvaluationContext): Value | undefined => {
+    const all = items(context);
+    for (let index = all.length - 1; index >= 0; index--) if (test(context, all[index]!)) return all[index]!;
     return undefined;
   };
-  const all = (scene: Scene): Value[] => {
+  const all = (context: EvaluationContext): Value[] => {
     const those: Value[] = [];
-    for (const item of items(scene)) if (test(scene, item)) those.push(item);
+    for (const item of items(context)) if (test(context, item)) those.push(item);
     return those;
   };
   switch (expr.op) {
     case 'some':
-      return (scene) => first(scene) !== undefined;
+      return (context) => first(context) !== undefined;
     case 'no':
-      return (scene) => first(scene) === undefined;
+      return (context) => first(context) === undefined;
     case 'all':
       return all;
     case 'count of':
-      return (scene) => {
+      return (context) => {
         let count = 0;
-        for (const item of items(scene)) if (test(scene, item)) count++;
+        for (const item of items(context)) if (test(context, item)) count++;
         return count;
       };
     case 'first of':
-      return (scene) => found(first(scene), () => otherwise(scene));
+      return (context) => found(first(context), () => otherwise(context));
     case 'last of':
-      return (scene) => found(last(scene), () => otherwise(scene));
+      return (context) => found(last(context), () => otherwise(context));
     case 'the':
-      return (scene) => {
-        const those = all(scene);
-        return those.length === 1 ? those[0]! : fault(scene, 'not-exactly-one');
+      return (context) => {
+        const those = all(context);
+        return those.length === 1 ? those[0]! : fault(context, 'not-exactly-one');
       };
     case 'the first':
-      return (scene) => found(first(scene), () => fault(scene, 'not-found'));
+      return (context) => found(first(context), () => fault(context, 'not-found'));
     case 'the last':
-      return (scene) => found(last(scene), () => fault(scene, 'not-found'));
+      return (context) => found(last(context), () => fault(context, 'not-found'));
   }
 }
 
@@ -68,45 +76,50 @@ function found(value: Value | undefined, otherwise: () => Value): Value {
 }
 
 /** `total of E for x in D, y in D where C` and its kin. */
-export function prepareGather(expr: Gather, names: Names, prepare: Prepare): Code {
+export function prepareGather(expr: Gather, names: NameScope, prepare: Prepare): Code {
   const values = prepareValues(expr, names, prepare);
   const otherwise = expr.otherwise ? prepare(expr.otherwise, names) : () => null;
   switch (expr.op) {
     case 'all of':
       return values;
     case 'total of':
-      return (scene) => values(scene).reduce<number>((total, value) => total + numberIn(scene, value), 0);
+      return (context) =>
+        values(context).reduce<number>((total, value) => total + numberIn(context, value), 0);
     case 'highest of':
-      return (scene) =>
+      return (context) =>
         found(
-          best(scene, values(scene), (a, b) => a > b),
-          () => otherwise(scene),
+          best(context, values(context), (a, b) => a > b),
+          () => otherwise(context),
         );
     case 'lowest of':
-      return (scene) =>
+      return (context) =>
         found(
-          best(scene, values(scene), (a, b) => a < b),
-          () => otherwise(scene),
+          best(context, values(context), (a, b) => a < b),
+          () => otherwise(context),
         );
   }
 }
 
 function best(
-  scene: Scene,
+  context: EvaluationContext,
   values: readonly Value[],
   isBetter: (a: number, b: number) => boolean,
 ): Value | undefined {
   let top: Value | undefined;
   for (const value of values)
-    if (top === undefined || isBetter(numberIn(scene, value), numberIn(scene, top))) top = value;
+    if (top === undefined || isBetter(numberIn(context, value), numberIn(context, top))) top = value;
   return top;
 }
 
 /** The values gathered, combination by combination; the last name changes fastest. */
-function prepareValues(expr: Gather, names: Names, prepare: Prepare): (scene: Scene) => readonly Value[] {
+function prepareValues(
+  expr: Gather,
+  names: NameScope,
+  prepare: Prepare,
+): (context: EvaluationContext) => readonly Value[] {
   if (expr.bounds.length === 0) {
     const collection = prepare(expr.value, names);
-    return (scene) => asList(collection(scene));
+    return (context) => asList(collection(context));
   }
   let inner = names;
   const loops = expr.bounds.map((bound) => {
@@ -117,27 +130,27 @@ function prepareValues(expr: Gather, names: Names, prepare: Prepare): (scene: Sc
   });
   const where = expr.where ? prepare(expr.where, inner) : () => true;
   const value = prepare(expr.value, inner);
-  const gather = (scene: Scene, depth: number, into: Value[]): void => {
+  const gather = (context: EvaluationContext, depth: number, into: Value[]): void => {
     const loop = loops[depth];
     if (loop) {
-      for (const item of asList(loop.source(scene))) {
-        spend(scene, 1);
-        scene.bound[loop.slot] = item;
-        gather(scene, depth + 1, into);
+      for (const item of asList(loop.source(context))) {
+        spend(context, 1);
+        context.bound[loop.slot] = item;
+        gather(context, depth + 1, into);
       }
-    } else if (where(scene) === true) {
-      const one = value(scene);
+    } else if (where(context) === true) {
+      const one = value(context);
       // Collections that are gathered become one.
       if (isList(one)) {
-        spend(scene, one.length);
+        spend(context, one.length);
         for (const item of one) into.push(item);
       } else into.push(one);
-      if (expr.op === 'all of') checkCount(scene, into.length);
+      if (expr.op === 'all of') checkCount(context, into.length);
     }
   };
-  return (scene) => {
+  return (context) => {
     const into: Value[] = [];
-    gather(scene, 0, into);
+    gather(context, 0, into);
     return into;
   };
 }

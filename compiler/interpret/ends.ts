@@ -4,9 +4,9 @@ import { itemType, piecesIn, type Type } from '../2-model/types.ts';
 import { broken } from '../3-ir/fault.ts';
 import type { Choice, End } from '../3-ir/ir.ts';
 import { prepareCall } from './checks.ts';
+import type { Code, Slots } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import type { LoopCode, RankingCode } from './loops.ts';
-import type { Code, Slots } from './scene.ts';
 import type { Ready } from './steps.ts';
 import { prepareTarget, type TargetCode } from './stores.ts';
 

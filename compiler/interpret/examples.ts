@@ -6,14 +6,14 @@ import { beginScoring, enter } from './blocks.ts';
 import type { ChanceEvent } from './chance.ts';
 import { prepareCall } from './checks.ts';
 import { differenceIn } from './difference.ts';
+import type { Code } from './evaluation-context.ts';
 import type { IsMeant } from './explain.ts';
 import { prepare } from './expressions.ts';
 import { asFault, Fault, type Refusal, Refused } from './fault.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
+import { jumpToDecision } from './jump-to-decision.ts';
 import { decisions, movesOf } from './moves.ts';
 import { goOn } from './run.ts';
-import type { Code } from './scene.ts';
-import { standAt } from './stand.ts';
 import { type Move, PASS, type State } from './state.ts';
 import { prepareSet } from './steps.ts';
 
@@ -165,7 +165,7 @@ class ExampleRun {
       return;
     }
     const { program } = this.#interpreter;
-    prepareSet(given.target, given.value, program.freshNames(), program)(program.scene(this.#state));
+    prepareSet(given.target, given.value, program.freshNames(), program)(program.contextOf(this.#state));
   }
 
   /** Before anything happens: which `always` rules hold from here on, and where the script stands. */
@@ -173,34 +173,34 @@ class ExampleRun {
     if (!this.#given) return undefined;
     this.#given = false;
     const { program } = this.#interpreter;
-    const scene = program.scene(this.#state);
-    const holding = program.always.filter(({ condition }) => condition(scene) === true);
+    const context = program.contextOf(this.#state);
+    const holding = program.always.filter(({ condition }) => condition(context) === true);
     this.#state.always = holding.map(({ name }) => name);
     const isTo = this.#isTo;
     this.#isTo = undefined;
     if (!isTo) return undefined;
-    const found = this.#standAt(isTo.given);
+    const found = this.#jumpToDecision(isTo.given);
     return found && { fact: isTo.fact, ...found };
   }
 
   /** Puts the script at the decision of a phase that offers the action to this player. */
-  #standAt({ who, action, phase, args }: Extract<Fact, { is: 'is to' }>): Found | undefined {
+  #jumpToDecision({ who, action, phase, args }: Extract<Fact, { is: 'is to' }>): Found | undefined {
     const { program } = this.#interpreter;
-    const scene = program.scene(this.#state);
+    const context = program.contextOf(this.#state);
     const values = this.#args(phase, args);
-    const stand = standAt(program, scene, { who, action, phase, args: values });
-    return stand && failed('example-not-allowed', { move: action, reason: stand });
+    const reason = jumpToDecision(program, context, { who, action, phase, args: values });
+    return reason && failed('example-not-allowed', { move: action, reason });
   }
 
   #do(fact: Extract<Fact, { is: 'do' }>): Found | undefined {
     this.#passChance();
     if (this.#state.main.length > 0) return failed('example-unfinished', { phase: fact.phase });
     const { program } = this.#interpreter;
-    const scene = program.scene(this.#state);
+    const context = program.contextOf(this.#state);
     const owner = fact.of && this.#value(fact.of);
     const args = this.#args(fact.phase, fact.args);
-    this.#state.main = [program.begin(scene, program.routine(fact.phase), owner, args)];
-    goOn(program, scene, this.#state.main);
+    this.#state.main = [program.begin(context, program.routine(fact.phase), owner, args)];
+    goOn(program, context, this.#state.main);
     return undefined;
   }
 
@@ -208,14 +208,14 @@ class ExampleRun {
   #score(fact: Extract<Fact, { is: 'score' }>): void {
     this.#passChance();
     const { program } = this.#interpreter;
-    const scene = program.scene(this.#state);
+    const context = program.contextOf(this.#state);
     const { main, branches } = this.#state;
     const frames = fact.scorings.map(({ scoring, args }) =>
-      beginScoring(program, scene, scoring, this.#args(`scoring ${scoring}`, args)),
+      beginScoring(program, context, scoring, this.#args(`scoring ${scoring}`, args)),
     );
     this.#state.branches = null;
     this.#state.main = frames.reverse().flat();
-    goOn(program, scene, this.#state.main);
+    goOn(program, context, this.#state.main);
     this.#state.main = main;
     this.#state.branches = branches;
   }
@@ -272,9 +272,9 @@ class ExampleRun {
   /** What something is called with, checked. */
   #args(key: string, args: readonly Expr[]): Value[] {
     const { program } = this.#interpreter;
-    const scene = program.scene(this.#state);
+    const context = program.contextOf(this.#state);
     const code = (expr: Expr): Code => prepare(expr, program.freshNames(), program);
-    return prepareCall(key, { args }, code, program).args.map((arg) => arg(scene));
+    return prepareCall(key, { args }, code, program).args.map((arg) => arg(context));
   }
 
   /** The move as far as the example says it. */
@@ -290,7 +290,7 @@ class ExampleRun {
   /** Where an example says with what an action is offered (`take[2]`): the offers that have just that. */
   #isMeant({ args }: MoveModel): IsMeant {
     const wanted = args.map((arg) => this.#value(arg));
-    return (offer, scene) => wanted.every((value, at) => same(offer.args[at]?.(scene) ?? null, value));
+    return (offer, context) => wanted.every((value, at) => same(offer.args[at]?.(context) ?? null, value));
   }
 
   /** Why no such move is allowed. */
@@ -314,13 +314,13 @@ class ExampleRun {
     const { program } = this.#interpreter;
     const wanted = this.#move(model);
     const isMeant = this.#isMeant(model);
-    const scene = program.scene(this.#state);
-    const decision = decisions(program, scene).find(({ who }) => who === model.who);
+    const context = program.contextOf(this.#state);
+    const decision = decisions(program, context).find(({ who }) => who === model.who);
     if (!decision) return [];
     const { action, choices = {} } = wanted;
-    return movesOf(program, scene, decision, { action, choices }).filter((move) => {
-      enter(program, scene, decision.frame);
-      return isMeant(decision.choice.offers[move.offer!]!, scene);
+    return movesOf(program, context, decision, { action, choices }).filter((move) => {
+      enter(program, context, decision.frame);
+      return isMeant(decision.choice.offers[move.offer!]!, context);
     });
   }
 

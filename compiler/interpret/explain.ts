@@ -1,14 +1,14 @@
 import { endOf, enter } from './blocks.ts';
 import type { ChoiceCode, OfferCode } from './ends.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import { Fault, type Refusal } from './fault.ts';
 import { walkOffer } from './head.ts';
 import { decisions, pendingChance, type Typed, typed } from './moves.ts';
 import type { Program } from './program.ts';
-import type { Scene } from './scene.ts';
 import { type Frame, PASS } from './state.ts';
 
-/** Whether a question is about this offer; the scene is that of its decision. */
-export type IsMeant = (offer: OfferCode, scene: Scene) => boolean;
+/** Whether a question is about this offer; the context is that of its decision. */
+export type IsMeant = (offer: OfferCode, context: EvaluationContext) => boolean;
 
 /**
  * Why a move is not allowed; undefined if it is. Choices may be left out: then it is the question why no
@@ -16,16 +16,16 @@ export type IsMeant = (offer: OfferCode, scene: Scene) => boolean;
  */
 export function explain(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   move: unknown,
   isMeant: IsMeant = () => true,
 ): Refusal | undefined {
-  const asked = typed(program, scene, move);
+  const asked = typed(program, context, move);
   if (!asked) return { rule: 'no-such-move', action: nameIn(move) };
   const { action } = asked;
-  if (scene.state.over) return { rule: 'game-over', action };
+  if (context.state.over) return { rule: 'game-over', action };
   try {
-    return explainTyped(program, scene, asked, isMeant);
+    return explainTyped(program, context, asked, isMeant);
   } catch (problem) {
     if (problem instanceof Fault) return { rule: 'fault', action };
     throw problem;
@@ -37,18 +37,23 @@ function nameIn(move: unknown): string {
   return typeof action === 'string' ? action : '';
 }
 
-function explainTyped(program: Program, scene: Scene, asked: Typed, isMeant: IsMeant): Refusal | undefined {
+function explainTyped(
+  program: Program,
+  context: EvaluationContext,
+  asked: Typed,
+  isMeant: IsMeant,
+): Refusal | undefined {
   const { action, player } = asked;
-  const decision = decisions(program, scene).find(({ who }) => who === player);
+  const decision = decisions(program, context).find(({ who }) => who === player);
   if (decision && action === PASS)
     return decision.choice.how === 'must' ? { rule: 'must-choose', action } : undefined;
   if (decision) {
-    const answer = explainChoice(program, scene, decision.frame, decision.choice, asked, isMeant);
+    const answer = explainChoice(program, context, decision.frame, decision.choice, asked, isMeant);
     if (answer !== 'not offered') return answer?.refusal;
   }
-  const skipped = action === PASS ? undefined : explainSkipped(program, scene, asked, isMeant);
+  const skipped = action === PASS ? undefined : explainSkipped(program, context, asked, isMeant);
   if (skipped) return skipped;
-  return { rule: decision || pendingChance(program, scene) ? 'not-now' : 'not-your-turn', action };
+  return { rule: decision || pendingChance(program, context) ? 'not-now' : 'not-your-turn', action };
 }
 
 interface Answer {
@@ -60,7 +65,7 @@ interface Answer {
 /** Asks every offer of the action; the one that gets furthest answers. Undefined: the move is allowed. */
 function explainChoice(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   frame: Frame,
   choice: ChoiceCode,
   asked: Typed,
@@ -68,12 +73,12 @@ function explainChoice(
 ): Answer | 'not offered' | undefined {
   const { action, player, offer: wanted, choices } = asked;
   let furthest: Answer | undefined;
-  enter(program, scene, frame);
+  enter(program, context, frame);
   const offers = choice.offers.filter(
-    (offer, index) => offer.action === action && (wanted ?? index) === index && isMeant(offer, scene),
+    (offer, index) => offer.action === action && (wanted ?? index) === index && isMeant(offer, context),
   );
   for (const offer of offers) {
-    const allowed = walkOffer(program, scene, frame, offer, player, choices, {
+    const allowed = walkOffer(program, context, frame, offer, player, choices, {
       allowed: () => true,
       refused: (depth, rule, name) => {
         if (furthest && furthest.depth >= depth) return;
@@ -86,14 +91,19 @@ function explainChoice(
 }
 
 /** Asks the decisions in which the player had no move, the latest first. */
-function explainSkipped(program: Program, scene: Scene, asked: Typed, isMeant: IsMeant): Refusal | undefined {
+function explainSkipped(
+  program: Program,
+  context: EvaluationContext,
+  asked: Typed,
+  isMeant: IsMeant,
+): Refusal | undefined {
   let furthest: Answer | undefined;
-  for (const skipped of scene.state.skipped.toReversed()) {
+  for (const skipped of context.state.skipped.toReversed()) {
     if (skipped.who !== asked.player) continue;
     const choice = endOf(program, skipped);
     if (choice.end !== 'choice') continue;
     const answer = quietly(() =>
-      explainChoice(program, scene, skipped, choice, { ...asked, offer: undefined }, isMeant),
+      explainChoice(program, context, skipped, choice, { ...asked, offer: undefined }, isMeant),
     );
     if (!answer || answer === 'not offered') continue;
     if (!furthest || answer.depth > furthest.depth) furthest = answer;

@@ -2,12 +2,21 @@ import type { Expr, Value } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { asList, holds, isList, numbers, same, sameList, sameSet } from '../2-model/values.ts';
 import { prepareGather, prepareQuantifier } from './collections.ts';
-import { type Book, type Code, checkCount, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
+import {
+  type Book,
+  type Code,
+  checkCount,
+  type EvaluationContext,
+  fault,
+  type NameScope,
+  numberIn,
+  spend,
+} from './evaluation-context.ts';
 import { prepareLongestRun, prepareReached } from './sides.ts';
 import { prepareThing } from './things.ts';
 
 /** Makes an expression ready: everything that does not depend on the state is looked up now. */
-export function prepare(expr: Expr, names: Names, book: Book): Code {
+export function prepare(expr: Expr, names: NameScope, book: Book): Code {
   const code = (part: Expr): Code => prepare(part, names, book);
   switch (expr.op) {
     case 'constant': {
@@ -22,7 +31,7 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
         const constant = expr.items.map((item) => item.value);
         return () => constant;
       }
-      return (scene) => items.map((item) => item(scene));
+      return (context) => items.map((item) => item(context));
     }
     case 'range':
       return prepareRange(expr, code);
@@ -34,46 +43,46 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
       return arithmetic(expr, code, (a, b) => a * b + 0); // never -0
     case 'divide': {
       const round = expr.rounded === 'down' ? Math.floor : Math.ceil;
-      return arithmetic(expr, code, (a, b, scene) =>
-        b === 0 ? fault(scene, 'division-by-zero') : round(a / b) + 0,
+      return arithmetic(expr, code, (a, b, context) =>
+        b === 0 ? fault(context, 'division-by-zero') : round(a / b) + 0,
       );
     }
     case 'joined': {
       const [left, right] = [code(expr.left), code(expr.right)];
-      return (scene) => {
-        const [a, b] = [asList(left(scene)), asList(right(scene))];
-        spend(scene, a.length + b.length);
-        checkCount(scene, a.length + b.length);
+      return (context) => {
+        const [a, b] = [asList(left(context)), asList(right(context))];
+        spend(context, a.length + b.length);
+        checkCount(context, a.length + b.length);
         return [...a, ...b];
       };
     }
     case 'same': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
       if (isCollection(expr.left) || isCollection(expr.right))
-        return (scene) => {
-          const [a, b] = [left(scene), right(scene)];
-          spend(scene, asList(a).length);
+        return (context) => {
+          const [a, b] = [left(context), right(context)];
+          spend(context, asList(a).length);
           return same(a, b) === wanted;
         };
       if (expr.right.op === 'constant') {
         const { value } = expr.right;
-        return (scene) => (left(scene) === value) === wanted;
+        return (context) => (left(context) === value) === wanted;
       }
-      return (scene) => (left(scene) === right(scene)) === wanted;
+      return (context) => (left(context) === right(context)) === wanted;
     }
     case 'same list': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
-      return (scene) => {
-        const [a, b] = [asList(left(scene)), asList(right(scene))];
-        spend(scene, a.length);
+      return (context) => {
+        const [a, b] = [asList(left(context)), asList(right(context))];
+        spend(context, a.length);
         return sameList(a, b) === wanted;
       };
     }
     case 'same set': {
       const [left, right, wanted] = [code(expr.left), code(expr.right), !expr.not];
-      return (scene) => {
-        const [a, b] = [asList(left(scene)), asList(right(scene))];
-        spend(scene, a.length + b.length);
+      return (context) => {
+        const [a, b] = [asList(left(context)), asList(right(context))];
+        spend(context, a.length + b.length);
         return sameSet(a, b) === wanted;
       };
     }
@@ -89,29 +98,29 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
       return prepareIn(expr, code);
     case 'empty': {
       const [of, wanted] = [code(expr.of), !expr.not];
-      return (scene) => (asList(of(scene)).length === 0) === wanted;
+      return (context) => (asList(of(context)).length === 0) === wanted;
     }
     case 'and': {
       const parts = expr.parts.map(code);
-      return (scene) => {
-        for (const part of parts) if (part(scene) !== true) return false;
+      return (context) => {
+        for (const part of parts) if (part(context) !== true) return false;
         return true;
       };
     }
     case 'or': {
       const parts = expr.parts.map(code);
-      return (scene) => {
-        for (const part of parts) if (part(scene) === true) return true;
+      return (context) => {
+        for (const part of parts) if (part(context) === true) return true;
         return false;
       };
     }
     case 'not': {
       const part = code(expr.part);
-      return (scene) => part(scene) !== true;
+      return (context) => part(context) !== true;
     }
     case 'if': {
       const [condition, then, otherwise] = [code(expr.condition), code(expr.then), code(expr.otherwise)];
-      return (scene) => (condition(scene) === true ? then(scene) : otherwise(scene));
+      return (context) => (condition(context) === true ? then(context) : otherwise(context));
     }
     case 'some':
     case 'no':
@@ -133,7 +142,7 @@ export function prepare(expr: Expr, names: Names, book: Book): Code {
     case 'longest run':
       return prepareLongestRun(expr, names, (part, inner) => prepare(part, inner, book), book);
     case 'not yet':
-      return (scene) => fault(scene, 'broken', expr.op);
+      return (context) => fault(context, 'broken', expr.op);
     default:
       return prepareThing(expr, code, book);
   }
@@ -149,10 +158,10 @@ function isCollection(expr: Expr): boolean {
 function arithmetic(
   expr: Of<'add' | 'subtract' | 'multiply' | 'divide'>,
   code: (part: Expr) => Code,
-  work: (a: number, b: number, scene: Scene) => number,
+  work: (a: number, b: number, context: EvaluationContext) => number,
 ): Code {
   const [left, right] = [code(expr.left), code(expr.right)];
-  return (scene) => work(numberIn(scene, left(scene)), numberIn(scene, right(scene)), scene);
+  return (context) => work(numberIn(context, left(context)), numberIn(context, right(context)), context);
 }
 
 function comparison(
@@ -161,22 +170,22 @@ function comparison(
   holdsFor: (a: number, b: number) => boolean,
 ): Code {
   const [left, right] = [code(expr.left), code(expr.right)];
-  return (scene) => holdsFor(numberIn(scene, left(scene)), numberIn(scene, right(scene)));
+  return (context) => holdsFor(numberIn(context, left(context)), numberIn(context, right(context)));
 }
 
 /** `from..to`, in order; one that never changes is worked out once. */
 function prepareRange(expr: Of<'range'>, code: (part: Expr) => Code): Code {
   const [from, to] = [code(expr.from), code(expr.to)];
-  const all = (scene: Scene): number[] => {
-    const [low, high] = [numberIn(scene, from(scene)), numberIn(scene, to(scene))];
-    checkCount(scene, high - low + 1);
-    spend(scene, Math.max(0, high - low));
+  const all = (context: EvaluationContext): number[] => {
+    const [low, high] = [numberIn(context, from(context)), numberIn(context, to(context))];
+    checkCount(context, high - low + 1);
+    spend(context, Math.max(0, high - low));
     return numbers(low, high);
   };
   if (expr.from.op !== 'constant' || expr.to.op !== 'constant') return all;
   let known: number[] | undefined;
-  return (scene) => {
-    known ??= all(scene);
+  return (context) => {
+    known ??= all(context);
     return known;
   };
 }
@@ -185,18 +194,18 @@ function prepareIn(expr: Of<'in'>, code: (part: Expr) => Code): Code {
   const [left, wanted] = [code(expr.left), !expr.not];
   if (expr.right.op === 'range') {
     const [from, to] = [code(expr.right.from), code(expr.right.to)];
-    return (scene) => {
-      const value = left(scene);
-      const [low, high] = [numberIn(scene, from(scene)), numberIn(scene, to(scene))];
+    return (context) => {
+      const value = left(context);
+      const [low, high] = [numberIn(context, from(context)), numberIn(context, to(context))];
       const isIn = (one: Value): boolean => typeof one === 'number' && one >= low && one <= high;
       return (isList(value) ? value.every(isIn) : isIn(value)) === wanted;
     };
   }
   const right = code(expr.right);
-  return (scene) => {
-    const value = left(scene);
-    const items = asList(right(scene));
-    spend(scene, isList(value) ? items.length * value.length : items.length >> 3);
+  return (context) => {
+    const value = left(context);
+    const items = asList(right(context));
+    spend(context, isList(value) ? items.length * value.length : items.length >> 3);
     return (isList(value) ? value.every((item) => holds(items, item)) : items.includes(value)) === wanted;
   };
 }

@@ -2,8 +2,8 @@ import type { Value } from '../2-model/model.ts';
 import { asList, asSet, distinct, isList, type List, memberOf } from '../2-model/values.ts';
 import { enter } from './blocks.ts';
 import type { OfferCode } from './ends.ts';
+import { type EvaluationContext, spend } from './evaluation-context.ts';
 import type { ActionCode, Chooser, Program } from './program.ts';
-import { type Scene, spend } from './scene.ts';
 import type { Frame } from './state.ts';
 import { walkSubsets } from './subsets.ts';
 import { tryEffect } from './trial.ts';
@@ -24,26 +24,26 @@ export type Choices = Readonly<Record<string, Value>>;
  */
 export function walkOffer(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   frame: Frame,
   offer: OfferCode,
   who: number,
   given: Choices,
   visitor: Visitor,
 ): boolean {
-  enter(program, scene, frame);
-  if (offer.when && offer.when.condition(scene) !== true) {
+  enter(program, context, frame);
+  if (offer.when && offer.when.condition(context) !== true) {
     visitor.refused(0, offer.when.reason);
     return false;
   }
   const action = program.action(offer.action);
-  const args = offer.args.map((arg) => arg(scene));
-  const begun = scene.begun;
-  scene.begun = null;
-  const candidate = program.begin(scene, action.effect, who, args);
-  scene.begun = begun;
-  enter(program, scene, candidate);
-  return walkLines(program, scene, action, candidate, 0, given, visitor) === 'enough';
+  const args = offer.args.map((arg) => arg(context));
+  const begun = context.begun;
+  context.begun = null;
+  const candidate = program.begin(context, action.effect, who, args);
+  context.begun = begun;
+  enter(program, context, candidate);
+  return walkLines(program, context, action, candidate, 0, given, visitor) === 'enough';
 }
 
 /** What came of a walk: enough was found, or the line at which it was refused (none: it went to the end, or into a choice). */
@@ -51,7 +51,7 @@ type Outcome = 'enough' | { readonly refusedAt: number } | undefined;
 
 function walkLines(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   action: ActionCode,
   candidate: Frame,
   from: number,
@@ -61,27 +61,27 @@ function walkLines(
   const { locals } = candidate;
   for (let index = from; index < action.head.length; index++) {
     const line = action.head[index]!;
-    scene.part = line.part;
+    context.part = line.part;
     switch (line.is) {
       case 'let':
-        locals[line.slot] = line.value(scene);
+        locals[line.slot] = line.value(context);
         break;
       case 'need':
-        if ((!line.when || line.when(scene) === true) && line.condition(scene) !== true) {
+        if ((!line.when || line.when(context) === true) && line.condition(context) !== true) {
           visitor.refused(index + 1, line.reason);
           return { refusedAt: index };
         }
         break;
       case 'choose': {
-        const options = asList(line.from(scene));
+        const options = asList(line.from(context));
         const go = (value: Value): Outcome => {
-          spend(scene, 1);
+          spend(context, 1);
           locals[line.slot] = value;
-          return walkLines(program, scene, action, candidate, index + 1, given, visitor);
+          return walkLines(program, context, action, candidate, index + 1, given, visitor);
         };
         const wanted = memberOf(given, line.name);
         if (wanted === undefined && line.several)
-          return walkSets(program, scene, action, candidate, index, line, options, go, visitor);
+          return walkSets(program, context, action, candidate, index, line, options, go, visitor);
         const values =
           wanted !== undefined ? chosen(line, options, wanted) : line.repeats ? distinct(options) : options;
         if (values.length === 0) visitor.refused(index + 1, line.reason, line.name);
@@ -90,7 +90,7 @@ function walkLines(
       }
     }
   }
-  const reason = action.tries ? tryEffect(program, scene, candidate) : undefined;
+  const reason = action.tries ? tryEffect(program, context, candidate) : undefined;
   if (reason === undefined) return visitor.allowed(locals) ? 'enough' : undefined;
   visitor.refused(action.head.length + 1, reason);
   return undefined;
@@ -99,7 +99,7 @@ function walkLines(
 /** All sets that can be chosen, but for those of which the needs behind the choice tell that they are refused. */
 function walkSets(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   action: ActionCode,
   { locals }: Frame,
   at: number,
@@ -117,7 +117,7 @@ function walkSets(
     return need?.is === 'need' && (need.prunes === way || need.prunes === 'both');
   };
   const looksAhead = behind.some((_, index) => prunes(at + 1 + index, 'growing'));
-  const enough = walkSubsets(program, scene, line, options, {
+  const enough = walkSubsets(program, context, line, options, {
     visit: (set) => {
       const outcome = go(set);
       if (outcome === 'enough') return outcome;
@@ -126,13 +126,13 @@ function walkSets(
     },
     isHopeless: (largest) => {
       if (!looksAhead) return false;
-      spend(scene, largest.length);
+      spend(context, largest.length);
       locals[line.slot] = largest;
       // The first need that the largest set fails is the furthest that any smaller one can get, if it is a growing one.
       for (const [index, other] of behind.entries()) {
-        if (other.is === 'let') locals[other.slot] = other.value(scene);
-        if (other.is !== 'need' || (other.when && other.when(scene) !== true)) continue;
-        if (other.condition(scene) === true) continue;
+        if (other.is === 'let') locals[other.slot] = other.value(context);
+        if (other.is !== 'need' || (other.when && other.when(context) !== true)) continue;
+        if (other.condition(context) === true) continue;
         if (!prunes(at + 1 + index, 'growing')) return false;
         visitor.refused(at + 2 + index, other.reason);
         return true;

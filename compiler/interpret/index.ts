@@ -4,7 +4,7 @@
  * Reading order: `state.ts` (where a game stands), `program.ts` (a game made ready: `expressions.ts`, `things.ts`,
  * `collections.ts`, `stores.ts`, `steps.ts`, `ends.ts`), `blocks.ts` and `run.ts` (from stop to stop), `head.ts`
  * (one walk that lists, plays and explains), `moves.ts`, `explain.ts`, `chance.ts`, `rank.ts`.
- * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts` and `stand.ts`, `simulate.ts`.
+ * Around it: `notation.ts`, `view.ts`, `score.ts`, `examples.ts` and `jump-to-decision.ts`, `simulate.ts`.
  */
 export { type ChanceEvent, drawOutcome } from './chance.ts';
 export type { Coverage } from './coverage.ts';
@@ -16,7 +16,6 @@ export { type Decision, decisions, type Pending, pendingChance } from './moves.t
 export type { Notation, NotationProblem } from './notation.ts';
 export type { Result, SeatScore } from './score.ts';
 export { playRandomGames, type Simulation, type SimulationOptions } from './simulate.ts';
-export { type Stand, standAt } from './stand.ts';
 export type { StartOptions } from './start.ts';
 export { copyState, type Frame, type Move, type Setup, type State } from './state.ts';
 export type { Hidden, Shown, View } from './view.ts';

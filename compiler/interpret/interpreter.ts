@@ -26,9 +26,9 @@ export class Interpreter {
   /** A new game, up to its first stop. */
   start(options: StartOptions): State {
     const state = blankState(this.program, options);
-    const scene = this.program.scene(state);
-    state.main.push(this.program.begin(scene, this.program.routine('game'), undefined, []));
-    goOn(this.program, scene, state.main);
+    const context = this.program.contextOf(state);
+    state.main.push(this.program.begin(context, this.program.routine('game'), undefined, []));
+    goOn(this.program, context, state.main);
     return state;
   }
 
@@ -39,14 +39,14 @@ export class Interpreter {
 
   /** The players who are to act; several where they act at once, nobody at a chance event or at the end. */
   toAct(state: State): number[] {
-    return decisions(this.program, this.program.scene(state)).map(({ who }) => who);
+    return decisions(this.program, this.program.contextOf(state)).map(({ who }) => who);
   }
 
   /** All legal moves, of one player or of all who are to act. */
   moves(state: State, player?: number): Move[] {
-    const scene = this.program.scene(state);
-    const open = decisions(this.program, scene).filter(({ who }) => player === undefined || who === player);
-    return open.flatMap((decision) => movesOf(this.program, scene, decision));
+    const context = this.program.contextOf(state);
+    const open = decisions(this.program, context).filter(({ who }) => player === undefined || who === player);
+    return open.flatMap((decision) => movesOf(this.program, context, decision));
   }
 
   /** The state after a move; the one given stays as it is. Throws `Refused` for a move that is not allowed. */
@@ -58,9 +58,9 @@ export class Interpreter {
 
   /** The same in place: for simulations. After a `Fault` the state is of no use. */
   advance(state: State, move: Move): void {
-    const scene = this.program.scene(state);
+    const context = this.program.contextOf(state);
     try {
-      playMove(this.program, scene, move);
+      playMove(this.program, context, move);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       throw new Refused(this.explain(state, move) ?? problem.refusal);
@@ -69,19 +69,19 @@ export class Interpreter {
 
   /** Why a move is not allowed; undefined if it is. Choices may be left out; `isMeant` says which offers are asked. */
   explain(state: State, move: unknown, isMeant?: IsMeant): Refusal | undefined {
-    return explain(this.program, this.program.scene(state), move, isMeant);
+    return explain(this.program, this.program.contextOf(state), move, isMeant);
   }
 
   /** The chance event at which the game stands. */
   chance(state: State): ChanceEvent | undefined {
-    return pendingChance(this.program, this.program.scene(state))?.event;
+    return pendingChance(this.program, this.program.contextOf(state))?.event;
   }
 
   /** Whether chance can give this outcome now. */
   mayGive(state: State, outcome: Value): boolean {
-    const scene = this.program.scene(state);
-    const pending = pendingChance(this.program, scene);
-    return pending !== undefined && isPossible(this.program, scene, pending.event, outcome);
+    const context = this.program.contextOf(state);
+    const pending = pendingChance(this.program, context);
+    return pending !== undefined && isPossible(this.program, context, pending.event, outcome);
   }
 
   /** The state after chance gave this outcome. Throws `Refused` if it cannot. */
@@ -100,22 +100,22 @@ export class Interpreter {
 
   /** Goes on from a chance event in place, with the outcome given or drawn. */
   advanceChance(state: State, outcome?: Value): void {
-    const scene = this.program.scene(state);
-    const pending = pendingChance(this.program, scene);
+    const context = this.program.contextOf(state);
+    const pending = pendingChance(this.program, context);
     if (!pending) throw new Refused({ rule: 'no-chance', action: 'chance' });
-    const value = outcome === undefined ? drawOutcome(this.program, scene, pending.event) : outcome;
-    if (!isPossible(this.program, scene, pending.event, value))
+    const value = outcome === undefined ? drawOutcome(this.program, context, pending.event) : outcome;
+    if (!isPossible(this.program, context, pending.event, value))
       throw new Refused({ rule: 'no-such-move', action: 'chance' });
-    goOnWith(this.program, scene, pending.frames, pending.end, pending.event, value);
+    goOnWith(this.program, context, pending.frames, pending.end, pending.event, value);
   }
 
   view(state: State, seat: number | null): View {
-    return view(this.program, this.program.scene(state), seat);
+    return view(this.program, this.program.contextOf(state), seat);
   }
 
   /** Whether nobody has learned anything on the way from one state to a later one: only then it may be taken back. */
   isNothingTold(before: State, after: State): boolean {
-    return isNothingTold(this.program, this.program.scene(before), this.program.scene(after));
+    return isNothingTold(this.program, this.program.contextOf(before), this.program.contextOf(after));
   }
 
   /** Whether a seat may be told what chance gave between two states; null: somebody who sits nowhere. */
@@ -126,27 +126,27 @@ export class Interpreter {
     seat: number | null,
   ): boolean {
     const { program } = this;
-    const scenes = { before: program.scene(before), after: program.scene(after) };
-    return isOutcomeSeen(program, { ...given, ...scenes }, seat);
+    const contexts = { before: program.contextOf(before), after: program.contextOf(after) };
+    return isOutcomeSeen(program, { ...given, ...contexts }, seat);
   }
 
   score(state: State): SeatScore[] {
-    return score(this.program.scene(state));
+    return score(this.program.contextOf(state));
   }
 
   result(state: State): Result | undefined {
-    return result(this.program, this.program.scene(state));
+    return result(this.program, this.program.contextOf(state));
   }
 
   /** The first of the `always` rules that does not hold; undefined if all hold. */
   broken(state: State): string | undefined {
-    const scene = this.program.scene(state);
-    return this.program.always.find(({ condition }) => condition(scene) !== true)?.name;
+    const context = this.program.contextOf(state);
+    return this.program.always.find(({ condition }) => condition(context) !== true)?.name;
   }
 
   /** The value of an expression that mentions no locals. */
   evaluate(state: State, expr: Expr): Value {
-    return prepare(expr, this.program.freshNames(), this.program)(this.program.scene(state));
+    return prepare(expr, this.program.freshNames(), this.program)(this.program.contextOf(state));
   }
 }
 

@@ -3,11 +3,11 @@ import { asSet, isDistinct, isList } from '../2-model/values.ts';
 import { enter, isChance, whoDecides } from './blocks.ts';
 import { type ChanceEvent, eventAt } from './chance.ts';
 import type { ChanceCode, ChoiceCode } from './ends.ts';
+import { type EvaluationContext, spend } from './evaluation-context.ts';
 import { Refused } from './fault.ts';
 import { type Choices, walkOffer } from './head.ts';
 import type { Program } from './program.ts';
 import { goOn } from './run.ts';
-import { type Scene, spend } from './scene.ts';
 import { type Frame, type Move, PASS } from './state.ts';
 
 /** A decision that a player stands at. */
@@ -26,31 +26,31 @@ export interface Pending {
   readonly event: ChanceEvent;
 }
 
-function scripts(scene: Scene): Frame[][] {
-  const { main, branches } = scene.state;
+function scripts(context: EvaluationContext): Frame[][] {
+  const { main, branches } = context.state;
   return (branches ? branches.map((branch) => branch.frames) : [main]).filter((frames) => frames.length > 0);
 }
 
 /** The chance event that comes first; while there is one, nobody is to act. */
-export function pendingChance(program: Program, scene: Scene): Pending | undefined {
-  for (const frames of scripts(scene)) {
+export function pendingChance(program: Program, context: EvaluationContext): Pending | undefined {
+  for (const frames of scripts(context)) {
     const frame = frames.at(-1)!;
-    const end = enter(program, scene, frame);
+    const end = enter(program, context, frame);
     if (!isChance(end)) continue;
-    const event = eventAt(program, scene, end);
+    const event = eventAt(program, context, end);
     if (event) return { frames, end, event };
   }
   return undefined;
 }
 
 /** The decisions that are open now, one for each player who is to act. */
-export function decisions(program: Program, scene: Scene): Decision[] {
+export function decisions(program: Program, context: EvaluationContext): Decision[] {
   const open: Decision[] = [];
-  for (const frames of scripts(scene)) {
+  for (const frames of scripts(context)) {
     const frame = frames.at(-1)!;
-    const choice = enter(program, scene, frame);
+    const choice = enter(program, context, frame);
     if (choice.end !== 'choice') return [];
-    const who = whoDecides(scene, choice);
+    const who = whoDecides(context, choice);
     if (!open.some((other) => other.who === who)) open.push({ who, frames, frame, choice });
   }
   return open;
@@ -65,7 +65,7 @@ const A_MOVE = 50;
  */
 export function movesOf(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   { who, frame, choice }: Decision,
   wanted?: Pick<Typed, 'action' | 'choices'>,
   refused: (reason: string) => void = () => {},
@@ -74,9 +74,9 @@ export function movesOf(
   choice.offers.forEach((offer, index) => {
     if (wanted && offer.action !== wanted.action) return;
     const { choices } = program.action(offer.action);
-    walkOffer(program, scene, frame, offer, who, wanted?.choices ?? {}, {
+    walkOffer(program, context, frame, offer, who, wanted?.choices ?? {}, {
       allowed: (locals) => {
-        spend(scene, A_MOVE);
+        spend(context, A_MOVE);
         const values: Record<string, Value> = {};
         for (const { name, slot } of choices) values[name] = locals[slot]!;
         moves.push({ player: who, action: offer.action, offer: index, choices: values });
@@ -98,10 +98,10 @@ export interface Typed {
 }
 
 /** Checks the types of whatever was given as a move. */
-export function typed(program: Program, scene: Scene, move: unknown): Typed | undefined {
+export function typed(program: Program, context: EvaluationContext, move: unknown): Typed | undefined {
   if (typeof move !== 'object' || move === null) return undefined;
   const { player, action, offer, choices = {} } = move as Record<string, unknown>;
-  if (!scene.seating.players.includes(player as number)) return undefined;
+  if (!context.seating.players.includes(player as number)) return undefined;
   if (offer !== undefined && !Number.isInteger(offer)) return undefined;
   if (typeof choices !== 'object' || choices === null || Array.isArray(choices)) return undefined;
   const known = { player: player as number, offer: offer as number | undefined };
@@ -112,7 +112,7 @@ export function typed(program: Program, scene: Scene, move: unknown): Typed | un
   const values: Record<string, Value> = {};
   for (const [name, value] of Object.entries(choices)) {
     const line = code.choices.find((one) => one.name === name);
-    if (!line || !isOfType(program, scene, line, value)) return undefined;
+    if (!line || !isOfType(program, context, line, value)) return undefined;
     values[name] = line.several ? asSet(value) : value;
   }
   return { ...known, action: code.name, choices: values };
@@ -120,48 +120,48 @@ export function typed(program: Program, scene: Scene, move: unknown): Typed | un
 
 function isOfType(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   line: { type: Parameters<Program['board']['fits']>[0]; several: string | undefined },
   value: Value,
 ): boolean {
-  if (!line.several) return program.board.fits(line.type, value, scene.seating);
+  if (!line.several) return program.board.fits(line.type, value, context.seating);
   if (!isList(value) || !isDistinct(value)) return false;
-  return value.every((item) => program.board.fits(line.type, item, scene.seating));
+  return value.every((item) => program.board.fits(line.type, item, context.seating));
 }
 
 /** Plays a move in place. A move that is not allowed throws `Refused` and changes nothing. */
-export function playMove(program: Program, scene: Scene, move: unknown): void {
-  const wanted = typed(program, scene, move);
+export function playMove(program: Program, context: EvaluationContext, move: unknown): void {
+  const wanted = typed(program, context, move);
   if (!wanted) throw new Refused({ rule: 'no-such-move', action: '' });
   const { player, action, choices } = wanted;
-  const decision = decisions(program, scene).find(({ who }) => who === player);
+  const decision = decisions(program, context).find(({ who }) => who === player);
   if (!decision) throw new Refused({ rule: 'not-your-turn', action });
   const isComplete =
     action === PASS || program.action(action).choices.every(({ name }) => Object.hasOwn(choices, name));
   if (!isComplete) throw new Refused({ rule: 'no-such-move', action });
   const { frame, choice } = decision;
   if (action === PASS && choice.how !== 'must') frame.block = choice.otherwise;
-  else if (!begin(program, scene, decision, wanted)) throw new Refused({ rule: 'not-now', action });
-  const { state } = scene;
+  else if (!begin(program, context, decision, wanted)) throw new Refused({ rule: 'not-now', action });
+  const { state } = context;
   state.skipped = state.skipped.filter(({ who }) => who !== player);
-  goOn(program, scene, decision.frames);
+  goOn(program, context, decision.frames);
 }
 
 /** Puts the effect of a move on top of its script, if an offer allows it. */
 function begin(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   { who, frame, frames, choice }: Decision,
   wanted: Typed,
 ): boolean {
   return choice.offers.some((offer, index) => {
     if (offer.action !== wanted.action || (wanted.offer ?? index) !== index) return false;
-    return walkOffer(program, scene, frame, offer, who, wanted.choices, {
+    return walkOffer(program, context, frame, offer, who, wanted.choices, {
       allowed: (locals) => {
         const { effect } = program.action(offer.action);
         for (const { choice: name, slot } of offer.chosen) frame.locals[slot] = wanted.choices[name]!;
         frame.block = offer.then;
-        scene.begun?.add(effect.key);
+        context.begun?.add(effect.key);
         frames.push({ routine: effect.key, block: 0, locals });
         return true;
       },

@@ -44,7 +44,7 @@ export function makeNotation(program: Program): Notation {
 
   /** The positions of the offers of an action in the player's decision. */
   const offersOf = (state: State, player: number, action: string): number[] => {
-    const open = decisions(program, program.scene(state)).find(({ who }) => who === player);
+    const open = decisions(program, program.contextOf(state)).find(({ who }) => who === player);
     return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
   };
 

@@ -1,5 +1,5 @@
 import type { Value } from '../2-model/model.ts';
-import { type Change, change } from './scene.ts';
+import { type Change, change } from './evaluation-context.ts';
 import type { State } from './state.ts';
 
 /** How points are kept: by scoring, by the value after `for`, by seat. */

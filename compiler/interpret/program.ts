@@ -7,22 +7,22 @@ import type { Action, Bare, End, Game, HeadLine, Prunes, Routine, Scoring } from
 import { mayRepeat } from '../3-ir/repeats.ts';
 import { fitted } from './checks.ts';
 import { type EndCode, prepareEnd } from './ends.ts';
+import {
+  type Book,
+  type Code,
+  type EvaluationContext,
+  NameScope,
+  type Param,
+  type Signature,
+  Slots,
+  type TermCode,
+  turn,
+} from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { type Field, makeField } from './fields.ts';
 import { isFixed } from './fixed.ts';
 import { prepareLoop } from './loops.ts';
 import { prepareRank, type RankCode, ranking } from './rank.ts';
-import {
-  type Book,
-  type Code,
-  Names,
-  type Param,
-  type Scene,
-  type Signature,
-  Slots,
-  type TermCode,
-  turn,
-} from './scene.ts';
 import type { Frame, State } from './state.ts';
 import { prepareSteps, type StepCode, typeIn } from './steps.ts';
 
@@ -90,7 +90,7 @@ export class Program implements Book {
   readonly #fixed = new Map<string, boolean>();
   readonly #signatures = new Map<string, Signature>();
   readonly #seatings: Seating[] = [];
-  /** For all scenes: what is bound inside an expression is never looked at after it. */
+  /** Shared by all contexts: what is bound inside an expression is never read after it. */
   readonly #bound: Value[] = [];
 
   constructor(game: Game) {
@@ -111,7 +111,7 @@ export class Program implements Book {
     for (const action of game.actions) {
       const own = new Slots();
       own.define(action.owner);
-      const names = new Names(this.counter, own);
+      const names = new NameScope(this.counter, own);
       const head = action.head.map((line) => this.#line(line, action, own, names));
       const key = `action ${action.name}`;
       const effect = this.#addRoutine(key, effectOf(action), own, slotsOf, action.head.at(-1));
@@ -120,7 +120,7 @@ export class Program implements Book {
     }
     for (const [key, { slots: own }] of this.#routines) own.check(key);
     for (const { name } of game.terms) this.term(name);
-    const names = new Names(this.counter);
+    const names = new NameScope(this.counter);
     this.always = game.always.map(({ name, condition }) => ({
       name,
       condition: prepare(condition, names, this),
@@ -133,14 +133,14 @@ export class Program implements Book {
     };
   }
 
-  winners(scene: Scene): Value[] {
-    const { ranked } = ranking(scene, this.winner.rank, []);
+  winners(context: EvaluationContext): Value[] {
+    const { ranked } = ranking(context, this.winner.rank, []);
     return ranked.filter(({ place }) => place === ranked[0]!.place).map(({ value }) => value);
   }
 
   /** Names for an expression that stands outside of the rules and is worked out once. */
-  freshNames(): Names {
-    return new Names({ next: this.counter.next });
+  freshNames(): NameScope {
+    return new NameScope({ next: this.counter.next });
   }
 
   routine(key: string): RoutineCode {
@@ -151,8 +151,8 @@ export class Program implements Book {
     return this.actions.get(name) ?? broken(`action ${name}`);
   }
 
-  /** A scene for a state, outside of any routine. */
-  scene(state: State): Scene {
+  /** A context for a state, outside of any routine. */
+  contextOf(state: State): EvaluationContext {
     const seating = this.#seating(state.setup);
     const bound = this.#bound;
     const nowhere = { routine: '', part: undefined };
@@ -181,24 +181,29 @@ export class Program implements Book {
     });
   }
 
-  run(scene: Scene, key: string, owner: Value | undefined, args: readonly Value[]): void {
-    const { locals, routine, part } = scene;
+  run(context: EvaluationContext, key: string, owner: Value | undefined, args: readonly Value[]): void {
+    const { locals, routine, part } = context;
     const callee = this.routine(key);
-    scene.locals = this.begin(scene, callee, owner, args).locals;
-    scene.routine = key;
-    turn(scene);
-    callee.blocks[0]!.run(scene);
-    Object.assign(scene, { locals, routine, part });
+    context.locals = this.begin(context, callee, owner, args).locals;
+    context.routine = key;
+    turn(context);
+    callee.blocks[0]!.run(context);
+    Object.assign(context, { locals, routine, part });
   }
 
-  scored(scene: Scene, scoring: string): List {
+  scored(context: EvaluationContext, scoring: string): List {
     const { forEach } = this.scorings.get(scoring) ?? broken(`scoring ${scoring}`);
-    return this.board.domain(forEach, scene.seating);
+    return this.board.domain(forEach, context.seating);
   }
 
   /** A routine that is about to begin. */
-  begin(scene: Scene, routine: RoutineCode, owner: Value | undefined, args: readonly Value[]): Frame {
-    scene.begun?.add(routine.key);
+  begin(
+    context: EvaluationContext,
+    routine: RoutineCode,
+    owner: Value | undefined,
+    args: readonly Value[],
+  ): Frame {
+    context.begun?.add(routine.key);
     const locals: Value[] = new Array(routine.slots.size).fill(null);
     if (routine.owner !== undefined) locals[routine.owner] = owner ?? null;
     routine.params.forEach(({ slot, wrap }, index) => {
@@ -219,7 +224,7 @@ export class Program implements Book {
   }
 
   #term(model: Bare<TermModel>): TermCode {
-    let names = new Names(this.counter);
+    let names = new NameScope(this.counter);
     const bind = (local: string): number => {
       const inner = names.bind(local);
       names = inner.names;
@@ -239,10 +244,10 @@ export class Program implements Book {
       value: prepare(one.value, names, this),
     }));
     const otherwise = prepare(model.otherwise, names, this);
-    const value: Code = (scene) => {
-      for (const one of lets) scene.bound[one.slot] = one.value(scene);
-      for (const one of cases) if (one.when(scene) === true) return one.value(scene);
-      return otherwise(scene);
+    const value: Code = (context) => {
+      for (const one of lets) context.bound[one.slot] = one.value(context);
+      for (const one of cases) if (one.when(context) === true) return one.value(context);
+      return otherwise(context);
     };
     return {
       owner,
@@ -266,7 +271,7 @@ export class Program implements Book {
     slotsOf: (name: string) => Slots,
     last?: HeadLine,
   ): RoutineCode {
-    const names = new Names(this.counter, slots);
+    const names = new NameScope(this.counter, slots);
     const owner = routine.owner === undefined ? undefined : slots.define(routine.owner);
     const params = routine.params.map((name) => ({
       slot: slots.define(name),
@@ -294,7 +299,7 @@ export class Program implements Book {
     return code;
   }
 
-  #line(line: HeadLine, action: Action, slots: Slots, names: Names): LineCode {
+  #line(line: HeadLine, action: Action, slots: Slots, names: NameScope): LineCode {
     switch (line.is) {
       case 'let': {
         const local = { name: line.local, type: typeIn(action.effect.locals, line.local) };
@@ -343,11 +348,11 @@ function onceForEach(params: readonly Param[], value: Code): Code {
   const [only, ...others] = params;
   if (only?.wrap || others.length > 0) return value;
   const known = new Map<Value, Value>();
-  return (scene) => {
-    const argument = only ? scene.bound[only.slot]! : null;
+  return (context) => {
+    const argument = only ? context.bound[only.slot]! : null;
     const before = known.get(argument);
     if (before !== undefined) return before;
-    const now = value(scene);
+    const now = value(context);
     if (known.size < MOST_REMEMBERED) known.set(argument, now);
     return now;
   };

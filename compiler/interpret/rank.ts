@@ -1,8 +1,16 @@
 import type { MeasureModel, RankModel, Value } from '../2-model/model.ts';
 import { asList, distinct, same } from '../2-model/values.ts';
 import { counted } from './checks.ts';
+import {
+  type Book,
+  type Code,
+  type EvaluationContext,
+  fault,
+  type NameScope,
+  numberIn,
+  spend,
+} from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
-import { type Book, type Code, fault, type Names, numberIn, type Scene, spend } from './scene.ts';
 
 export interface RankCode {
   readonly source: Code;
@@ -17,7 +25,7 @@ export interface RankCode {
   readonly tie: 'share' | 'joint win' | 'by lot' | 'nobody' | 'impossible';
 }
 
-export function prepareRank(rank: RankModel, names: Names, book: Book): RankCode {
+export function prepareRank(rank: RankModel, names: NameScope, book: Book): RankCode {
   const inner = names.bind(rank.local);
   const measure = ({ most, value }: MeasureModel) => ({ most, value: prepare(value, inner.names, book) });
   const last = rank.ties.at(-1);
@@ -58,14 +66,14 @@ interface Group {
 }
 
 /** Puts everyone in order; `picks` are the lots drawn so far, in order. */
-export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): Ranking {
-  const from = rank.fromPlace ? numberIn(scene, rank.fromPlace(scene)) : 1;
-  const places = rank.first ? numberIn(scene, rank.first(scene)) : Number.POSITIVE_INFINITY;
+export function ranking(context: EvaluationContext, rank: RankCode, picks: readonly Value[]): Ranking {
+  const from = rank.fromPlace ? numberIn(context, rank.fromPlace(context)) : 1;
+  const places = rank.first ? numberIn(context, rank.first(context)) : Number.POSITIVE_INFINITY;
   const ranked: Ranked[] = [];
   let drawn = 0;
   const measured = new Map<Value, number>();
-  const taking = candidates(scene, rank, measured);
-  for (const { values, decidedBy } of groups(scene, rank, taking, 0, measured)) {
+  const taking = candidates(context, rank, measured);
+  for (const { values, decidedBy } of groups(context, rank, taking, 0, measured)) {
     const before = ranked.length;
     const place = from + before;
     if (before >= places) break;
@@ -76,7 +84,7 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
     switch (rank.tie) {
       case 'share':
         // Each of them gets a part of what all these places are worth.
-        spend(scene, values.length ** 2);
+        spend(context, values.length ** 2);
         for (const value of values) ranked.push({ value, place, shared: values.length, decidedBy });
         break;
       case 'joint win':
@@ -95,21 +103,21 @@ export function ranking(scene: Scene, rank: RankCode, picks: readonly Value[]): 
       case 'nobody':
         return { ranked };
       case 'impossible':
-        return fault(scene, 'tie');
+        return fault(context, 'tie');
     }
   }
   return { ranked };
 }
 
 /** Those who take part, each once: they are in D, `where` holds, and they have at least as much as asked, which is `measured`. */
-function candidates(scene: Scene, rank: RankCode, measured: Map<Value, number>): Value[] {
-  const least = rank.atLeast ? numberIn(scene, rank.atLeast(scene)) : Number.NEGATIVE_INFINITY;
-  return distinct(asList(rank.source(scene))).filter((value) => {
-    spend(scene, 1);
-    scene.bound[rank.slot] = value;
-    if (rank.where && rank.where(scene) !== true) return false;
+function candidates(context: EvaluationContext, rank: RankCode, measured: Map<Value, number>): Value[] {
+  const least = rank.atLeast ? numberIn(context, rank.atLeast(context)) : Number.NEGATIVE_INFINITY;
+  return distinct(asList(rank.source(context))).filter((value) => {
+    spend(context, 1);
+    context.bound[rank.slot] = value;
+    if (rank.where && rank.where(context) !== true) return false;
     if (rank.atLeast === undefined) return true;
-    const by = numberIn(scene, rank.measures[0]!.value(scene));
+    const by = numberIn(context, rank.measures[0]!.value(context));
     measured.set(value, by);
     return by >= least;
   });
@@ -117,7 +125,7 @@ function candidates(scene: Scene, rank: RankCode, measured: Map<Value, number>):
 
 /** Best first, those together whom no measure tells apart. */
 function groups(
-  scene: Scene,
+  context: EvaluationContext,
   rank: RankCode,
   values: readonly Value[],
   depth: number,
@@ -130,12 +138,14 @@ function groups(
   const sign = measure.most ? -1 : 1;
   const levels = new Map<number, Value[]>();
   for (const value of values) {
-    spend(scene, 1);
-    scene.bound[rank.slot] = value;
-    const by = sign * (measured?.get(value) ?? numberIn(scene, measure.value(scene)));
+    spend(context, 1);
+    context.bound[rank.slot] = value;
+    const by = sign * (measured?.get(value) ?? numberIn(context, measure.value(context)));
     const equal = levels.get(by);
     if (equal) equal.push(value);
     else levels.set(by, [value]);
   }
-  return [...levels].sort(([a], [b]) => a - b).flatMap(([, equal]) => groups(scene, rank, equal, depth + 1));
+  return [...levels]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, equal]) => groups(context, rank, equal, depth + 1));
 }

@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
+import { type EvaluationContext, fault } from './evaluation-context.ts';
 import type { Program } from './program.ts';
 import { ranking } from './rank.ts';
-import { fault, type Scene } from './scene.ts';
 
 /** The points of one seat. */
 export interface SeatScore {
@@ -13,9 +13,9 @@ export interface SeatScore {
   >;
 }
 
-export function score(scene: Scene): SeatScore[] {
-  const { points } = scene.state;
-  return scene.seating.seats.map((seat) => {
+export function score(context: EvaluationContext): SeatScore[] {
+  const { points } = context.state;
+  return context.seating.seats.map((seat) => {
     const by: Record<string, { total: number; for: Record<string, number> }> = {};
     for (const name in points) {
       const part = { total: 0, for: {} as Record<string, number> };
@@ -46,14 +46,14 @@ export interface Result {
 }
 
 /** The ranking at the end; undefined while the game is going on. */
-export function result(program: Program, scene: Scene): Result | undefined {
-  if (!scene.state.over) return undefined;
+export function result(program: Program, context: EvaluationContext): Result | undefined {
+  if (!context.state.over) return undefined;
   const { rank, solo, slot } = program.winner;
-  const { ranked, lot } = ranking(scene, rank, []);
-  if (lot) fault(scene, 'tie', 'winner');
-  const totals = score(scene);
+  const { ranked, lot } = ranking(context, rank, []);
+  if (lot) fault(context, 'tie', 'winner');
+  const totals = score(context);
   const [best, ...others] = ranked;
-  if (best) scene.bound[slot] = best.value;
+  if (best) context.bound[slot] = best.value;
   return {
     ranking: ranked.map(({ value, place, decidedBy }) => ({
       seat: value as number,
@@ -63,6 +63,6 @@ export function result(program: Program, scene: Scene): Result | undefined {
     })),
     decidedBy:
       best && best.decidedBy > 0 ? { tie: best.decidedBy, id: `winner.tie.${best.decidedBy}` } : null,
-    solo: best && others.length === 0 && solo ? solo(scene) : null,
+    solo: best && others.length === 0 && solo ? solo(context) : null,
   };
 }

@@ -6,20 +6,20 @@ import { broken } from '../3-ir/fault.ts';
 import {
   type Book,
   type Code,
+  type EvaluationContext,
   fault,
   fieldOf,
-  type Names,
+  type NameScope,
   ownedBy,
-  type Scene,
   spend,
   thing,
-} from './scene.ts';
+} from './evaluation-context.ts';
 import type { Held } from './state.ts';
 
 /** What lies beside cells and around them, and what can be reached from something. */
 
 type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Prepare = (expr: Expr, names: Names) => Code;
+type Prepare = (expr: Expr, names: NameScope) => Code;
 
 export function prepareSide(
   expr: Of<'neighbours' | 'beyond' | 'opposite' | 'holes' | 'cells of field'>,
@@ -29,26 +29,26 @@ export function prepareSide(
   switch (expr.op) {
     case 'opposite': {
       const of = code(expr.of);
-      return (scene) => (thing(scene, of) + 2) % 4;
+      return (context) => (thing(context, of) + 2) % 4;
     }
     case 'beyond': {
       const grid = gridOf(expr.of, book);
       const [of, side] = [code(expr.of), code(expr.side)];
-      return (scene) => grid.beyond[thing(scene, of)]![thing(scene, side)] ?? null;
+      return (context) => grid.beyond[thing(context, of)]![thing(context, side)] ?? null;
     }
     case 'neighbours': {
       const grid = gridOf(expr.of, book);
       const of = code(expr.of);
       const beside = grid.beyond.map((cells) => cells.filter((cell) => cell !== null));
-      return (scene) => {
-        const cells = of(scene);
-        return isList(cells) ? neighboursOf(scene, beside, cells) : beside[thing(scene, of)]!;
+      return (context) => {
+        const cells = of(context);
+        return isList(cells) ? neighboursOf(context, beside, cells) : beside[thing(context, of)]!;
       };
     }
     case 'holes': {
       const grid = gridOf(expr.of, book);
       const of = code(expr.of);
-      return (scene) => holesOf(scene, grid, asList(of(scene)));
+      return (context) => holesOf(context, grid, asList(of(context)));
     }
     case 'cells of field': {
       const whole = expr.of.op === 'field' ? expr.of : broken('cells of no field');
@@ -61,13 +61,13 @@ export function prepareSide(
       });
       const held = whole.of
         ? ownedBy(field, code(whole.of))
-        : (scene: Scene): Held => scene.state.fields[field.name]!;
-      return (scene) => {
-        const values = held(scene) as Value[];
+        : (context: EvaluationContext): Held => context.state.fields[field.name]!;
+      return (context) => {
+        const values = held(context) as Value[];
         const found: Value[] = [];
         for (let index = 0; index < values.length; index++)
           if (values[index] !== null) found.push(cells[index]!);
-        spend(scene, found.length);
+        spend(context, found.length);
         return found;
       };
     }
@@ -80,8 +80,12 @@ function gridOf({ type }: Expr, book: Book): Grid {
 }
 
 /** The cells beside some of these that are not among them, in order. */
-function neighboursOf(scene: Scene, beside: readonly (readonly number[])[], cells: List): number[] {
-  spend(scene, cells.length * 4);
+function neighboursOf(
+  context: EvaluationContext,
+  beside: readonly (readonly number[])[],
+  cells: List,
+): number[] {
+  spend(context, cells.length * 4);
   const among = new Set(cells);
   const found = new Set<number>();
   for (const cell of cells) for (const near of beside[cell as number]!) if (!among.has(near)) found.add(near);
@@ -92,7 +96,7 @@ function neighboursOf(scene: Scene, beside: readonly (readonly number[])[], cell
  * All cells from which no way over sides leads to the edge of the grid without stepping on one of these, in order. A way that
  * leaves the rectangle around them has nothing in its way any more, so only the cells inside are looked at.
  */
-function holesOf(scene: Scene, grid: Grid, cells: List): number[] {
+function holesOf(context: EvaluationContext, grid: Grid, cells: List): number[] {
   const { model, beyond } = grid;
   const walls = new Set(cells);
   const at = cells.map((cell) => model.cells[cell as number]!);
@@ -124,7 +128,7 @@ function holesOf(scene: Scene, grid: Grid, cells: List): number[] {
                 area.push(near);
               }
             }
-          spend(scene, area.length * 4);
+          spend(context, area.length * 4);
           if (!open) holes.push(...area);
         }
       return holes;
@@ -138,7 +142,7 @@ const MOST_REACHED = 100_000;
 /** `all x reached from E by y in D where C`: each once, in the order in which they are found. */
 export function prepareReached(
   expr: { readonly from: Expr; readonly local: string; readonly step: Bound; readonly where?: Expr },
-  names: Names,
+  names: NameScope,
   prepare: Prepare,
 ): Code {
   const from = prepare(expr.from, names);
@@ -146,17 +150,17 @@ export function prepareReached(
   const by = prepare(expr.step.in, at.names);
   const next = at.names.bind(expr.step.local);
   const where = expr.where ? prepare(expr.where, next.names) : () => true;
-  return (scene) => {
-    const found = new Set<Value>(asList(from(scene)));
+  return (context) => {
+    const found = new Set<Value>(asList(from(context)));
     for (const one of found) {
-      scene.bound[at.slot] = one;
-      for (const near of asList(by(scene))) {
-        spend(scene, 1);
+      context.bound[at.slot] = one;
+      for (const near of asList(by(context))) {
+        spend(context, 1);
         if (found.has(near)) continue;
-        scene.bound[at.slot] = one;
-        scene.bound[next.slot] = near;
-        if (where(scene) !== true) continue;
-        if (found.size >= MOST_REACHED) fault(scene, 'too-many');
+        context.bound[at.slot] = one;
+        context.bound[next.slot] = near;
+        if (where(context) !== true) continue;
+        if (found.size >= MOST_REACHED) fault(context, 'too-many');
         found.add(near);
       }
     }
@@ -167,14 +171,19 @@ export function prepareReached(
 const [EAST, WEST] = [1, 3];
 
 /** `longest run of cell and side around E where C`. */
-export function prepareLongestRun(expr: Of<'longest run'>, names: Names, prepare: Prepare, book: Book): Code {
+export function prepareLongestRun(
+  expr: Of<'longest run'>,
+  names: NameScope,
+  prepare: Prepare,
+  book: Book,
+): Code {
   const around = prepare(expr.around, names);
   const grid = gridOf(expr.around, book);
   const cell = names.bind(expr.cell);
   const side = cell.names.bind(expr.side);
   const where = prepare(expr.where, side.names);
-  return (scene) => {
-    const cells = asList(around(scene));
+  return (context) => {
+    const cells = asList(around(context));
     const among = new Set<Value>(cells);
     const behind = (one: number, way: number): number | null => grid.beyond[one]![way] ?? null;
     const isOuter = (one: number, way: number): boolean => !among.has(behind(one, way));
@@ -187,12 +196,12 @@ export function prepareLongestRun(expr: Of<'longest run'>, names: Names, prepare
         const meant: boolean[] = [];
         let [one, to] = [start, way];
         do {
-          spend(scene, 1);
+          spend(context, 1);
           seen.add(one * 4 + to);
-          scene.bound[cell.slot] = one;
-          scene.bound[side.slot] = to;
-          meant.push(where(scene) === true);
-          [one, to] = nextSide(behind, isOuter, one, to, scene);
+          context.bound[cell.slot] = one;
+          context.bound[side.slot] = to;
+          meant.push(where(context) === true);
+          [one, to] = nextSide(behind, isOuter, one, to, context);
         } while (one !== start || to !== way);
         longest = Math.max(longest, longestOf(meant));
       }
@@ -206,13 +215,13 @@ function nextSide(
   isOuter: (cell: number, side: number) => boolean,
   cell: number,
   side: number,
-  scene: Scene,
+  context: EvaluationContext,
 ): [number, number] {
   const ahead = (side + EAST) % 4;
   if (isOuter(cell, ahead)) return [cell, ahead];
-  const straight = behind(cell, ahead) ?? fault(scene, 'broken');
+  const straight = behind(cell, ahead) ?? fault(context, 'broken');
   if (isOuter(straight, side)) return [straight, side];
-  const corner = behind(straight, side) ?? fault(scene, 'broken');
+  const corner = behind(straight, side) ?? fault(context, 'broken');
   return [corner, (side + WEST) % 4];
 }
 

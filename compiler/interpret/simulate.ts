@@ -3,13 +3,13 @@ import type { Game } from '../3-ir/ir.ts';
 import { draw, pick, seeded } from '../runtime/random.ts';
 import { endOf } from './blocks.ts';
 import { type Coverage, CoverageNotes, offerName } from './coverage.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import { explain } from './explain.ts';
 import { Fault } from './fault.ts';
-import { madeUpValue } from './made-up.ts';
 import { type Decision, decisions, movesOf, playMove } from './moves.ts';
 import { Program } from './program.ts';
+import { randomValue } from './random-values.ts';
 import { goOn } from './run.ts';
-import type { Scene } from './scene.ts';
 import { score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { type Move, PASS } from './state.ts';
@@ -102,12 +102,12 @@ export function playRandomGames(
     let moves = 0;
     try {
       const state = blankState(program, { ...setup, seed: gameSeed, checkAlways });
-      const scene = program.scene(state);
-      scene.begun = notes.routines;
-      state.main.push(program.begin(scene, program.routine('game'), undefined, []));
-      goOn(program, scene, state.main);
-      for (; !state.over && moves < mostMoves; moves++) step(program, scene, words, notes, askEvery);
-      return state.over ? { moves, totals: score(scene).map(({ total }) => total) } : { moves };
+      const context = program.contextOf(state);
+      context.begun = notes.routines;
+      state.main.push(program.begin(context, program.routine('game'), undefined, []));
+      goOn(program, context, state.main);
+      for (; !state.over && moves < mostMoves; moves++) step(program, context, words, notes, askEvery);
+      return state.over ? { moves, totals: score(context).map(({ total }) => total) } : { moves };
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
       const { code, routine, about, part } = problem;
@@ -118,24 +118,30 @@ export function playRandomGames(
 }
 
 /** One of those who are to act makes one of the legal moves. */
-function step(program: Program, scene: Scene, words: number[], notes: CoverageNotes, askEvery: number): void {
-  scene.work = 0;
-  const decision = pick(words, decisions(program, scene));
-  const legal = movesOf(program, scene, decision, undefined, (reason) => notes.reasons.add(reason));
-  if (askEvery > 0 && draw(words, askEvery) === 0) ask(program, scene, words, notes, legal);
+function step(
+  program: Program,
+  context: EvaluationContext,
+  words: number[],
+  notes: CoverageNotes,
+  askEvery: number,
+): void {
+  context.work = 0;
+  const decision = pick(words, decisions(program, context));
+  const legal = movesOf(program, context, decision, undefined, (reason) => notes.reasons.add(reason));
+  if (askEvery > 0 && draw(words, askEvery) === 0) ask(program, context, words, notes, legal);
   const move = pick(words, legal);
   if (move.action !== PASS) {
     const { routine, block } = decision.frame;
     notes.actions.add(move.action);
     notes.offers.add(offerName(routine, block, move.offer!, move.action));
   }
-  playMove(program, scene, move);
+  playMove(program, context, move);
 }
 
 /** Asks about a move that is often not allowed: something made up, or a legal move with one choice changed. */
 function ask(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   words: number[],
   notes: CoverageNotes,
   legal: readonly Move[],
@@ -148,16 +154,16 @@ function ask(
   );
   const changed = draw(words, 2) === 0 && near.action !== PASS;
   const move = changed
-    ? alteredMove(program, scene, words, near, legal)
-    : anyMove(program, scene, words, legal);
-  const refusal = explain(program, scene, move);
+    ? alteredMove(program, context, words, near, legal)
+    : anyMove(program, context, words, legal);
+  const refusal = explain(program, context, move);
   if (refusal?.rule === 'fault') throw new Fault('broken', '', `explain ${move.action}`);
   if (refusal) notes.reasons.add(refusal.rule);
 }
 
 function alteredMove(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   words: number[],
   move: Move,
   legal: readonly Move[],
@@ -165,25 +171,30 @@ function alteredMove(
   const { choices } = program.action(move.action);
   if (choices.length === 0) return move;
   const choice = pick(words, choices);
-  const value = madeUpValue(program, scene, words, choice, legal);
+  const value = randomValue(program, context, words, choice, legal);
   return { ...move, choices: { ...move.choices, [choice.name]: value } };
 }
 
 /** Any action of any player, half of the time one that is offered to that player, or was, without a move. */
-function anyMove(program: Program, scene: Scene, words: number[], legal: readonly Move[]): Move {
-  const player = pick(words, scene.seating.players);
-  const near = actionsNear(program, scene, player);
+function anyMove(
+  program: Program,
+  context: EvaluationContext,
+  words: number[],
+  legal: readonly Move[],
+): Move {
+  const player = pick(words, context.seating.players);
+  const near = actionsNear(program, context, player);
   const all = [...program.actions.keys()];
   const action = near.length > 0 && draw(words, 2) === 0 ? pick(words, near) : pick(words, all);
   const choices: Record<string, Value> = {};
   for (const choice of program.action(action).choices)
-    choices[choice.name] = madeUpValue(program, scene, words, choice, legal);
+    choices[choice.name] = randomValue(program, context, words, choice, legal);
   return { player, action, choices };
 }
 
-function actionsNear(program: Program, scene: Scene, player: number): string[] {
-  const open = decisions(program, scene).filter(({ who }) => who === player);
-  const skipped = scene.state.skipped.filter(({ who }) => who === player);
+function actionsNear(program: Program, context: EvaluationContext, player: number): string[] {
+  const open = decisions(program, context).filter(({ who }) => who === player);
+  const skipped = context.state.skipped.filter(({ who }) => who === player);
   const ends = [
     ...open.map(({ choice }: Decision) => choice),
     ...skipped.map((frame) => endOf(program, frame)),

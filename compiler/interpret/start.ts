@@ -2,11 +2,11 @@ import type { Value } from '../2-model/model.ts';
 import { firstValue } from '../2-model/values.ts';
 import { MOST_VALUES } from '../3-ir/board.ts';
 import { seeded } from '../runtime/random.ts';
+import { type Code, type EvaluationContext, fault } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
 import type { Program } from './program.ts';
-import { type Code, fault, type Scene } from './scene.ts';
 import type { Held, Setup, State } from './state.ts';
 import { putField } from './stores.ts';
 
@@ -65,42 +65,42 @@ export function blankState(program: Program, asked: StartOptions): State {
     skipped: [],
     over: false,
   };
-  const scene = program.scene(state);
+  const context = program.contextOf(state);
   for (const pieces of game.pieces) {
     const { face } = pieces;
     if (face) state.faces[pieces.name] = pieces.pieces.map(() => firstValue(face));
   }
   for (const scoring of game.scorings) state.points[scoring.name] = {};
-  for (const field of program.fields.values()) state.fields[field.name] = emptyField(scene, field);
-  for (const field of program.fields.values()) fillField(program, scene, field);
+  for (const field of program.fields.values()) state.fields[field.name] = emptyField(context, field);
+  for (const field of program.fields.values()) fillField(program, context, field);
   return state;
 }
 
-function emptyField(scene: Scene, field: Field): Held {
+function emptyField(context: EvaluationContext, field: Field): Held {
   const value = firstValue(field.model.type);
-  const size = sizeOf(field, scene.seating);
-  if (size > MOST_VALUES) fault(scene, 'too-many', field.name);
+  const size = sizeOf(field, context.seating);
+  if (size > MOST_VALUES) fault(context, 'too-many', field.name);
   const one = (): Held => (field.keys.length === 0 ? value : Array.from({ length: size }, () => value));
-  return field.shared ? one() : ownersOf(field, scene.seating).map(one);
+  return field.shared ? one() : ownersOf(field, context.seating).map(one);
 }
 
 /** Puts the start value everywhere, and what marked cells start at on those. */
-function fillField(program: Program, scene: Scene, field: Field): void {
+function fillField(program: Program, context: EvaluationContext, field: Field): void {
   const names = program.freshNames();
   const start = field.model.start && prepare(field.model.start, names, program);
   const marked = field.model.markedStart && prepare(field.model.markedStart, names, program);
   if (!start && !marked) return;
   const put = (owner: number | null, index: number, code: Code): void =>
     putField(
-      scene,
+      context,
       program,
       field,
-      spotOf(scene.state, field, owner, index),
-      code(scene),
+      spotOf(context.state, field, owner, index),
+      code(context),
       field.model.moreIsLost,
     );
-  for (const owner of ownersOf(field, scene.seating))
-    for (const [index, keys] of keyValues(field, program.board, scene.seating).entries()) {
+  for (const owner of ownersOf(field, context.seating))
+    for (const [index, keys] of keyValues(field, program.board, context.seating).entries()) {
       if (marked && keys.some((value, key) => isMarked(program, field, key, value)))
         put(owner, index, marked);
       else if (start) put(owner, index, start);

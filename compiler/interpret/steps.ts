@@ -3,29 +3,29 @@ import { MANY, number, type Type, UNKNOWN } from '../2-model/types.ts';
 import { asList, asSet, type List, same } from '../2-model/values.ts';
 import type { HeadLine, Step } from '../3-ir/ir.ts';
 import { fitted, prepareCall } from './checks.ts';
+import {
+  type Book,
+  type Code,
+  type EvaluationContext,
+  fault,
+  type NameScope,
+  numberIn,
+  type Slots,
+  seatIn,
+  spend,
+  timesIn,
+  turn,
+} from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { Refused } from './fault.ts';
 import type { LoopCode } from './loops.ts';
 import { isPayment } from './payment.ts';
 import { award } from './points.ts';
 import { prepareRank, ranking } from './rank.ts';
-import {
-  type Book,
-  type Code,
-  fault,
-  type Names,
-  numberIn,
-  type Scene,
-  type Slots,
-  seatIn,
-  spend,
-  timesIn,
-  turn,
-} from './scene.ts';
 import { movePieces, prepareTarget } from './stores.ts';
 
 /** A step, or several, made ready; `left`: the routine is over. */
-export type StepCode = (scene: Scene) => 'left' | undefined;
+export type StepCode = (context: EvaluationContext) => 'left' | undefined;
 
 /** What steps are made ready with. */
 export interface Ready {
@@ -33,7 +33,7 @@ export interface Ready {
   readonly name: string;
   readonly locals: readonly Local[];
   readonly slots: Slots;
-  readonly names: Names;
+  readonly names: NameScope;
   readonly book: Book;
   readonly loops: readonly LoopCode[];
 }
@@ -44,10 +44,10 @@ export function prepareSteps(steps: readonly Step[], ready: Ready, before?: Head
     step,
     run: prepareStep(step, ready, isPayment(index === 0 ? before : steps[index - 1], step)),
   }));
-  return (scene) => {
+  return (context) => {
     for (const { step, run } of codes) {
-      scene.part = step;
-      if (run(scene) === 'left') return 'left';
+      context.part = step;
+      if (run(context) === 'left') return 'left';
     }
     return undefined;
   };
@@ -62,8 +62,8 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
       const slot = slots.define(step.local);
       const local = { name: step.local, type: typeIn(ready.locals, step.local) };
       const value = fitted(code(step.value), step.value, local, book);
-      return (scene) => {
-        scene.locals[slot] = value(scene);
+      return (context) => {
+        context.locals[slot] = value(context);
       };
     }
     case 'set':
@@ -75,9 +75,9 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
       const what = code(step.what);
       const target = prepareTarget(step.to, names, book);
       const position = step.position && code(step.position);
-      return (scene) => {
-        const pieces = asList(what(scene));
-        movePieces(scene, book, target, pieces, position && numberIn(scene, position(scene)));
+      return (context) => {
+        const pieces = asList(what(context));
+        movePieces(context, book, target, pieces, position && numberIn(context, position(context)));
       };
     }
     case 'award':
@@ -87,17 +87,17 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
       const when = step.when && code(step.when);
       // An answer that is given very often while moves are tried, and nobody asks from where: one for all times.
       const refused = new Refused({ rule: step.reason, action: ready.name });
-      return (scene) => {
-        if ((!when || when(scene) === true) && condition(scene) !== true) throw refused;
+      return (context) => {
+        if ((!when || when(context) === true) && condition(context) !== true) throw refused;
       };
     }
     case 'impossible':
-      return (scene) => fault(scene, 'impossible', step.rule);
+      return (context) => fault(context, 'impossible', step.rule);
     case 'do': {
       const { of, args } = prepareCall(step.phase, step, code, book);
-      return (scene) => {
-        const given = args.map((arg) => arg(scene));
-        book.run(scene, step.phase, of?.(scene), given);
+      return (context) => {
+        const given = args.map((arg) => arg(context));
+        book.run(context, step.phase, of?.(context), given);
       };
     }
     case 'score': {
@@ -105,11 +105,11 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
         scoring,
         args: prepareCall(`scoring ${scoring}`, { args }, code, book).args,
       }));
-      return (scene) => {
+      return (context) => {
         for (const { scoring, args } of scorings) {
-          const given = args.map((arg) => arg(scene));
-          for (const value of book.scored(scene, scoring))
-            book.run(scene, `scoring ${scoring}`, value, given);
+          const given = args.map((arg) => arg(context));
+          for (const value of book.scored(context, scoring))
+            book.run(context, `scoring ${scoring}`, value, given);
         }
       };
     }
@@ -119,9 +119,9 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
         body: prepareSteps(body, ready),
       }));
       const otherwise = prepareSteps(step.otherwise, ready);
-      return (scene) => {
-        for (const { condition, body } of branches) if (condition(scene) === true) return body(scene);
-        return otherwise(scene);
+      return (context) => {
+        for (const { condition, body } of branches) if (condition(context) === true) return body(context);
+        return otherwise(context);
       };
     }
     case 'repeat':
@@ -130,12 +130,12 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
       const items = code(step.in);
       const slot = slots.define(step.local);
       const body = prepareSteps(step.body, ready);
-      return (scene) => {
-        const list = asList(items(scene));
+      return (context) => {
+        const list = asList(items(context));
         for (const item of step.backwards ? list.toReversed() : list) {
-          turn(scene);
-          scene.locals[slot] = item;
-          if (body(scene) === 'left') return 'left';
+          turn(context);
+          context.locals[slot] = item;
+          if (body(context) === 'left') return 'left';
         }
         return undefined;
       };
@@ -146,13 +146,13 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
         slots.define(name),
       ) as [number, number, number];
       const body = prepareSteps(step.body, ready);
-      return (scene) => {
-        for (const one of ranking(scene, rank, []).ranked) {
-          turn(scene);
-          scene.locals[local] = one.value;
-          scene.locals[place] = one.place;
-          scene.locals[shared] = one.shared;
-          if (body(scene) === 'left') return 'left';
+      return (context) => {
+        for (const one of ranking(context, rank, []).ranked) {
+          turn(context);
+          context.locals[local] = one.value;
+          context.locals[place] = one.place;
+          context.locals[shared] = one.shared;
+          if (body(context) === 'left') return 'left';
         }
         return undefined;
       };
@@ -161,8 +161,8 @@ function prepareStep(step: Step, ready: Ready, pays: boolean): StepCode {
       return () => 'left';
     case 'start': {
       const loop = ready.loops[step.loop]!;
-      return (scene) => {
-        loop.start(scene, step.isInside);
+      return (context) => {
+        loop.start(context, step.isInside);
       };
     }
   }
@@ -173,13 +173,13 @@ export function typeIn(locals: readonly Local[], name: string): Type {
 }
 
 /** Puts a value into a thing that can change. */
-export function prepareSet(target: Target, value: Expr, names: Names, book: Book): StepCode {
+export function prepareSet(target: Target, value: Expr, names: NameScope, book: Book): StepCode {
   const to = prepareTarget(target, names, book);
   const code = prepare(value, names, book);
-  return (scene) => {
-    const now = code(scene);
-    if (to.putAll) to.putAll(scene, now);
-    else to.put(scene, to.spot(scene), now, false);
+  return (context) => {
+    const now = code(context);
+    if (to.putAll) to.putAll(context, now);
+    else to.put(context, to.spot(context), now, false);
   };
 }
 
@@ -188,12 +188,12 @@ function prepareRepeat(step: Extract<Step, { is: 'repeat' }>, ready: Ready): Ste
   const times = step.times && prepare(step.times, names, book);
   const condition = step.while && prepare(step.while, names, book);
   const body = prepareSteps(step.body, ready);
-  return (scene) => {
-    const most = times ? timesIn(scene, times(scene)) : Number.POSITIVE_INFINITY;
-    for (let pass = 0; pass < most && (!condition || condition(scene) === true); pass++) {
-      turn(scene);
-      if (body(scene) === 'left') return 'left';
-      scene.part = step;
+  return (context) => {
+    const most = times ? timesIn(context, times(context)) : Number.POSITIVE_INFINITY;
+    for (let pass = 0; pass < most && (!condition || condition(context) === true); pass++) {
+      turn(context);
+      if (body(context) === 'left') return 'left';
+      context.part = step;
     }
     return undefined;
   };
@@ -204,37 +204,37 @@ const PRICE = number(0, MANY);
 function prepareChange(
   step: Extract<Step, { is: 'add' | 'remove' }>,
   pays: boolean,
-  names: Names,
+  names: NameScope,
   book: Book,
 ): StepCode {
   const target = prepareTarget(step.target, names, book);
   const amount = prepare(step.value, names, book);
   const about = step.target.is === 'field' ? step.target.field : '';
   const value = pays ? fitted(amount, step.value, { name: about, type: PRICE }, book) : amount;
-  return (scene) => {
-    const change = value(scene);
-    const spot = target.spot(scene);
-    const now = changed(scene, step, spot.box[spot.at] as Value, change);
-    target.put(scene, spot, now, step.moreIsLost);
+  return (context) => {
+    const change = value(context);
+    const spot = target.spot(context);
+    const now = changed(context, step, spot.box[spot.at] as Value, change);
+    target.put(context, spot, now, step.moreIsLost);
   };
 }
 
 function changed(
-  scene: Scene,
+  context: EvaluationContext,
   step: Extract<Step, { is: 'add' | 'remove' }>,
   before: Value,
   change: Value,
 ): Value {
   if (step.to === 'number') {
-    const by = numberIn(scene, change);
-    return numberIn(scene, before) + (step.is === 'add' ? by : -by);
+    const by = numberIn(context, change);
+    return numberIn(context, before) + (step.is === 'add' ? by : -by);
   }
-  if (change === null) return fault(scene, 'none');
+  if (change === null) return fault(context, 'none');
   const items = asList(before);
   if (step.is === 'add')
     return step.to === 'set' ? asSet([...items, ...asList(change)]) : [...items, ...asList(change)];
   return asList(change).reduce<List>((rest, item) => {
-    spend(scene, rest.length);
+    spend(context, rest.length);
     return without(rest, item);
   }, items);
 }
@@ -254,24 +254,24 @@ function prepareAward(step: Extract<Step, { is: 'award' }>, { slots, names, book
   const to = prepare(step.to, names, book);
   const key = step.for && prepare(step.for, names, book);
   const worth = step.pooled ? pooled(step.pooled, amount, slots) : amount;
-  return (scene) => {
-    const points = numberIn(scene, worth(scene));
-    const seat = seatIn(scene, to(scene));
-    award(scene.state, seat, step.scoring, key?.(scene), points, scene.changes);
+  return (context) => {
+    const points = numberIn(context, worth(context));
+    const seat = seatIn(context, to(context));
+    award(context.state, seat, step.scoring, key?.(context), points, context.changes);
   };
 }
 
 function pooled(locals: { place: string; shared: string }, amount: Code, slots: Slots): Code {
   const [sharedSlot, placeSlot] = [slots.slot(locals.shared), slots.slot(locals.place)];
-  return (scene) => {
-    const count = scene.locals[sharedSlot] as number;
-    const place = scene.locals[placeSlot] as number;
+  return (context) => {
+    const count = context.locals[sharedSlot] as number;
+    const place = context.locals[placeSlot] as number;
     let total = 0;
     for (let index = 0; index < count; index++) {
-      scene.locals[placeSlot] = place + index;
-      total += numberIn(scene, amount(scene));
+      context.locals[placeSlot] = place + index;
+      total += numberIn(context, amount(context));
     }
-    scene.locals[placeSlot] = place;
+    context.locals[placeSlot] = place;
     return Math.floor(total / count);
   };
 }

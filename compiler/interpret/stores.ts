@@ -3,46 +3,55 @@ import { MOST_ITEMS, piecesIn, present, type Type } from '../2-model/types.ts';
 import { asList, asSet, distinct, isList, type List } from '../2-model/values.ts';
 import { broken } from '../3-ir/fault.ts';
 import { checked } from './checks.ts';
+import {
+  type Book,
+  change,
+  type EvaluationContext,
+  fault,
+  fieldOf,
+  type NameScope,
+  seatIn,
+  spend,
+} from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { type Field, keyIndex, type Spot, sizeOf, spotOf } from './fields.ts';
-import { type Book, change, fault, fieldOf, type Names, type Scene, seatIn, spend } from './scene.ts';
 import type { Held } from './state.ts';
 
 /** A thing that can change: where it is now, and how a value is put there. */
 export interface TargetCode {
-  spot(scene: Scene): Spot;
+  spot(context: EvaluationContext): Spot;
   /** Puts a value there, checked; what exceeds the most it can hold is a fault, or lost. */
-  put(scene: Scene, spot: Spot, value: Value, moreIsLost: boolean): void;
+  put(context: EvaluationContext, spot: Spot, value: Value, moreIsLost: boolean): void;
   /** The same for all of a field with keys, or all faces: one value for all, or a list with one for each. */
-  putAll?(scene: Scene, value: Value): void;
+  putAll?(context: EvaluationContext, value: Value): void;
   readonly field: Field | undefined;
 }
 
-export function prepareTarget(target: Target, names: Names, book: Book): TargetCode {
+export function prepareTarget(target: Target, names: NameScope, book: Book): TargetCode {
   return target.is === 'face' ? prepareFace(target, names, book) : prepareFieldTarget(target, names, book);
 }
 
 /** The face of a piece, or of several at once. */
-function prepareFace(target: Extract<Target, { is: 'face' }>, names: Names, book: Book): TargetCode {
+function prepareFace(target: Extract<Target, { is: 'face' }>, names: NameScope, book: Book): TargetCode {
   const of = prepare(target.of, names, book);
   const pieces = piecesIn(target.of.type);
   const face = book.board.piecesOf(pieces).model.face ?? broken(`the face of ${pieces}`);
-  const spotFor = (scene: Scene, piece: Value): Spot => ({
-    box: scene.state.faces[pieces] as unknown as Spot['box'],
-    at: typeof piece === 'number' ? piece : fault(scene, 'none', pieces),
+  const spotFor = (context: EvaluationContext, piece: Value): Spot => ({
+    box: context.state.faces[pieces] as unknown as Spot['box'],
+    at: typeof piece === 'number' ? piece : fault(context, 'none', pieces),
   });
-  const put: TargetCode['put'] = (scene, spot, value, moreIsLost) => {
-    const now = checked(scene, book, face, moreIsLost ? atMost(face, value) : value, pieces);
-    change(scene.changes, spot.box, spot.at, now);
+  const put: TargetCode['put'] = (context, spot, value, moreIsLost) => {
+    const now = checked(context, book, face, moreIsLost ? atMost(face, value) : value, pieces);
+    change(context.changes, spot.box, spot.at, now);
   };
-  const one: TargetCode = { spot: (scene) => spotFor(scene, of(scene)), put, field: undefined };
+  const one: TargetCode = { spot: (context) => spotFor(context, of(context)), put, field: undefined };
   if (present(target.of.type).is !== 'collection') return one;
   return {
     ...one,
-    putAll: (scene, value) => {
-      const all = asList(of(scene));
-      putEach(scene, value, all.length, true, pieces, (index, face) =>
-        put(scene, spotFor(scene, all[index]!), face, false),
+    putAll: (context, value) => {
+      const all = asList(of(context));
+      putEach(context, value, all.length, true, pieces, (index, face) =>
+        put(context, spotFor(context, all[index]!), face, false),
       );
     },
   };
@@ -50,7 +59,7 @@ function prepareFace(target: Extract<Target, { is: 'face' }>, names: Names, book
 
 /** The same value for all, or, where one holds no collection, a list with a value for each. */
 function putEach(
-  scene: Scene,
+  context: EvaluationContext,
   value: Value,
   count: number,
   mayBeEach: boolean,
@@ -58,29 +67,35 @@ function putEach(
   put: (index: number, value: Value) => void,
 ): void {
   const each = mayBeEach && isList(value);
-  if (each && value.length !== count) fault(scene, 'wrong-value', about);
+  if (each && value.length !== count) fault(context, 'wrong-value', about);
   for (let index = 0; index < count; index++) put(index, each ? value[index]! : value);
 }
 
-function prepareFieldTarget(target: Extract<Target, { is: 'field' }>, names: Names, book: Book): TargetCode {
+function prepareFieldTarget(
+  target: Extract<Target, { is: 'field' }>,
+  names: NameScope,
+  book: Book,
+): TargetCode {
   const field = fieldOf(book, target.field);
   const keys = target.keys.map((key) => prepare(key, names, book));
   const of = target.of && prepare(target.of, names, book);
-  const owner = (scene: Scene): number | null => {
+  const owner = (context: EvaluationContext): number | null => {
     if (!of) return null;
-    const seat = seatIn(scene, of(scene));
-    return (scene.state.fields[field.name] as Held[])[seat] === undefined
-      ? fault(scene, 'no-such-key', field.name)
+    const seat = seatIn(context, of(context));
+    return (context.state.fields[field.name] as Held[])[seat] === undefined
+      ? fault(context, 'no-such-key', field.name)
       : seat;
   };
-  const put: TargetCode['put'] = (scene, spot, value, moreIsLost) =>
-    putField(scene, book, field, spot, value, moreIsLost || field.model.moreIsLost);
+  const put: TargetCode['put'] = (context, spot, value, moreIsLost) =>
+    putField(context, book, field, spot, value, moreIsLost || field.model.moreIsLost);
   const result: TargetCode = {
-    spot: (scene) => {
-      const seat = owner(scene);
-      const values = keys.map((key) => key(scene));
-      const index = keyIndex(field, values, scene.seating);
-      return index < 0 ? fault(scene, 'no-such-key', field.name) : spotOf(scene.state, field, seat, index);
+    spot: (context) => {
+      const seat = owner(context);
+      const values = keys.map((key) => key(context));
+      const index = keyIndex(field, values, context.seating);
+      return index < 0
+        ? fault(context, 'no-such-key', field.name)
+        : spotOf(context.state, field, seat, index);
     },
     put,
     field,
@@ -88,11 +103,11 @@ function prepareFieldTarget(target: Extract<Target, { is: 'field' }>, names: Nam
   if (!target.whole || field.keys.length === 0) return result;
   return {
     ...result,
-    putAll: (scene, value) => {
-      const seat = owner(scene);
-      const size = sizeOf(field, scene.seating);
-      putEach(scene, value, size, field.form === undefined, field.name, (index, one) =>
-        put(scene, spotOf(scene.state, field, seat, index), one, false),
+    putAll: (context, value) => {
+      const seat = owner(context);
+      const size = sizeOf(field, context.seating);
+      putEach(context, value, size, field.form === undefined, field.name, (index, one) =>
+        put(context, spotOf(context.state, field, seat, index), one, false),
       );
     },
   };
@@ -100,7 +115,7 @@ function prepareFieldTarget(target: Extract<Target, { is: 'field' }>, names: Nam
 
 /** Puts a value into a field: checked, one value as a collection of it alone, a set in order, pieces moved. */
 export function putField(
-  scene: Scene,
+  context: EvaluationContext,
   book: Book,
   field: Field,
   spot: Spot,
@@ -109,26 +124,26 @@ export function putField(
 ): void {
   const { type, upTo } = field.model;
   if (field.single) {
-    const piece = checked(scene, book, type, value, field.name);
-    if (piece !== null) takeAway(scene, book, field.pieces!, [piece]);
-    change(scene.changes, spot.box, spot.at, piece);
+    const piece = checked(context, book, type, value, field.name);
+    if (piece !== null) takeAway(context, book, field.pieces!, [piece]);
+    change(context.changes, spot.box, spot.at, piece);
     return;
   }
   if (field.form === undefined) {
-    const now = checked(scene, book, type, moreIsLost ? atMost(type, value) : value, field.name);
-    change(scene.changes, spot.box, spot.at, now);
+    const now = checked(context, book, type, moreIsLost ? atMost(type, value) : value, field.name);
+    change(context.changes, spot.box, spot.at, now);
     return;
   }
-  const items = checked(scene, book, type, value === null ? null : asList(value), field.name) as List;
+  const items = checked(context, book, type, value === null ? null : asList(value), field.name) as List;
   if (field.pieces !== undefined) {
-    takeAway(scene, book, field.pieces, items);
-    change(scene.changes, spot.box, spot.at, distinct(items));
+    takeAway(context, book, field.pieces, items);
+    change(context.changes, spot.box, spot.at, distinct(items));
     return;
   }
   const kept = field.form === 'set' ? asSet(items) : items;
   const limit = upTo ?? MOST_ITEMS;
-  if (kept.length > limit && !moreIsLost) fault(scene, 'too-many', field.name);
-  change(scene.changes, spot.box, spot.at, kept.slice(0, limit));
+  if (kept.length > limit && !moreIsLost) fault(context, 'too-many', field.name);
+  change(context.changes, spot.box, spot.at, kept.slice(0, limit));
 }
 
 function atMost(type: Type, value: Value): Value {
@@ -137,27 +152,27 @@ function atMost(type: Type, value: Value): Value {
 }
 
 /** Takes pieces out of whatever places they lie in; each lies in one at most, as whatever puts it down does this first. */
-function takeAway(scene: Scene, book: Book, pieces: string, items: List): void {
+function takeAway(context: EvaluationContext, book: Book, pieces: string, items: List): void {
   let left = items.length;
   // Places for one last: a board has hundreds of them.
   for (const single of [false, true])
     for (const field of book.fields.values()) {
       if (left === 0) return;
       if (field.pieces !== pieces || field.single !== single) continue;
-      left -= single ? takeSingles(scene, field, items) : takeFrom(scene, field, items);
+      left -= single ? takeSingles(context, field, items) : takeFrom(context, field, items);
     }
 }
 
 /** Out of all places of one field; how many lay there. Without a spot for each, as this is done at every move. */
-function takeFrom(scene: Scene, field: Field, items: List): number {
-  const { fields } = scene.state;
+function takeFrom(context: EvaluationContext, field: Field, items: List): number {
+  const { fields } = context.state;
   const held = fields[field.name] as Held[];
   const without = (box: Spot['box'] | Held[], at: string | number): number => {
     const here = (box as Spot['box'])[at] as List;
-    spend(scene, 1 + here.length * items.length);
+    spend(context, 1 + here.length * items.length);
     if (!here.some((piece) => items.includes(piece))) return 0;
     const rest = here.filter((piece) => !items.includes(piece));
-    change(scene.changes, box, at, rest);
+    change(context.changes, box, at, rest);
     return here.length - rest.length;
   };
   const all = (box: Held[]): number => {
@@ -170,10 +185,10 @@ function takeFrom(scene: Scene, field: Field, items: List): number {
 }
 
 /** The same for places for one: there may be many, and few of them hold something. */
-function takeSingles(scene: Scene, field: Field, items: List): number {
-  const held = scene.state.fields[field.name]!;
+function takeSingles(context: EvaluationContext, field: Field, items: List): number {
+  const held = context.state.fields[field.name]!;
   const owners = field.shared ? [held] : (held as Held[]);
-  spend(scene, owners.length);
+  spend(context, owners.length);
   let taken = 0;
   for (let seat = 0; seat < owners.length; seat++) {
     const own = owners[seat]!;
@@ -181,11 +196,11 @@ function takeSingles(scene: Scene, field: Field, items: List): number {
       if (field.keys.length > 0) {
         const index = (own as Held[]).indexOf(piece);
         if (index < 0) continue;
-        change(scene.changes, own as Held[], index, null);
+        change(context.changes, own as Held[], index, null);
         taken++;
       } else if (own === piece) {
-        const { box, at } = spotOf(scene.state, field, field.shared ? null : seat, 0);
-        change(scene.changes, box, at, null);
+        const { box, at } = spotOf(context.state, field, field.shared ? null : seat, 0);
+        change(context.changes, box, at, null);
         taken++;
       }
     }
@@ -195,7 +210,7 @@ function takeSingles(scene: Scene, field: Field, items: List): number {
 
 /** Pieces leave where they lie and arrive at the end of a place, or as number `position`, counted from 1. */
 export function movePieces(
-  scene: Scene,
+  context: EvaluationContext,
   book: Book,
   target: TargetCode,
   items: List,
@@ -203,18 +218,18 @@ export function movePieces(
 ): void {
   const { field } = target;
   const pieces = field?.pieces ?? broken('a move to what is no place');
-  const spot = target.spot(scene);
+  const spot = target.spot(context);
   const moving = distinct(items);
-  takeAway(scene, book, pieces, moving);
+  takeAway(context, book, pieces, moving);
   if (field?.single) {
     if (moving.length > 1 || (moving.length > 0 && spot.box[spot.at] !== null))
-      fault(scene, 'too-many', field.name);
-    if (moving.length > 0) change(scene.changes, spot.box, spot.at, moving[0]!);
+      fault(context, 'too-many', field.name);
+    if (moving.length > 0) change(context.changes, spot.box, spot.at, moving[0]!);
     return;
   }
   const here = spot.box[spot.at] as List;
   const before = position === undefined ? here.length : position - 1;
-  if (before < 0 || before > here.length) fault(scene, 'out-of-range', field?.name);
+  if (before < 0 || before > here.length) fault(context, 'out-of-range', field?.name);
   const now = [...here.slice(0, before), ...moving, ...here.slice(before)];
-  change(scene.changes, spot.box, spot.at, now);
+  change(context.changes, spot.box, spot.at, now);
 }

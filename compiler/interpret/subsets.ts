@@ -1,7 +1,7 @@
 import { present } from '../2-model/types.ts';
 import { asSet, type List } from '../2-model/values.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import type { Chooser, Program } from './program.ts';
-import type { Scene } from './scene.ts';
 
 /** What is found out about one set on the way through all of them. */
 export interface Judge {
@@ -20,13 +20,13 @@ export interface Judge {
  */
 export function walkSubsets(
   program: Program,
-  scene: Scene,
+  context: EvaluationContext,
   line: Chooser,
   options: List,
   judge: Judge,
 ): boolean {
   const items = asSet(options);
-  const alike = likeness(program, scene, line, items);
+  const alike = likeness(program, context, line, items);
   /** By item: the one before it that is like it; a set takes them in this order, so that each comes up once. */
   const before = alike.map((first, index) =>
     first === -1 || first === index ? -1 : alike.lastIndexOf(first, index - 1),
@@ -76,11 +76,11 @@ export function walkSubsets(
 }
 
 /** By item: the first one like it among the items; -1 for what is no piece. */
-function likeness(program: Program, scene: Scene, line: Chooser, items: List): number[] {
+function likeness(program: Program, context: EvaluationContext, line: Chooser, items: List): number[] {
   const type = present(line.type);
   if (type.is !== 'piece') return items.map(() => -1);
   const { alike } = program.board.piecesOf(type.pieces);
-  const faces = scene.state.faces[type.pieces];
+  const faces = context.state.faces[type.pieces];
   return items.map((item) =>
     items.findIndex(
       (other) =>

@@ -4,21 +4,21 @@ import { piecesIn, present } from '../2-model/types.ts';
 import { asList, isList, numbers, same } from '../2-model/values.ts';
 import { broken } from '../3-ir/fault.ts';
 import { prepareCall } from './checks.ts';
-import { keyIndex } from './fields.ts';
-import { pointsOf } from './points.ts';
 import {
   type Book,
   type Code,
   checkCount,
+  type EvaluationContext,
   fault,
   fieldOf,
   ownedBy,
   type Param,
-  type Scene,
   seatIn,
   spend,
   thing,
-} from './scene.ts';
+} from './evaluation-context.ts';
+import { keyIndex } from './fields.ts';
+import { pointsOf } from './points.ts';
 import { prepareSide } from './sides.ts';
 import type { Held } from './state.ts';
 
@@ -32,7 +32,7 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
       return prepareField(expr, code, book);
     case 'option': {
       const { option } = expr;
-      return (scene) => scene.state.setup.options[option] ?? fault(scene, 'broken', option);
+      return (context) => context.state.setup.options[option] ?? fault(context, 'broken', option);
     }
     case 'table':
       return prepareTable(expr, code, book);
@@ -43,7 +43,7 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
     case 'face': {
       const of = code(expr.of);
       const pieces = piecesIn(expr.of.type);
-      return (scene) => scene.state.faces[pieces]![thing(scene, of)]!;
+      return (context) => context.state.faces[pieces]![thing(context, of)]!;
     }
     case 'piece':
       return preparePiece(expr, code, book);
@@ -66,13 +66,13 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
     case 'cells of field':
       return prepareSide(expr, code, book);
     case 'players':
-      return (scene) => scene.seating.players;
+      return (context) => context.seating.players;
     case 'seats':
-      return (scene) => scene.seating.seats;
+      return (context) => context.seating.seats;
     case 'imaginary':
-      return (scene) => scene.seating.imaginary;
+      return (context) => context.seating.imaginary;
     case 'winners':
-      return (scene) => book.winners(scene);
+      return (context) => book.winners(context);
     case 'clockwise':
     case 'others':
     case 'next':
@@ -81,7 +81,7 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
       const of = code(expr.of);
       const { scoring } = expr;
       const key = expr.for ? code(expr.for) : undefined;
-      return (scene) => pointsOf(scene.state, seatIn(scene, of(scene)), scoring, key?.(scene));
+      return (context) => pointsOf(context.state, seatIn(context, of(context)), scoring, key?.(context));
     }
     default:
       return prepareOfList(expr, code);
@@ -93,27 +93,29 @@ export function prepareThing(expr: Expr, code: Ready, book: Book): Code {
 function prepareField(expr: Of<'field'>, code: Ready, book: Book): Code {
   const field = fieldOf(book, expr.field);
   const { name } = field;
-  const held = expr.of ? ownedBy(field, code(expr.of)) : (scene: Scene): Held => scene.state.fields[name]!;
+  const held = expr.of
+    ? ownedBy(field, code(expr.of))
+    : (context: EvaluationContext): Held => context.state.fields[name]!;
   if (field.keys.length === 0) return held as Code;
   if (expr.whole)
-    return (scene) => {
-      const all = held(scene) as Value[];
-      spend(scene, all.length);
+    return (context) => {
+      const all = held(context) as Value[];
+      spend(context, all.length);
       const items = field.single ? all.filter((piece) => piece !== null) : all.flat();
-      checkCount(scene, items.length);
+      checkCount(context, items.length);
       return items;
     };
   const keys = expr.keys.map(code);
-  const find = (value: Value | undefined, scene: Scene): Value =>
-    value === undefined ? fault(scene, 'no-such-key', name) : value;
+  const find = (value: Value | undefined, context: EvaluationContext): Value =>
+    value === undefined ? fault(context, 'no-such-key', name) : value;
   const [only, ...others] = keys;
   if (only && others.length === 0) {
     const key = field.keys[0]!;
-    return (scene) => find((held(scene) as Value[])[key.index(only(scene))], scene);
+    return (context) => find((held(context) as Value[])[key.index(only(context))], context);
   }
-  return (scene) => {
-    const values = keys.map((key) => key(scene));
-    return find((held(scene) as Value[])[keyIndex(field, values, scene.seating)], scene);
+  return (context) => {
+    const values = keys.map((key) => key(context));
+    return find((held(context) as Value[])[keyIndex(field, values, context.seating)], context);
   };
 }
 
@@ -123,8 +125,8 @@ function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
   const column = table.columns.findIndex((one) => one.name === expr.column);
   if (column < 0) return broken(`column ${expr.column} of ${expr.table}`);
   const keys = expr.keys.map(code);
-  return (scene) => {
-    const values = keys.map((key) => key(scene));
+  return (context) => {
+    const values = keys.map((key) => key(context));
     const entry = table.entries.find((one) =>
       one.keys.every(([from, to], index) => {
         const value = values[index]!;
@@ -132,7 +134,7 @@ function prepareTable(expr: Of<'table'>, code: Ready, book: Book): Code {
       }),
     );
     if (entry) return entry.values[column]!;
-    return table.otherwise === undefined ? fault(scene, 'no-such-key', table.name) : table.otherwise;
+    return table.otherwise === undefined ? fault(context, 'no-such-key', table.name) : table.otherwise;
   };
 }
 
@@ -140,38 +142,38 @@ function prepareTerm(expr: Of<'term'>, code: Ready, book: Book): Code {
   const term = book.term(expr.term);
   const { of, args } = prepareCall(`term ${expr.term}`, expr, code, book);
   if (args.length === 0) {
-    return (scene) => {
-      spend(scene, 1);
-      if (of) scene.bound[term.owner] = of(scene);
-      return term.value(scene);
+    return (context) => {
+      spend(context, 1);
+      if (of) context.bound[term.owner] = of(context);
+      return term.value(context);
     };
   }
-  const put = (scene: Scene, { slot, wrap }: Param, value: Value): void => {
-    scene.bound[slot] = wrap && !isList(value) ? asList(value) : value;
+  const put = (context: EvaluationContext, { slot, wrap }: Param, value: Value): void => {
+    context.bound[slot] = wrap && !isList(value) ? asList(value) : value;
   };
   // All are worked out before one is put: an argument may ask the same term.
   const [first, second, third, ...others] = args;
   const [one, two, three] = term.params;
   if (others.length === 0)
-    return (scene) => {
-      spend(scene, 1);
-      const owner = of?.(scene);
-      const a = first!(scene);
-      const b = second?.(scene);
-      const c = third?.(scene);
-      if (owner !== undefined) scene.bound[term.owner] = owner;
-      put(scene, one!, a);
-      if (b !== undefined) put(scene, two!, b);
-      if (c !== undefined) put(scene, three!, c);
-      return term.value(scene);
+    return (context) => {
+      spend(context, 1);
+      const owner = of?.(context);
+      const a = first!(context);
+      const b = second?.(context);
+      const c = third?.(context);
+      if (owner !== undefined) context.bound[term.owner] = owner;
+      put(context, one!, a);
+      if (b !== undefined) put(context, two!, b);
+      if (c !== undefined) put(context, three!, c);
+      return term.value(context);
     };
-  return (scene) => {
-    spend(scene, 1);
-    const owner = of?.(scene);
-    const values = args.map((arg) => arg(scene));
-    if (owner !== undefined) scene.bound[term.owner] = owner;
-    for (let index = 0; index < values.length; index++) put(scene, term.params[index]!, values[index]!);
-    return term.value(scene);
+  return (context) => {
+    spend(context, 1);
+    const owner = of?.(context);
+    const values = args.map((arg) => arg(context));
+    if (owner !== undefined) context.bound[term.owner] = owner;
+    for (let index = 0; index < values.length; index++) put(context, term.params[index]!, values[index]!);
+    return term.value(context);
   };
 }
 
@@ -182,8 +184,8 @@ function prepareProperty(expr: Of<'property'>, code: Ready, book: Book): Code {
   const type = present(expr.of.type);
   const read =
     (values: readonly Value[]): Code =>
-    (scene) =>
-      values[thing(scene, of)] ?? null;
+    (context) =>
+      values[thing(context, of)] ?? null;
   if (type.is === 'piece') {
     const { model } = book.board.piecesOf(type.pieces);
     const index = model.properties.findIndex((property) => property.name === expr.property);
@@ -210,10 +212,10 @@ function preparePiece(expr: Of<'piece'>, code: Ready, book: Book): Code {
   const by = expr.by.map(code);
   const { model, all } = book.board.piecesOf(expr.pieces);
   const types = expr.by.map(({ type }) => type);
-  return (scene) => {
-    const values = by.map((value) => value(scene));
-    spend(scene, all.length);
-    return findPiece(model, types, values) ?? fault(scene, 'no-such-piece', expr.pieces);
+  return (context) => {
+    const values = by.map((value) => value(context));
+    spend(context, all.length);
+    return findPiece(model, types, values) ?? fault(context, 'no-such-piece', expr.pieces);
   };
 }
 
@@ -233,27 +235,27 @@ function prepareOnGrid(
       'cells of line': grid.model.lines.map((line) => line.cells),
     }[expr.op];
     const of = code(expr.of);
-    return (scene) => values[thing(scene, of)]!;
+    return (context) => values[thing(context, of)]!;
   }
   const grid = book.board.grid(expr.grid);
   const value = expr.member ? code(expr.member) : undefined;
-  const member = (scene: Scene): number =>
-    (value ? grid.member(value(scene)) : 0) ?? fault(scene, 'no-such-key', expr.grid);
+  const member = (context: EvaluationContext): number =>
+    (value ? grid.member(value(context)) : 0) ?? fault(context, 'no-such-key', expr.grid);
   switch (expr.op) {
     case 'cells':
-      return value ? (scene) => grid.cellsOf[member(scene)]! : () => grid.all;
+      return value ? (context) => grid.cellsOf[member(context)]! : () => grid.all;
     case 'lines': {
       const members = numbers(0, grid.model.members.length - 1);
       const byMember = members.map((one) => grid.lines([one], expr.sorts));
       const all = grid.lines(members, expr.sorts);
-      return value ? (scene) => byMember[member(scene)]! : () => all;
+      return value ? (context) => byMember[member(context)]! : () => all;
     }
     case 'cell': {
       const at = expr.at.map(code);
-      return (scene) => {
-        const [first, second] = at.map((position) => thing(scene, position));
-        const cell = grid.cellAt(member(scene), second === undefined ? 1 : first!, second ?? first!);
-        return cell ?? fault(scene, 'no-such-cell', expr.grid);
+      return (context) => {
+        const [first, second] = at.map((position) => thing(context, position));
+        const cell = grid.cellAt(member(context), second === undefined ? 1 : first!, second ?? first!);
+        return cell ?? fault(context, 'no-such-cell', expr.grid);
       };
     }
   }
@@ -263,21 +265,21 @@ function prepareOnGrid(
 
 function prepareAround(expr: Of<'clockwise' | 'others' | 'next'>, code: Ready): Code {
   const of = code(expr.of);
-  const around = (scene: Scene): { seat: number; all: readonly number[] } => {
-    const seat = seatIn(scene, of(scene));
-    return { seat, all: scene.seating.clockwise[seat]! };
+  const around = (context: EvaluationContext): { seat: number; all: readonly number[] } => {
+    const seat = seatIn(context, of(context));
+    return { seat, all: context.seating.clockwise[seat]! };
   };
   switch (expr.op) {
     case 'clockwise':
-      return (scene) => around(scene).all;
+      return (context) => around(context).all;
     case 'others':
-      return (scene) => {
-        const { seat, all } = around(scene);
+      return (context) => {
+        const { seat, all } = around(context);
         return all.filter((other) => other !== seat);
       };
     case 'next':
-      return (scene) => {
-        const { seat, all } = around(scene);
+      return (context) => {
+        const { seat, all } = around(context);
         return all.find((other) => other !== seat) ?? seat;
       };
   }
@@ -287,32 +289,32 @@ function prepareOfList(expr: Expr, code: Ready): Code {
   switch (expr.op) {
     case 'count': {
       const of = code(expr.of);
-      return (scene) => asList(of(scene)).length;
+      return (context) => asList(of(context)).length;
     }
     case 'first':
     case 'top': {
       const of = code(expr.of);
-      return (scene) => asList(of(scene))[0] ?? null;
+      return (context) => asList(of(context))[0] ?? null;
     }
     case 'last': {
       const of = code(expr.of);
-      return (scene) => asList(of(scene)).at(-1) ?? null;
+      return (context) => asList(of(context)).at(-1) ?? null;
     }
     case 'position': {
       const [item, of] = [code(expr.item), code(expr.of)];
-      return (scene) => {
-        const value = item(scene);
-        const items = asList(of(scene));
-        spend(scene, items.length);
+      return (context) => {
+        const value = item(context);
+        const items = asList(of(context));
+        spend(context, items.length);
         const index = items.findIndex((other) => same(other, value));
-        return index < 0 ? fault(scene, 'no-such-item') : index + 1;
+        return index < 0 ? fault(context, 'no-such-item') : index + 1;
       };
     }
     case 'item': {
       const [of, at] = [code(expr.of), code(expr.at)];
-      return (scene) => {
-        const found = asList(of(scene))[thing(scene, at) - 1];
-        return found === undefined ? fault(scene, 'no-such-item') : found;
+      return (context) => {
+        const found = asList(of(context))[thing(context, at) - 1];
+        return found === undefined ? fault(context, 'no-such-item') : found;
       };
     }
     default:

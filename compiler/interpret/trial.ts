@@ -1,7 +1,7 @@
 import { runBlocks } from './blocks.ts';
+import { type EvaluationContext, spend, undo } from './evaluation-context.ts';
 import { Refused } from './fault.ts';
 import type { Program } from './program.ts';
-import { type Scene, spend, undo } from './scene.ts';
 import type { Frame } from './state.ts';
 
 /** What it costs to try a move, besides its steps. */
@@ -12,8 +12,12 @@ const A_TRIAL = 50;
  * fails on the way; undefined if the move is allowed. As a trial ends where somebody would have to decide, nothing
  * but fields, faces and points changes.
  */
-export function tryEffect(program: Program, scene: Scene, candidate: Frame): string | undefined {
-  const attempt: Scene = { ...scene, jumps: 0, begun: null, changes: [] };
+export function tryEffect(
+  program: Program,
+  context: EvaluationContext,
+  candidate: Frame,
+): string | undefined {
+  const attempt: EvaluationContext = { ...context, jumps: 0, begun: null, changes: [] };
   spend(attempt, A_TRIAL);
   try {
     runBlocks(program, attempt, [{ ...candidate, locals: candidate.locals.slice() }]);
@@ -23,6 +27,6 @@ export function tryEffect(program: Program, scene: Scene, candidate: Frame): str
     throw problem;
   } finally {
     undo(attempt.changes!);
-    scene.work = attempt.work;
+    context.work = attempt.work;
   }
 }

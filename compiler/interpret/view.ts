@@ -2,10 +2,10 @@ import type { Value } from '../2-model/model.ts';
 import { itemType } from '../2-model/types.ts';
 import { asList, isList, type List, same } from '../2-model/values.ts';
 import type { ChanceEvent } from './chance.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import { type Field, ownersOf, type Spot, sizeOf, spotOf, spotsOf } from './fields.ts';
 import { decisions } from './moves.ts';
 import type { Program } from './program.ts';
-import type { Scene } from './scene.ts';
 import type { Held, Setup } from './state.ts';
 
 /** What is not shown; of a place the number of pieces is. */
@@ -26,13 +26,13 @@ export interface View {
 }
 
 /** What a seat may see; null: somebody who sits nowhere. */
-export function view(program: Program, scene: Scene, seat: number | null): View {
-  const { state } = scene;
+export function view(program: Program, context: EvaluationContext, seat: number | null): View {
+  const { state } = context;
   const fields: Record<string, Shown> = {};
-  for (const field of program.fields.values()) fields[field.name] = showField(scene, field, seat);
+  for (const field of program.fields.values()) fields[field.name] = showField(context, field, seat);
   const faces: Record<string, Value[]> = {};
   for (const name in state.faces) {
-    const unseen = unseenPieces(program, scene, name, seat);
+    const unseen = unseenPieces(program, context, name, seat);
     faces[name] = state.faces[name]!.map((face, piece) => (unseen.has(piece) ? null : face));
   }
   return {
@@ -41,7 +41,7 @@ export function view(program: Program, scene: Scene, seat: number | null): View 
     fields,
     faces,
     points: state.points,
-    toAct: decisions(program, scene).map(({ who }) => who),
+    toAct: decisions(program, context).map(({ who }) => who),
     over: state.over,
   };
 }
@@ -52,16 +52,16 @@ function isSeen(field: Field, owner: number | null, seat: number | null): boolea
 }
 
 /** One field as a seat sees it. */
-export function showField(scene: Scene, field: Field, seat: number | null): Shown {
-  const size = sizeOf(field, scene.seating);
+export function showField(context: EvaluationContext, field: Field, seat: number | null): Shown {
+  const size = sizeOf(field, context.seating);
   const show = (owner: number | null): Shown => {
     const values = Array.from({ length: size }, (_, index) => {
-      const { box, at } = spotOf(scene.state, field, owner, index);
+      const { box, at } = spotOf(context.state, field, owner, index);
       return isSeen(field, owner, seat) ? (box[at] as Value) : hide(field, box[at]!);
     });
     return field.keys.length === 0 ? values[0]! : values;
   };
-  return field.shared ? show(null) : ownersOf(field, scene.seating).map(show);
+  return field.shared ? show(null) : ownersOf(field, context.seating).map(show);
 }
 
 function hide(field: Field, held: Held): Hidden {
@@ -71,7 +71,7 @@ function hide(field: Field, held: Held): Hidden {
 }
 
 /** Where a field holds what this seat does not see; the same spots, in the same order, in every state of a game. */
-function unseenSpots({ state, seating }: Scene, field: Field, seat: number | null): Spot[] {
+function unseenSpots({ state, seating }: EvaluationContext, field: Field, seat: number | null): Spot[] {
   if (field.model.seenBy === 'everyone') return [];
   const size = sizeOf(field, seating);
   const owners = ownersOf(field, seating);
@@ -81,11 +81,16 @@ function unseenSpots({ state, seating }: Scene, field: Field, seat: number | nul
 }
 
 /** The pieces of a kind that lie in places which this seat does not see. */
-function unseenPieces(program: Program, scene: Scene, pieces: string, seat: number | null): Set<Value> {
+function unseenPieces(
+  program: Program,
+  context: EvaluationContext,
+  pieces: string,
+  seat: number | null,
+): Set<Value> {
   const unseen = new Set<Value>();
   for (const field of program.fields.values())
     if (field.pieces === pieces)
-      for (const { box, at } of unseenSpots(scene, field, seat))
+      for (const { box, at } of unseenSpots(context, field, seat))
         for (const piece of asList(box[at] as Value)) unseen.add(piece);
   return unseen;
 }
@@ -94,7 +99,11 @@ function unseenPieces(program: Program, scene: Scene, pieces: string, seat: numb
  * Whether nobody has learned anything on the way from one state to another: chance has given nothing, and nothing has
  * changed where somebody does not see everything. Rather too seldom than too often.
  */
-export function isNothingTold(program: Program, before: Scene, after: Scene): boolean {
+export function isNothingTold(
+  program: Program,
+  before: EvaluationContext,
+  after: EvaluationContext,
+): boolean {
   const { seating } = before;
   if (!isSame(before.state.random, after.state.random)) return false;
   for (const field of program.fields.values()) {
@@ -113,8 +122,8 @@ export function isNothingTold(program: Program, before: Scene, after: Scene): bo
 export interface Given {
   readonly event: ChanceEvent;
   readonly outcome: Value;
-  readonly before: Scene;
-  readonly after: Scene;
+  readonly before: EvaluationContext;
+  readonly after: EvaluationContext;
 }
 
 /**

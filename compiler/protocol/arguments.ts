@@ -15,7 +15,7 @@ export function argumentsOf(
   request: Members,
   params: readonly Local[],
 ): Value[] {
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const values = request.values(
     'args',
     params.map(({ type }) => type),

@@ -39,7 +39,7 @@ export function readMove(
 
 /** The positions of the offers of an action in the player's decision. */
 function offersOf({ program }: Interpreter, state: State, player: number, action: string): number[] {
-  const open = decisions(program, program.scene(state)).find(({ who }) => who === player);
+  const open = decisions(program, program.contextOf(state)).find(({ who }) => who === player);
   return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
 }
 

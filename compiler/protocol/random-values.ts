@@ -25,7 +25,7 @@ export function randomGiven(
   field: Field,
   seat: number,
 ): JsonObject {
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const owners = ownersOf(field, seating);
   const owner = owners.includes(seat) ? seat : pick(words, owners);
   const all = keyValues(field, program.board, seating);

@@ -2,6 +2,7 @@ import type { Value } from '../2-model/model.ts';
 import { present, type Type } from '../2-model/types.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
 import { stepsOf } from '../3-ir/walk.ts';
+import type { Field } from '../interpret/fields.ts';
 import type { Hidden, Interpreter, Shown, State } from '../interpret/index.ts';
 import type { Json, JsonObject } from '../runtime/json.ts';
 import type { Codec } from './codec.ts';
@@ -79,10 +80,11 @@ export function showFields(
   codec: Codec,
   state: State,
   fields: Readonly<Record<string, Shown>>,
+  among: Iterable<Field> = program.fields.values(),
 ): JsonObject {
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const shown: Record<string, Json> = {};
-  for (const { name, shared, model, keys } of program.fields.values()) {
+  for (const { name, shared, model, keys } of among) {
     const names = keys.map((key) => namesOf(codec, key.type, program.board, seating));
     const one = (held: Shown): Json => byKey(codec, model.type, names, held);
     const held = fields[name]!;

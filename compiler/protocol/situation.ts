@@ -45,7 +45,7 @@ function put(
   about: string,
 ): void {
   try {
-    prepareSet(target, constant(type, value), program.freshNames(), program)(program.scene(state));
+    prepareSet(target, constant(type, value), program.freshNames(), program)(program.contextOf(state));
   } catch (problem) {
     // It is not the rules that went wrong here.
     if (problem instanceof Fault) bad(problem.code === 'no-such-key' ? 'keys' : about);
@@ -57,7 +57,7 @@ function giveField(interpreter: Interpreter, codec: Codec, state: State, item: M
   const { program } = interpreter;
   const name = item.text('name');
   const { model } = program.fields.get(name) ?? bad(name);
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const keys = item.values('keys', model.keys, codec);
   const owners = model.owner === 'seat' ? seating.seats : seating.players;
   const owner = model.owner === 'table' ? undefined : item.neededSeat('of', owners.length);
@@ -100,7 +100,7 @@ function givePoints(interpreter: Interpreter, codec: Codec, state: State, item: 
   if (!program.scorings.has(scoring)) bad(scoring);
   const type = typeAwardedFor(interpreter, scoring);
   const key = item.json('for') === undefined ? undefined : item.value('for', type ?? bad('for'), codec);
-  const seat = item.neededSeat('of', program.scene(state).seating.seats.length);
+  const seat = item.neededSeat('of', program.contextOf(state).seating.seats.length);
   const value = item.number('value');
   if (Math.abs(pointsFor(state, seat, scoring, key) + value) > MOST_POINTS) bad('value');
   award(state, seat, scoring, key, value);
@@ -118,15 +118,15 @@ function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Membe
   const action = at.text('action');
   const { routine, params } = phaseOf(interpreter, at.text('phase'));
   const decision = routine.decisions.find(({ actions }) => actions.includes(action)) ?? bad('action');
-  const scene = program.scene(state);
+  const context = program.contextOf(state);
   const player = at.neededSeat('player', state.setup.players);
-  const frame = program.begin(scene, routine, player, argumentsOf(interpreter, codec, state, at, params));
+  const frame = program.begin(context, routine, player, argumentsOf(interpreter, codec, state, at, params));
   frame.block = decision.block;
-  enter(program, scene, frame);
-  decision.before(scene);
+  enter(program, context, frame);
+  decision.before(context);
   state.main = [frame];
   state.branches = null;
-  goOnFromEnd(program, scene, state.main);
+  goOnFromEnd(program, context, state.main);
 }
 
 function parametersOf({ params, locals }: Pick<Routine, 'params' | 'locals'>): Local[] {
@@ -144,29 +144,29 @@ export function runPhase(interpreter: Interpreter, codec: Codec, state: State, r
   refuseAfterEnd(state);
   if (state.main.length > 0) throw new ProtocolError('not-ended', state.main.at(-1)!.routine);
   const { routine, model, params } = phaseOf(interpreter, request.text('phase'));
-  const scene = program.scene(state);
-  const seats = scene.seating.seats.length;
+  const context = program.contextOf(state);
+  const seats = context.seating.seats.length;
   const owner = model.owner === undefined ? undefined : request.neededSeat('of', seats);
   if (model.owner === undefined && request.json('of') !== undefined) bad('of');
   const args = argumentsOf(interpreter, codec, state, request, params);
-  state.main = [program.begin(scene, routine, owner, args)];
-  goOn(program, scene, state.main);
+  state.main = [program.begin(context, routine, owner, args)];
+  goOn(program, context, state.main);
 }
 
 /** Runs scorings, in place, wherever the script stands: they make no stop. */
 export function runScorings(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
   const { program } = interpreter;
-  const scene = program.scene(state);
+  const context = program.contextOf(state);
   const { main, branches } = state;
   const frames = request.items('scorings', ['scoring', 'args']).map((item) => {
     const name = item.text('scoring');
     const { routine } = program.game.scorings.find((one) => one.name === name) ?? bad(name);
     const args = argumentsOf(interpreter, codec, state, item, parametersOf(routine));
-    return beginScoring(program, scene, name, args);
+    return beginScoring(program, context, name, args);
   });
   state.branches = null;
   state.main = frames.reverse().flat();
-  goOn(program, scene, state.main);
+  goOn(program, context, state.main);
   state.main = main;
   state.branches = branches;
 }

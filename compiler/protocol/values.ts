@@ -26,7 +26,7 @@ function expressionFor(interpreter: Interpreter, codec: Codec, state: State, req
   const { program } = interpreter;
   const { game } = program;
   const name = request.text('name');
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const owner = (): Expr => constant(SEAT, request.neededSeat('of', seating.seats.length));
   const args = (types: readonly Type[]): Expr[] =>
     request.values('args', types, codec).map((value, index) => constant(types[index]!, value));

@@ -94,7 +94,7 @@ test('a move that is not listed is refused, and only that', () => {
           .action(action)
           .choices.map(({ name, type }) => [
             name,
-            pick(words, program.board.domain(type, program.scene(state).seating)),
+            pick(words, program.board.domain(type, program.contextOf(state).seating)),
           ]),
       );
       const isListed = listed.has(JSON.stringify({ player, action, choices }));

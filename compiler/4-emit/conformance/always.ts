@@ -69,7 +69,7 @@ function search(recorder: Recorder, { name, condition }: Always, words: number[]
   const fields = fieldsRead(program.game, condition).map((field) => program.fields.get(field)!);
   if (fields.length === 0) return [];
   // What one seat has is changed, and what nobody has: what is spread over all of them seldom adds up to anything.
-  const seat = pick(words, program.scene(recorder.state).seating.seats);
+  const seat = pick(words, program.contextOf(recorder.state).seating.seats);
   const given: JsonObject[] = [];
   let state = recorder.state;
   for (let change = 0; change < MOST_CHANGES; change++) {

@@ -118,7 +118,7 @@ export class Arranger {
 
   *#changes(from: Arranged, seat: number, field: Field): Generator<Change> {
     const { program } = this.#interpreter;
-    const { seating } = program.scene(from.state);
+    const { seating } = program.contextOf(from.state);
     const owner = field.shared ? null : seat;
     if (!ownersOf(field, seating).includes(owner)) return;
     const all = keyValues(field, program.board, seating);
@@ -148,7 +148,7 @@ export class Arranger {
     if (isList(now)) return [];
     if (type.is === 'number' && type.to - type.from >= MANY_VALUES) return [];
     if (type.is !== 'number' && type.is !== 'kind' && type.is !== 'yes or no') return [];
-    const { seating } = program.scene(from.state);
+    const { seating } = program.contextOf(from.state);
     return program.board.domain(type, seating).flatMap((value) => (value === now ? [] : [{ value }]));
   }
 }

@@ -39,7 +39,7 @@ export class ExampleSituation {
   /** Puts the value there, and notes down what is there then: the type may have made a list of it, or a set. */
   field(target: Target, value: Expr): void {
     const { program } = this.#interpreter;
-    prepareSet(target, value, program.freshNames(), program)(program.scene(this.#state));
+    prepareSet(target, value, program.freshNames(), program)(program.contextOf(this.#state));
     if (target.is === 'face') this.#noteFaces(target);
     else this.#noteField(target);
   }
@@ -69,7 +69,7 @@ export class ExampleSituation {
   #noteField({ field: name, keys, of, whole, type }: Extract<Target, { is: 'field' }>): void {
     const { program } = this.#interpreter;
     const field = program.fields.get(name)!;
-    const { seating } = program.scene(this.#state);
+    const { seating } = program.contextOf(this.#state);
     const all =
       whole && field.keys.length > 0
         ? keyValues(field, program.board, seating)

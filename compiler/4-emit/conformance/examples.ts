@@ -215,16 +215,16 @@ class ExampleTeller {
   #offer({ who, action, args }: MoveModel): { index: number; number: number } | undefined {
     if (args.length === 0) return undefined;
     const { program } = this.#interpreter;
-    const scene = program.scene(this.#recorder.state);
-    const decision = decisions(program, scene).find((open) => open.who === who);
+    const context = program.contextOf(this.#recorder.state);
+    const decision = decisions(program, context).find((open) => open.who === who);
     if (!decision) return undefined;
     const wanted = args.map((arg) => this.#value(arg));
-    enter(program, scene, decision.frame);
+    enter(program, context, decision.frame);
     const offers = decision.choice.offers
       .map((offer, index) => ({ offer, index }))
       .filter(({ offer }) => offer.action === action);
     const number = offers.findIndex(({ offer }) =>
-      offer.args.every((arg, at) => same(arg(scene), wanted[at] ?? null)),
+      offer.args.every((arg, at) => same(arg(context), wanted[at] ?? null)),
     );
     return number < 0 ? undefined : { index: offers[number]!.index, number: number + 1 };
   }
@@ -248,10 +248,10 @@ class ExampleTeller {
     const chosen = this.#chosen(model);
     const offer = this.#offer(model);
     const { program } = this.#interpreter;
-    const scene = program.scene(state);
-    const decision = decisions(program, scene).find((open) => open.who === model.who);
+    const context = program.contextOf(state);
+    const decision = decisions(program, context).find((open) => open.who === model.who);
     const wanted = { action: model.action, choices: Object.fromEntries(chosen) };
-    const [move] = (decision ? movesOf(program, scene, decision, wanted) : []).filter(
+    const [move] = (decision ? movesOf(program, context, decision, wanted) : []).filter(
       ({ offer: index }) => offer === undefined || offer.index === index,
     );
     if (!move) throw new GivenUp(model.action);

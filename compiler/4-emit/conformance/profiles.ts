@@ -71,7 +71,7 @@ function profileOf(
   state: State,
   seat: number,
 ): JsonObject[] {
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const found: JsonObject[] = [];
   for (const field of program.fields.values()) {
     if (field.shared || field.pieces !== undefined || !ownersOf(field, seating).includes(seat)) continue;
@@ -92,7 +92,7 @@ function profileOf(
 /** What the measure would be if only this seat had played. */
 function measureWith(interpreter: Interpreter, blank: State, state: State, seat: number, all: Expr): number {
   const { program } = interpreter;
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   const fields = { ...blank.fields };
   for (const field of program.fields.values()) {
     if (field.shared || field.pieces !== undefined || !ownersOf(field, seating).includes(seat)) continue;

@@ -4,7 +4,7 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import type { Action, Game } from '../../3-ir/ir.ts';
 import { routinesOf, stepsOf } from '../../3-ir/walk.ts';
 import { createInterpreter, type Interpreter, type Move, type State } from '../../interpret/index.ts';
-import { madeUpValue } from '../../interpret/made-up.ts';
+import { randomValue } from '../../interpret/random-values.ts';
 import type { Dialogue } from '../../protocol/dialogue.ts';
 import type { JsonObject } from '../../runtime/json.ts';
 import { draw, pick, seeded } from '../../runtime/random.ts';
@@ -155,7 +155,7 @@ function leavesNothingOut(interpreter: Interpreter, line: Action['head'][number]
   if (!isClosed(line.from) || fieldsRead(game, line.from).length > 0) return false;
   const state = interpreter.blank({ players: game.players.to });
   const offered = asList(interpreter.evaluate(state, line.from));
-  return board.domain(line.type, program.scene(state).seating).every((value) => offered.includes(value));
+  return board.domain(line.type, program.contextOf(state).seating).every((value) => offered.includes(value));
 }
 
 /** What was met, by action and reason. */
@@ -221,11 +221,11 @@ function lookThrough(
 /** An action with any values, or a legal move with one choice changed, or a pass. */
 function madeUp(interpreter: Interpreter, state: State, legal: readonly Move[], words: number[]): Move {
   const { program } = interpreter;
-  const scene = program.scene(state);
-  const { seating } = scene;
+  const context = program.contextOf(state);
+  const { seating } = context;
   const anyValue = (action: string, choice: string): Value => {
     const line = program.action(action).choices.find(({ name }) => name === choice)!;
-    return madeUpValue(program, scene, words, line, legal);
+    return randomValue(program, context, words, line, legal);
   };
   const kind = draw(words, 8);
   if (kind === 0) return { player: pick(words, seating.players), action: 'pass' };

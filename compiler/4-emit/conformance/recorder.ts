@@ -65,7 +65,7 @@ export class Recorder {
   chance(words: number[], event: ChanceEvent): void {
     const { program, notation } = this.interpreter;
     const state: State = { ...copyState(this.state), random: words };
-    const outcome: Value = drawOutcome(program, program.scene(state), event);
+    const outcome: Value = drawOutcome(program, program.contextOf(state), event);
     this.tell({ do: 'chance', outcome: notation.writeOutcome(event, outcome) });
   }
 

@@ -234,7 +234,7 @@ class ScoringTieMaker {
 
   #valuesOf(type: Type): readonly Value[] {
     const { program } = this.#interpreter;
-    const { seating } = program.scene(this.#interpreter.blank({ players: this.#game.game.players.to }));
+    const { seating } = program.contextOf(this.#interpreter.blank({ players: this.#game.game.players.to }));
     return program.board.domain(type, seating);
   }
 }

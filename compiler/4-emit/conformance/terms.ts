@@ -16,7 +16,7 @@ export function termDialogues(game: CompiledGame): Dialogue[] {
   return terms.flatMap(({ name, owner, params }) => {
     recorder.tell({ do: 'situation', game: game.id, players: players.from });
     const { program } = recorder.interpreter;
-    const { seating } = program.scene(recorder.state);
+    const { seating } = program.contextOf(recorder.state);
     const domains = params.map(({ type }) => domainOf(program.board, type, seating));
     if (domains.some((domain) => domain === undefined)) {
       recorder.giveUp();

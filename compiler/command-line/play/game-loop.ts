@@ -251,7 +251,7 @@ function situation(talk: Talk, seat: number): string[] {
 
 function phaseOf({ session, sight }: Talk, seat: number): string | undefined {
   const { program } = session.interpreter;
-  const open = decisions(program, program.scene(session.state)).find(({ who }) => who === seat);
+  const open = decisions(program, program.contextOf(session.state)).find(({ who }) => who === seat);
   const name = open?.frame.routine ?? '';
   const id = name.startsWith('action ') ? `action-${name.slice(7)}` : `phase-${name}`;
   return sight.labels.translator.has(id) ? sight.labels.translator.say(id) : undefined;
@@ -302,7 +302,7 @@ async function runCommand(
       print(talk, drawMoves(style, listed));
       return 'again';
     case 'score': {
-      const seats = session.interpreter.program.scene(session.state).seating.seats;
+      const seats = session.interpreter.program.contextOf(session.state).seating.seats;
       const sheets = seats.flatMap((other) => ['', ...drawSeat(sight, session.state, other, seat)]);
       print(talk, [style.bold(say('score')), ...drawScore(sight, session.state), ...sheets]);
       return 'again';

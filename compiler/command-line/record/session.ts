@@ -101,13 +101,13 @@ export class Session {
   #chance(given: Value | undefined): Decided {
     const copy = copyState(this.#state);
     const { program, notation } = this.interpreter;
-    const pending = pendingChance(program, program.scene(copy));
+    const pending = pendingChance(program, program.contextOf(copy));
     if (!pending) throw new Error('no chance event');
     const { event, frames } = pending;
     const frame = frames.at(-1)!;
     const owner = frame.locals[program.routine(frame.routine).owner ?? -1];
     // The random numbers move on although others were given: a saved game goes on as it would have.
-    const drawn = copy.random ? drawOutcome(program, program.scene(copy), event) : undefined;
+    const drawn = copy.random ? drawOutcome(program, program.contextOf(copy), event) : undefined;
     const outcome = given ?? drawn;
     if (outcome === undefined) throw new Error('no random numbers');
     this.#state = this.interpreter.supply(copy, outcome);

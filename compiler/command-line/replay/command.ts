@@ -137,7 +137,7 @@ function show(
   const sight: Sight = { labels, style, width: Math.min(io.stdout.columns, 120) };
   const { state } = session;
   const variant = game.base === undefined ? '' : ` – ${translator.say(`variant-${game.name}`)}`;
-  const names = labels.seats(session.interpreter.program.scene(state).seating.players);
+  const names = labels.seats(session.interpreter.program.contextOf(state).seating.players);
   const lines = [style.bold(translator.say('game') + variant), harmless(names), ''];
   if (state.over && step === undefined) lines.push(...drawEnd(sight, state));
   else {
@@ -146,7 +146,7 @@ function show(
     for (const seat of session.interpreter.toAct(state))
       lines.push(translator.say('turn-of', { name: labels.subject(seat) }));
     lines.push('', ...drawTable(sight, state, null));
-    for (const seat of session.interpreter.program.scene(state).seating.seats)
+    for (const seat of session.interpreter.program.contextOf(state).seating.seats)
       lines.push('', ...drawSeat(sight, state, seat, seat));
     lines.push('', style.bold(translator.say('score')), ...drawScore(sight, state));
   }

@@ -89,7 +89,7 @@ function colourOf(labels: Labels, pieces: string, piece: number): Colour | undef
 
 function keyLabels(labels: Labels, state: State, field: Field): string[] {
   const { program } = labels.interpreter;
-  const { seating } = program.scene(state);
+  const { seating } = program.contextOf(state);
   return field.keys.reduce<string[]>(
     (before, key) =>
       before.flatMap((name) =>

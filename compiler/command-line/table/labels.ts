@@ -59,7 +59,7 @@ export class Labels {
   /** Whether the player may go on with this decision as long as there are moves. */
   repeats(state: State, player: number): boolean {
     const { program } = this.interpreter;
-    const open = decisions(program, program.scene(state)).find(({ who }) => who === player);
+    const open = decisions(program, program.contextOf(state)).find(({ who }) => who === player);
     return open?.choice.how === 'may repeat';
   }
 
@@ -209,13 +209,13 @@ export class Labels {
     const lets = head.flatMap((line, index) =>
       line.is === 'let' && line.value.type.is === 'cell' ? [{ index, type: line.value.type }] : [],
     );
-    const scene = program.scene(state);
-    const open = decisions(program, scene).find(({ who }) => who === player);
+    const context = program.contextOf(state);
+    const open = decisions(program, context).find(({ who }) => who === player);
     const offered = open?.choice.offers[offer ?? -1];
     if (lets.length === 0 || !open || !offered) return [];
     const cells: string[] = [];
     const lines = program.action(action).head;
-    walkOffer(program, scene, open.frame, offered, player, choices, {
+    walkOffer(program, context, open.frame, offered, player, choices, {
       allowed: (locals) => {
         for (const { index, type } of lets) {
           const line = lines[index]!;

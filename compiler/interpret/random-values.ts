@@ -1,20 +1,20 @@
 import type { Value } from '../2-model/model.ts';
 import { asSet, isList, type List, memberOf } from '../2-model/values.ts';
 import { draw, pick } from '../runtime/random.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 import type { Chooser, Program } from './program.ts';
-import type { Scene } from './scene.ts';
 import type { Move } from './state.ts';
 
-/** With more values than this, most of them are nowhere near what the game is about. */
+/** With more values than this, most of them are far from any legal move. */
 const MANY_VALUES = 100;
 
 /**
- * Any value of the type of a choice, to ask why it is refused. Of very many values, and of sets, those that are like
- * what the legal moves choose come up more often: others are all refused for the same reason.
+ * A random value of the type of a choice, to ask why it is refused. Of a large type, and of sets, values near those of the legal
+ * moves are preferred: the others are all refused for the same reason.
  */
-export function madeUpValue(
+export function randomValue(
   program: Program,
-  { seating }: Pick<Scene, 'seating'>,
+  { seating }: Pick<EvaluationContext, 'seating'>,
   words: number[],
   { name, type, several }: Chooser,
   legal: readonly Move[],
@@ -25,7 +25,7 @@ export function madeUpValue(
     const value = memberOf(choices, name);
     return value === undefined ? [] : [value];
   });
-  if (several) return madeUpSet(words, values, chosen.filter(isList));
+  if (several) return randomSet(words, values, chosen.filter(isList));
   const near = values.length > MANY_VALUES && chosen.length > 0 && draw(words, 2) === 0;
   if (!near) return pick(words, values);
   const value = pick(words, chosen);
@@ -34,7 +34,7 @@ export function madeUpValue(
   return pick(words, beside) ?? value;
 }
 
-function madeUpSet(words: number[], values: List, sets: readonly List[]): List {
+function randomSet(words: number[], values: List, sets: readonly List[]): List {
   const way = sets.length > 0 ? draw(words, 4) : 3;
   if (way === 0) {
     const set = pick(words, sets);

@@ -8,36 +8,36 @@ import { Fault, type FaultCode } from './fault.ts';
 import type { Field } from './fields.ts';
 import type { Held, State } from './state.ts';
 
-/** What an expression is worked out in. One scene serves one interpreter; whoever enters sets it up. */
-export interface Scene {
+/** What expressions and steps are evaluated in. There is one for each interpreter; whoever calls in sets it up. */
+export interface EvaluationContext {
   state: State;
   seating: Seating;
   /** The locals of the routine that is running, by slot. */
   locals: Value[];
-  /** Names bound inside expressions, and all names of terms. Nothing recurses: each has a slot of its own. */
+  /** Names bound inside expressions, and the parameters of terms. Nothing recurses, so each has a slot of its own. */
   readonly bound: Value[];
   /** The routine that is running. */
   routine: string;
-  /** What of it: a step, the end of a block, or a line of the head of an action. */
+  /** The part of it that is running: a step, the end of a block, or a line of the head of an action. */
   part: Part | undefined;
-  /** Blocks, passes of loops and routines begun since the last stop. */
+  /** The number of blocks, passes of loops and routines begun since the last stop. */
   jumps: number;
-  /** What was done since somebody last asked something: every turn of a loop, every call of a term, every candidate. */
+  /** The work since the last call from outside: every pass of a loop, every call of a term, every candidate. */
   work: number;
-  /** Where routines that begin are noted down, for coverage. */
+  /** The routines that have begun, for coverage; null if nobody asks. */
   begun: Set<string> | null;
-  /** What stood where before it was changed, while a move is only tried. */
+  /** The changes to undo while a move is only tried; null otherwise. */
   changes: Change[] | null;
 }
 
-/** What stood in a place; undefined: nothing did. */
+/** The value of a place before a change; undefined if there was none. */
 export interface Change {
   readonly box: Record<string | number, unknown>;
   readonly at: string | number;
   readonly before: unknown;
 }
 
-/** The one way in which fields, faces and points change while rules run: it can be undone. */
+/** All changes of fields, faces and points while rules run go through here, so that they can be undone. */
 export function change<T>(
   changes: Change[] | null,
   box: Record<string | number, T> | T[],
@@ -49,7 +49,7 @@ export function change<T>(
   places[at] = now;
 }
 
-/** Puts everything back to where it was, the latest change first. */
+/** Reverts changes, the latest first. */
 export function undo(changes: readonly Change[]): void {
   for (let index = changes.length - 1; index >= 0; index--) {
     const { box, at, before } = changes[index]!;
@@ -58,67 +58,67 @@ export function undo(changes: readonly Change[]): void {
   }
 }
 
-/** An expression made ready to be worked out. */
-export type Code = (scene: Scene) => Value;
+/** A compiled expression. */
+export type Code = (context: EvaluationContext) => Value;
 
-export function fault(scene: Scene, code: FaultCode, about = ''): never {
-  throw new Fault(code, scene.routine, about, scene.part);
+export function fault(context: EvaluationContext, code: FaultCode, about = ''): never {
+  throw new Fault(code, context.routine, about, context.part);
 }
 
-/** Far more than any rule needs between two questions, and done within a second or two. */
+/** Far more than any rule needs between two calls from outside, and done within a second or two. */
 const MOST_WORK = 20_000_000;
 
-/** Counts what is done: rules that would go on for ages are stopped. */
-export function spend(scene: Scene, work: number): void {
-  scene.work += work;
-  if (scene.work > MOST_WORK) fault(scene, 'endless');
+/** Counts work, and stops rules that take too long. */
+export function spend(context: EvaluationContext, work: number): void {
+  context.work += work;
+  if (context.work > MOST_WORK) fault(context, 'endless');
 }
 
 const MOST_JUMPS = 100_000;
 
-/** Counts what may go round and round: rules that never stop are stopped. */
-export function turn(scene: Scene): void {
-  if (++scene.jumps > MOST_JUMPS) fault(scene, 'endless');
-  spend(scene, 1);
+/** Counts jumps, and stops rules that never end. */
+export function turn(context: EvaluationContext): void {
+  if (++context.jumps > MOST_JUMPS) fault(context, 'endless');
+  spend(context, 1);
 }
 
 /** So many items in one collection: more than there can be stop the game. */
-export function checkCount(scene: Scene, count: number): void {
-  if (count > MOST_ITEMS) fault(scene, 'too-many');
+export function checkCount(context: EvaluationContext, count: number): void {
+  if (count > MOST_ITEMS) fault(context, 'too-many');
 }
 
-/** The number that must be here. Values of a kind are compared by position, yes counts more than no. */
-export function numberIn(scene: Scene, value: Value): number {
+/** The value as a number. Values of a kind are compared by position; yes is more than no. */
+export function numberIn(context: EvaluationContext, value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
-  return fault(scene, value === null ? 'none' : 'wrong-value');
+  return fault(context, value === null ? 'none' : 'wrong-value');
 }
 
-/** The seat that must be here. */
-export function seatIn(scene: Scene, value: Value): number {
-  if (typeof value === 'number' && value >= 0 && value < scene.seating.seats.length) return value;
-  return fault(scene, value === null ? 'none' : 'wrong-value');
+/** The value as a seat. */
+export function seatIn(context: EvaluationContext, value: Value): number {
+  if (typeof value === 'number' && value >= 0 && value < context.seating.seats.length) return value;
+  return fault(context, value === null ? 'none' : 'wrong-value');
 }
 
-/** How often a loop runs. */
-export function timesIn(scene: Scene, value: Value): number {
-  const times = numberIn(scene, value);
-  return times < 0 ? fault(scene, 'out-of-range', 'times') : times;
+/** The value as the number of passes of a loop. */
+export function timesIn(context: EvaluationContext, value: Value): number {
+  const times = numberIn(context, value);
+  return times < 0 ? fault(context, 'out-of-range', 'times') : times;
 }
 
-/** The number of the piece, cell or line that must be here; a collection of one stands for it. */
-export function thing(scene: Scene, of: Code): number {
-  const value = of(scene);
+/** The value as a piece, cell or line; a collection of one stands for its item. */
+export function thing(context: EvaluationContext, of: Code): number {
+  const value = of(context);
   if (typeof value === 'number') return value;
-  if (isList(value)) return value.length === 1 ? (value[0] as number) : fault(scene, 'not-exactly-one');
-  return fault(scene, 'none');
+  if (isList(value)) return value.length === 1 ? (value[0] as number) : fault(context, 'not-exactly-one');
+  return fault(context, 'none');
 }
 
 /** What a seat has of a field. */
-export function ownedBy(field: Field, of: Code): (scene: Scene) => Held {
-  return (scene) => {
-    const held = (scene.state.fields[field.name] as Held[])[seatIn(scene, of(scene))];
-    return held === undefined ? fault(scene, 'no-such-key', field.name) : held;
+export function ownedBy(field: Field, of: Code): (context: EvaluationContext) => Held {
+  return (context) => {
+    const held = (context.state.fields[field.name] as Held[])[seatIn(context, of(context))];
+    return held === undefined ? fault(context, 'no-such-key', field.name) : held;
   };
 }
 
@@ -151,7 +151,7 @@ export class Slots {
 }
 
 /** What the names in an expression stand for: bound on the way to it, or a local of the routine. */
-export class Names {
+export class NameScope {
   readonly #counter: { next: number };
   readonly #slots: Slots | undefined;
   readonly #bound: ReadonlyMap<string, number>;
@@ -163,16 +163,19 @@ export class Names {
   }
 
   /** The names inside of what binds one more. */
-  bind(name: string): { names: Names; slot: number } {
+  bind(name: string): { names: NameScope; slot: number } {
     const slot = this.#counter.next++;
-    return { names: new Names(this.#counter, this.#slots, new Map([...this.#bound, [name, slot]])), slot };
+    return {
+      names: new NameScope(this.#counter, this.#slots, new Map([...this.#bound, [name, slot]])),
+      slot,
+    };
   }
 
   read(name: string): Code {
     const bound = this.#bound.get(name);
-    if (bound !== undefined) return (scene) => scene.bound[bound]!;
+    if (bound !== undefined) return (context) => context.bound[bound]!;
     const slot = this.#slots?.slot(name) ?? broken(`local ${name}`);
-    return (scene) => scene.locals[slot]!;
+    return (context) => context.locals[slot]!;
   }
 }
 
@@ -186,11 +189,11 @@ export interface Book {
   /** Of `term NAME`, `action NAME`, `scoring NAME`, or of a phase by its name. */
   signature(key: string): Signature;
   /** Runs a routine that never stops. */
-  run(scene: Scene, key: string, owner: Value | undefined, args: readonly Value[]): void;
+  run(context: EvaluationContext, key: string, owner: Value | undefined, args: readonly Value[]): void;
   /** What a scoring is run for. */
-  scored(scene: Scene, scoring: string): List;
+  scored(context: EvaluationContext, scoring: string): List;
   /** Those with the best place if the game ended now. */
-  winners(scene: Scene): readonly Value[];
+  winners(context: EvaluationContext): readonly Value[];
 }
 
 export interface TermCode {
