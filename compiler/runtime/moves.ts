@@ -197,7 +197,7 @@ export function decode(core: Core, { actions }: GameData, offer: OfferData, code
     const digit = rest % codes;
     rest = Math.floor(rest / codes);
     const { type, several } = choices[index]!;
-    if (several) values[index] = sets ? core.itemsOfSet!(digit) : bitsOf(digit, lowest);
+    if (several) values[index] = sets ? core.sets!.itemsOf(digit) : bitsOf(digit, lowest);
     else values[index] = type.is === 'optional' && digit === codes - 1 ? NONE : lowest + digit;
   }
   return values;
@@ -211,7 +211,7 @@ export function encode(core: Core, offer: OfferData, values: readonly Value[]): 
     const digit =
       typeof value !== 'number'
         ? sets
-          ? core.setNumber!(core.list(index, value))
+          ? core.sets!.numberOf(core.memory, core.list(index, value))
           : value.reduce((mask, item) => mask + 2 ** (item - lowest), 0)
         : value === NONE
           ? codes - 1

@@ -1,5 +1,33 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
-import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import { fault, isSame, liesWithin, within } from '../runtime/core-numbers.ts';
+import { refuse } from '../runtime/core-refusal.ts';
+import { clockwise, nextPlayer } from '../runtime/core-state.ts';
+import {
+  append,
+  bitsIn,
+  bitsOf,
+  cameBefore,
+  distinct,
+  firstOf,
+  insertItem,
+  isIn,
+  isWithin,
+  itemOf,
+  positionOrZero,
+  removeFrom,
+  setList,
+  setOfBits,
+  sort,
+  sum,
+} from '../runtime/core-lists.ts';
+import { largestSet, noteAlike } from '../runtime/core-choices.ts';
+import { order, placed } from '../runtime/core-ranks.ts';
+import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
+import { longestRun } from '../runtime/core-grids.ts';
+import { printed, sides, workedOut } from '../runtime/core-tables.ts';
+import { createChance } from '../runtime/core-chance.ts';
+import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
@@ -58,7 +86,6 @@ export function createCore(watch?: Watch): Core {
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;
-  const OVER = 2;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -234,31 +261,34 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(8929);
   const k = tables;
   k[0] = 1;
-  const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×12');
-  const DIRK_LINE = printed('2 3 4 5 6');
-  const STONES = printed('5 5 4 3 3');
-  const DIE_FACES = printed('0 1 2 3 4 5');
-  const SCORING_AFTER = printed('0 - 1 - 2');
+  const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
+  const DIRK_LINE = printed(k, '2 3 4 5 6');
+  const STONES = printed(k, '5 5 4 3 3');
+  const DIE_FACES = printed(k, '0 1 2 3 4 5');
+  const SCORING_AFTER = printed(k, '0 - 1 - 2');
   const TILE_BY_BUILDING = printed(
+    k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54',
   );
-  const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 55');
-  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
+  const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 55');
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const PLOT_BEYOND = sides(25, 25);
+  const PLOT_BEYOND = sides(k, 25, 25);
   const WALLS_BITS = printed(
+    k,
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2 0',
   );
-  const DIE_ALIKE = printed('0×8');
-  const DECISION_IS_MUST = printed('1×4');
-  const CHANCE_KIND = printed('2×4 0 0');
-  const STAND_DECISION = printed('0×5 1 1 2 3 3 3 -1');
+  const DIE_ALIKE = printed(k, '0×8');
+  const STAND_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
+  const DECISION_IS_MUST = printed(k, '1×4');
+  const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×19 0 -1×5 1 -1 -1 2 -1×4 3 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×16');
+  const DECISION_OF_CASE = printed(k, '-1×19 0 -1×5 1 -1 -1 2 -1×4 3 -1 -1 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×16');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(26200);
@@ -268,460 +298,46 @@ export function createCore(watch?: Watch): Core {
   const DONE = 0;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  const REFUSED = new Error('refused');
-  let refusedFor = -1;
-  /** What was supplied for the chance event at which the script stands. */
-  let outcome: readonly number[] | undefined;
-  /** The choices that a question gives, and the reason found so far. */
+  /** The choices that a question gives. */
   let given: readonly number[] = [];
-  let deepest = -1;
-  let deepestReason = -1;
-  let deepestChoice = -1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  /** A table of values that are worked out here and now. Gives the position of its first number. */
-  function workedOut(words: number, valueOf: (at: number) => number): number {
-    const start = k[0]!;
-    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
-    k[0] = start + words;
-    return start;
-  }
-
-  /** A condition after a change does not hold: the move was not allowed. */
-  function refuse(reason: number): never {
-    refusedFor = reason;
-    REFUSED.cause = refusedFor;
-    throw REFUSED;
-  }
-
-  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
-  function refused(depth: number, reason: number, choice: number): void {
-    m[REFUSED_AT] = depth;
-    if (depth <= deepest) return;
-    deepest = depth;
-    deepestReason = reason;
-    deepestChoice = choice;
-  }
-
-  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
-  function next(): number {
-    const b = m[RANDOM + 1]!;
-    const fives = Math.imul(b, 5);
-    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
-    const d = m[RANDOM + 3]! ^ b;
-    m[RANDOM + 1] = b ^ c;
-    m[RANDOM] = m[RANDOM]! ^ d;
-    m[RANDOM + 2] = c ^ (b << 9);
-    m[RANDOM + 3] = (d << 11) | (d >>> 21);
-    return result;
-  }
-
-  /** A number from 0 to count - 1, all equally likely. */
-  function draw(count: number): number {
-    const number = next();
-    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
-  }
-
-  /** What is left over above the last multiple of the count is drawn again. */
-  function drawAgain(first: number, count: number): number {
-    const last = 4_294_967_295 - ((-count >>> 0) % count);
-    let number = first;
-    while (number > last) number = next();
-    return number % count;
-  }
-
-  /** One item of a list: the one that was supplied, or one that chance picks. */
-  function pick(list: number): number {
-    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
-    const item = outcome[0]!;
-    outcome = undefined;
-    return item;
-  }
-
-  /** The faces that were supplied. */
-  function setFaces(pieces: number, faces: number): void {
-    if (outcome === undefined) return;
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
-    outcome = undefined;
-  }
-
-  /** A number that must lie between two others. */
-  function within(value: number, from: number, to: number, about: string): number {
-    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
-    return value;
-  }
-
-  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
-  function clockwise(from: number, steps: number): number {
-    const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps - players;
-    return seat + (players & (seat >> 31));
-  }
-
-  /** The next player to the left. */
-  function nextPlayer(seat: number): number {
-    if (seat >= m[PLAYERS]!) return 0;
-    return seat + 1 < m[PLAYERS]! ? seat + 1 : 0;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** How many bits are set. */
-  function bitsIn(from: number, words: number): number {
-    let count = 0;
-    for (let i = 0; i < words; i++) {
-      for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
-    }
-    return count;
-  }
-
-  function liesWithin(value: number, from: number, to: number): number {
-    return ~((value - from) | (to - value)) >>> 31;
-  }
-
-  function isSame(value: number, other: number): number {
-    const difference = value ^ other;
-    return ((difference | -difference) >>> 31) ^ 1;
-  }
-
-  /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
-  function sides(rows: number, columns: number): number {
-    const start = k[0]!;
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const at = start + (row * columns + column) * 4;
-        k[at] = row === 0 ? NONE : (row - 1) * columns + column;
-        k[at + 1] = column === columns - 1 ? NONE : row * columns + column + 1;
-        k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
-        k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
-      }
-    }
-    k[0] = start + rows * columns * 4;
-    return start;
-  }
-
-  /** Puts a list in order, the smallest first. */
-  function sort(list: number): void {
-    for (let i = 2; i <= m[list]!; i++) {
-      const item = m[list + i]!;
-      let j = i;
-      for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
-      m[list + j] = item;
-    }
-  }
-
-  /** The same where the cells are bits, a word for each row. */
-  function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {
-    const all = (1 << columns) - 1;
-    let count = 0;
-    let above = 0;
-    let here = m[cells]!;
-    for (let row = 0; row < rows; row++) {
-      const below = row + 1 < rows ? m[cells + row + 1]! : 0;
-      for (
-        let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all;
-        rest !== 0;
-        rest &= rest - 1
-      )
-        m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
-      above = here;
-      here = below;
-    }
-    m[into] = count;
-  }
-
-  /**
-   * The cells that these enclose, in order; they are bits, a word for each row. At first what lies free between two of them in a row
-   * counts as closed; a stretch of it is open when above or below it something is free and not closed.
-   */
-  function holesInRows(cells: number, rows: number, columns: number, into: number, closed: number): void {
-    m[into] = 0;
-    let top = 0;
-    while (top < rows && m[cells + top] === 0) top++;
-    let bottom = rows - 1;
-    while (bottom > top && m[cells + bottom] === 0) bottom--;
-    let any = 0;
-    for (let row = top + 1; row < bottom; row++) {
-      const taken = m[cells + row]!;
-      const between = taken === 0 ? 0 : ((1 << (31 - Math.clz32(taken))) - 1) & -(taken & -taken) & ~taken;
-      m[closed + row] = between;
-      any |= between;
-    }
-    if (any === 0) return;
-    // Above the first row and below the last one everything is open, so that nothing in them is closed.
-    m[closed + top] = 0;
-    m[closed + bottom] = 0;
-    for (let changes = 1; changes !== 0;) {
-      changes = 0;
-      for (let row = top + 1; row < bottom; row++) {
-        const shut = m[closed + row]!;
-        if (shut === 0) continue;
-        const way = ~(
-          (m[cells + row - 1]! | m[closed + row - 1]!) &
-          (m[cells + row + 1]! | m[closed + row + 1]!)
-        );
-        let open = shut & way;
-        if (open === 0) continue;
-        for (let more = open; more !== 0; open |= more) more = ((open << 1) | (open >>> 1)) & shut & ~open;
-        m[closed + row] = shut & ~open;
-        changes = 1;
-      }
-    }
-    let found = 0;
-    for (let row = top + 1; row < bottom; row++) {
-      for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
-        m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
-    }
-    m[into] = found;
-  }
-
-  /**
-   * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
-   */
-  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
-    let longest = 0;
-    const isMarked = stamp * 4 + 1;
-    for (let i = m[marked]!; i >= 1; i--) {
-      // Once round each ring, from a marked side on which nobody has been.
-      const start = m[marked + i]!;
-      if (m[edges + start] !== isMarked) continue;
-      let edge = start;
-      let run = 0;
-      // How many were marked before the first that is not.
-      let before = -1;
-      for (;;) {
-        if (m[edges + edge] === isMarked) {
-          m[edges + edge] = isMarked + 2;
-          run++;
-        } else {
-          if (before < 0) {
-            before = run;
-          } else if (run > longest) longest = run;
-          run = 0;
-        }
-        edge = nextEdge(edge, beyond, edges, stamp);
-        if (edge === start) break;
-      }
-      if (before > 0) run += before;
-      if (run > longest) longest = run;
-    }
-    return longest;
-  }
-
-  /** The side that follows on the outline, a cell and its side in one number. */
-  function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
-    const side = edge & 3;
-    const turned = edge - side + ((side + 1) & 3);
-    if (m[edges + turned]! >> 2 === stamp) return turned;
-    const ahead = k[beyond + turned]! * 4 + side;
-    if (m[edges + ahead]! >> 2 === stamp) return ahead;
-    return k[beyond + ahead]! * 4 + ((side + 3) & 3);
-  }
-
-  /** Leaves what comes twice in a list that is in order only once. */
-  function distinct(list: number): void {
-    let kept = 0;
-    for (let i = 1; i <= m[list]!; i++)
-      if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
-    m[list] = kept;
-  }
-
-  /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
-  function noteAlike(items: number, alike: number, faces: number, into: number): void {
-    for (let i = 1; i <= m[items]!; i++) {
-      const item = m[items + i]!;
-      let j = i - 1;
-      for (; j > 0; j--) {
-        const other = m[items + j]!;
-        if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item]))
-          break;
-      }
-      m[into + i] = j;
-    }
-  }
-
-  /** The largest set that can come of one with items from `next` on. */
-  function largestSet(
-    items: number,
-    before: number,
-    taken: number,
-    set: number,
-    next: number,
-    into: number,
-  ): void {
-    setList(into, set);
-    for (let i = next; i <= m[items]!; i++) {
-      if (m[before + i] !== 0 && m[taken + m[before + i]!] === 0) continue;
-      m[taken + i] = 2;
-      append(into, m[items + i]!);
-    }
-    for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
-  }
-
-  /** Whether every item of one list is in another. */
-  function isWithin(items: number, list: number): boolean {
-    for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
-    return true;
-  }
-
-  /** A set as a number, with a bit for each value. */
-  function bitsOf(list: number, lowest: number): number {
-    let bits = 0;
-    for (let i = 1; i <= m[list]!; i++) bits |= 1 << (m[list + i]! - lowest);
-    return bits;
-  }
-
-  function setOfBits(bits: number, lowest: number, into: number): void {
-    let count = 0;
-    for (let value = 0; bits >>> value !== 0; value++)
-      if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
-    m[into] = count;
-  }
-
-  function firstOf(list: number): number {
-    return m[list] === 0 ? NONE : m[list + 1]!;
-  }
-
-  /** An item by its number, from 1. */
-  function itemOf(list: number, position: number): number {
-    return position >= 1 && position <= m[list]! ? m[list + position]! : fault('no-such-item');
-  }
-
-  function isIn(item: number, list: number): boolean {
-    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Whether an item of a list stands in it before too. */
-  function cameBefore(list: number, position: number): boolean {
-    const item = m[list + position]!;
-    for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Makes one list like another. */
-  function setList(to: number, from: number): void {
-    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
-  }
-
-  function append(list: number, item: number): void {
-    m[list + ++m[list]!] = item;
-  }
-
-  /** Which item of a list it is, from 1; 0 where it is none of them. */
-  function positionOrZero(item: number, list: number): number {
-    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return i;
-    return 0;
-  }
-
-  /** Puts an item into a list, as number `position`. */
-  function insertItem(list: number, item: number, position: number): void {
-    for (let i = ++m[list]!; i > position; i--) m[list + i] = m[list + i - 1]!;
-    m[list + position] = item;
-  }
-
-  /** Takes an item out of a list; false if it is not in it. */
-  function removeFrom(list: number, item: number): boolean {
-    const count = m[list]!;
-    let kept = 0;
-    for (let i = 1; i <= count; i++) {
-      const one = m[list + i]!;
-      m[list + 1 + kept] = one;
-      // 1 where they differ, without a jump.
-      kept += ((one ^ item) | -(one ^ item)) >>> 31;
-    }
-    m[list] = kept;
-    return kept < count;
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
+  const chance = createChance(m, k);
+  const { pick, setFaces } = chance;
+  const { doors, goOn, waitFor, skip, refused } = createScripts(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      thread: THREAD,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      runsGame: RUNS_GAME,
+      waitsFor: WAITS_FOR,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      move: MOVE,
+      jumps: JUMPS,
+      usedSecrets: USED_SECRETS,
+      refusedAt: REFUSED_AT,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+    },
+    chance,
+    { runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
+    {
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChoose: MUST_CHOOSE,
+      fault: FAULT,
+    },
+  );
+  const { stateWords } = doors;
 
   /** `term twelfth-tower = the last tile in Tile` */
   function twelfthTower(): number {
@@ -761,14 +377,14 @@ export function createCore(watch?: Watch): Core {
     if ((home & 1) === 1) {
       holdTile(home >> 1, NONE);
     } else {
-      removeFrom(home >> 1, piece);
+      removeFrom(m, home >> 1, piece);
     }
   }
 
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layTile(piece: number, place: number): void {
     takeTile(piece);
-    append(place, piece);
+    append(m, place, piece);
     m[TILE_HOME + piece] = place * 2;
   }
 
@@ -804,7 +420,7 @@ export function createCore(watch?: Watch): Core {
   function placeDirk(): void {
     for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       for (let nth = 1; nth <= 5; nth++)
-        putStone(seat, k[TILE_BUILDING + itemOf(DRAWN, nth)]!, k[DIRK_LINE + nth - 1]!, 3);
+        putStone(seat, k[TILE_BUILDING + itemOf(m, DRAWN, nth)]!, k[DIRK_LINE + nth - 1]!, 3);
     }
   }
 
@@ -940,7 +556,7 @@ export function createCore(watch?: Watch): Core {
       }
     }
     m[LIST_MARKED_PLOT_EDGES] = count2;
-    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
+    return longestRun(m, k, LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   /**
@@ -978,10 +594,10 @@ export function createCore(watch?: Watch): Core {
         m[LIST_DICE + ++count2] = item;
       }
       m[LIST_DICE] = count2;
-      sort(LIST_DICE);
-      distinct(LIST_DICE);
+      sort(m, LIST_DICE);
+      distinct(m, LIST_DICE);
       const count3 = m[LIST_DICE]!;
-      noteAlike(LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
+      noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
       m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
       m[LIST_SET_OF_DICE] = 0;
       let noLarger = false;
@@ -992,7 +608,7 @@ export function createCore(watch?: Watch): Core {
           next++;
         let isOver = next > count3;
         if (!isOver && !isKnown) {
-          largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
+          largestSet(m, LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
           if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isOver = true;
         }
         if (isOver) {
@@ -1009,7 +625,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_DICE] = size;
         noLarger = false;
         if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)
-          moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
+          moves[count++] = 1 + bitsOf(m, LIST_SET_OF_DICE, 0);
         isKnown = !noLarger;
         if (noLarger) {
           m[IS_TAKEN + next] = 0;
@@ -1075,7 +691,7 @@ export function createCore(watch?: Watch): Core {
     takeTile(piece);
     if (home === 0) return;
     if ((home & 1) === 1) return holdTile(home >> 1, piece);
-    insertItem(home >> 1, piece, position);
+    insertItem(m, home >> 1, piece, position);
     m[TILE_HOME + piece] = home;
   }
 
@@ -1084,7 +700,7 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
     try {
       layTileAlone(tile, playerAt + PALACE + cell);
       const stamp = ++m[STAMP]!;
@@ -1125,7 +741,7 @@ export function createCore(watch?: Watch): Core {
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
+      holesInRows(m, ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
@@ -1134,7 +750,7 @@ export function createCore(watch?: Watch): Core {
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES)) {
               found3 = true;
               break;
             }
@@ -1162,7 +778,7 @@ export function createCore(watch?: Watch): Core {
       {
         m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      neighboursInRows(ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
+      neighboursInRows(m, ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
       let count2 = 0;
       {
         {
@@ -1186,7 +802,7 @@ export function createCore(watch?: Watch): Core {
       m[LIST_ITEMS4] = count2;
       for (let i2 = 1; i2 <= m[LIST_ITEMS4]!; i2++) {
         const cell = m[LIST_ITEMS4 + i2]!;
-        if (!cameBefore(LIST_ITEMS4, i2)) {
+        if (!cameBefore(m, LIST_ITEMS4, i2)) {
           for (let rotation = 0; rotation <= 0; rotation++) {
             if (!occupied(player, cell)) {
               let found: boolean = false;
@@ -1211,7 +827,7 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
     const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
     const spare = m[end]!;
     try {
@@ -1254,7 +870,7 @@ export function createCore(watch?: Watch): Core {
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
+      holesInRows(m, ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
@@ -1263,7 +879,7 @@ export function createCore(watch?: Watch): Core {
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -1296,7 +912,7 @@ export function createCore(watch?: Watch): Core {
     m[LIST_ITEMS5] = count2;
     for (let i = 1; i <= m[LIST_ITEMS5]!; i++) {
       const cell = m[LIST_ITEMS5 + i]!;
-      if (!cameBefore(LIST_ITEMS5, i)) {
+      if (!cameBefore(m, LIST_ITEMS5, i)) {
         moves[count] = 137_763 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -1318,7 +934,7 @@ export function createCore(watch?: Watch): Core {
     m[LIST_ITEMS6] = count2;
     for (let i = 1; i <= m[LIST_ITEMS6]!; i++) {
       const cell = m[LIST_ITEMS6 + i]!;
-      if (!cameBefore(LIST_ITEMS6, i)) {
+      if (!cameBefore(m, LIST_ITEMS6, i)) {
         for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
           const tile = m[playerAt + RESERVE + i2]!;
           let found: boolean = false;
@@ -1390,8 +1006,8 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_DICE2] = count;
     if (given[0] !== OPEN) {
-      if (m[given[0]!]! <= 8 && isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
-        setList(LIST_ASKED_DICE, given[0]!);
+      if (m[given[0]!]! <= 8 && isWithin(m, given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
+        setList(m, LIST_ASKED_DICE, given[0]!);
         next: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -1406,10 +1022,10 @@ export function createCore(watch?: Watch): Core {
       }
     } else {
       if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
-      sort(LIST_DICE2);
-      distinct(LIST_DICE2);
+      sort(m, LIST_DICE2);
+      distinct(m, LIST_DICE2);
       const count2 = m[LIST_DICE2]!;
-      noteAlike(LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
+      noteAlike(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
       m.fill(0, IS_TAKEN2, IS_TAKEN2 + count2 + 1);
       m[LIST_ASKED_DICE] = 0;
       let noLarger = false;
@@ -1420,7 +1036,7 @@ export function createCore(watch?: Watch): Core {
           next++;
         let isOver = next > count2;
         if (!isOver && !isKnown) {
-          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
+          largestSet(m, LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
           if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
             isOver = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
@@ -1495,7 +1111,7 @@ export function createCore(watch?: Watch): Core {
         {
           m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (given[1] === OPEN || given[1] === fountain()) {
@@ -1820,7 +1436,7 @@ export function createCore(watch?: Watch): Core {
     {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
-    holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
+    holesInRows(m, ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
     if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
@@ -1829,7 +1445,7 @@ export function createCore(watch?: Watch): Core {
       for (let side = 0; side <= 3; side++) {
         const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
         if (near !== NONE) {
-          if (isIn(near, LIST_HOLES3)) {
+          if (isIn(m, near, LIST_HOLES3)) {
             found3 = true;
             break;
           }
@@ -1890,7 +1506,7 @@ export function createCore(watch?: Watch): Core {
     {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
-    holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
+    holesInRows(m, ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
     if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
@@ -1899,7 +1515,7 @@ export function createCore(watch?: Watch): Core {
       for (let side = 0; side <= 3; side++) {
         const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
         if (near !== NONE) {
-          if (isIn(near, LIST_HOLES4)) {
+          if (isIn(m, near, LIST_HOLES4)) {
             found3 = true;
             break;
           }
@@ -1962,7 +1578,7 @@ export function createCore(watch?: Watch): Core {
     let total = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      const item = bitsIn(playerAt + PALACE_THERE, 25);
+      const item = bitsIn(m, playerAt + PALACE_THERE, 25);
       total += item;
     }
     return total;
@@ -2034,16 +1650,16 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED_KEYS + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
       m[RANKED + count++] = player;
     }
-    order(RANKED, RANKED_KEYS, 1, count);
-    return placed(RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
+    order(m, RANKED, RANKED_KEYS, 1, count);
+    return placed(m, RANKED_KEYS, 1, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
-    if (removeFrom(CUP, piece)) return;
+    if (removeFrom(m, CUP, piece)) return;
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -2300,7 +1916,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[CALIPH]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
+            const item = clockwise(m, from, step);
             m[ROUNDS_PLAYER_LIST + ++count] = item;
           }
           m[ROUNDS_PLAYER_LIST] = count;
@@ -2358,8 +1974,8 @@ export function createCore(watch?: Watch): Core {
           if (move < 257) {
             const code2 = move - 1;
             const dice = code2;
-            setOfBits(dice, 0, LIST_CHOSEN_DICE);
-            setList(TURN_DICE, LIST_CHOSEN_DICE);
+            setOfBits(m, dice, 0, LIST_CHOSEN_DICE);
+            setList(m, TURN_DICE, LIST_CHOSEN_DICE);
             doThrow(player);
             // turn: after throw
             if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
@@ -2503,7 +2119,7 @@ export function createCore(watch?: Watch): Core {
             // prizes: nothing was possible, or nothing was wanted
             if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
               layTile(
-                firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
+                firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
                 SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
               );
               pc = 24; // prizes field: the next one
@@ -2554,7 +2170,7 @@ export function createCore(watch?: Watch): Core {
           // prizes: nothing was possible, or nothing was wanted
           if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
             layTile(
-              firstOf(OFFER + m[PRIZES_BUILDING]! * 56),
+              firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
             pc = 24; // prizes field: the next one
@@ -2580,7 +2196,7 @@ export function createCore(watch?: Watch): Core {
             skip(seat, 28);
           }
           // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
@@ -2597,7 +2213,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 29: {
           // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
@@ -2692,155 +2308,20 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** A player has to choose: a script waits. */
-  function waitFor(t: number, player: number, listed: number, site: number): void {
-    m[t] = site;
-    m[t + WAITS_FOR] = player;
-    m[LISTED] = listed;
-    m[LISTED_FOR] = player;
-    m[LISTED_IN] = t;
-  }
-
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
-  function goOn(t: number): void {
-    m[JUMPS] = 0;
-    let isMain = t === MAIN;
-    if (runThread(t)) {
-      checkPlaces();
-      return;
-    }
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) {
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) {
-          checkPlaces();
-          return;
-        }
-      }
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
-    checkPlaces();
-  }
-
   /** No place holds more than it may. */
   function checkPlaces(): void {
     for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
   }
 
-  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-  function skip(who: number, site: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    m[LISTED_FOR] = -1;
-    if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
-    m[note] = site;
-    return note;
-  }
-
-  /** A decision is noted once, for the last time. */
-  function forgetNote(notes: number, site: number): void {
-    const count = m[notes]!;
-    for (let i = 0; i < count; i++) {
-      if (m[notes + 1 + i * NOTE_WORDS] === site) {
-        m.copyWithin(
-          notes + 1 + i * NOTE_WORDS,
-          notes + 1 + (i + 1) * NOTE_WORDS,
-          notes + 1 + count * NOTE_WORDS,
-        );
-        m[notes]!--;
-        return;
-      }
-    }
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    if (m[LISTED]! > moves.length) {
+  function moveCount(player: number): number {
+    const count = doors.moveCount(player);
+    if (count > moves.length) {
       // Those that found no room are missing from the list, but were counted.
-      moves = new Int32Array(m[LISTED]! * 2);
-      listIn(m[LISTED_IN]!, asked);
+      moves = new Int32Array(count * 2);
+      listIn(m[LISTED_IN]!, player);
     }
-    return m[LISTED]!;
-  }
-
-  function stateWords(): number {
-    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-  }
-
-  /** To be called when somebody else has written into the memory. */
-  function refresh(): void {
-    m[LISTED_FOR] = -1;
-  }
-
-  function copyFrom(other: Core): void {
-    m.set(other.memory.subarray(0, other.stateWords()));
-    refresh();
-  }
-
-  /** The script that waits for a player; -1 if none does. */
-  function threadOf(player: number): number {
-    if (m[BRANCHES] === 0)
-      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
-    }
-    return found;
-  }
-
-  function actors(): number {
-    let bits = 0;
-    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
-      bits |= 1 << m[thread + WAITS_FOR]!;
-    }
-    return bits;
-  }
-
-  function actorAt(position: number): number {
-    if (m[BRANCHES] === 0)
-      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
-    let left = position;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (left-- === 0) found = m[thread + WAITS_FOR]!;
-    }
-    return found;
-  }
-
-  function decisionOf(player: number): number {
-    const thread = threadOf(player);
-    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
-  }
-
-  /** The script in which chance is to decide; -1 if there is none. */
-  function chanceThread(): number {
-    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
-    }
-    return -1;
+    return count;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -2968,17 +2449,15 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function apply(player: number, move: number): void {
-    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
-    m[LISTED_FOR] = -1;
-    m[USED_SECRETS] = 0;
-    m[MOVE] = move;
-    goOn(t);
-  }
-
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(t: number, asked: number, action: number, offer: number): number {
+  function explainHere(
+    t: number,
+    asked: number,
+    action: number,
+    offer: number,
+    choices: readonly number[],
+  ): number {
+    given = choices;
     switch (m[t]!) {
       case 19:
         return explainChoiceInTurn(asked, action, offer);
@@ -2994,7 +2473,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(asked: number, action: number, note: number): number {
+  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
+    given = choices;
     switch (m[note]!) {
       case 19:
         return explainChoiceInTurn(asked, action, -1);
@@ -3007,54 +2487,6 @@ export function createCore(watch?: Watch): Core {
       default:
         return -1;
     }
-  }
-
-  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
-    deepestChoice = -1;
-    if (m[OVER] === 1) return GAME_OVER;
-    given = choices;
-    const thread = threadOf(player);
-    if (thread >= 0 && action < 0)
-      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
-    try {
-      deepest = -1;
-      if (thread >= 0) {
-        const answer = explainHere(thread, player, action, offer);
-        if (answer === 1) return -1;
-        if (answer === 0) return deepestReason;
-      }
-      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
-      if (skipped >= 0) return skipped;
-    } catch (problem) {
-      if (problem instanceof Fault) return FAULT;
-      throw problem;
-    }
-    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
-  }
-
-  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
-  function reasonSkipped(player: number, action: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let furthest = -1;
-    let reason = -1;
-    let choice = -1;
-    for (let i = m[notes]! - 1; i >= 0; i--) {
-      deepest = -1;
-      try {
-        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
-      } catch (problem) {
-        // The situation has changed since: a question that no longer makes sense has no answer.
-        if (problem instanceof Fault) continue;
-        throw problem;
-      }
-      if (deepest > furthest) {
-        furthest = deepest;
-        reason = deepestReason;
-        choice = deepestChoice;
-      }
-    }
-    deepestChoice = choice;
-    return reason;
   }
 
   /** Writes down what chance is to decide on. */
@@ -3101,24 +2533,6 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-  }
-
-  function chance(): number {
-    const t = chanceThread();
-    if (t < 0) return -1;
-    fillEvent(t);
-    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
-  }
-
-  function chanceType(): number {
-    const thread = chanceThread();
-    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
-  }
-
-  function supply(values: readonly number[]): void {
-    m[LISTED_FOR] = -1;
-    outcome = values;
-    goOn(chanceThread());
   }
 
   /** Nothing is rolled until something holds. */
@@ -3263,17 +2677,6 @@ export function createCore(watch?: Watch): Core {
         for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
     }
-  }
-
-  function end(): void {
-    m[MAIN] = DONE;
-    m[BRANCHES] = 0;
-    m[OVER] = 1;
-    m[LISTED_FOR] = -1;
-  }
-
-  function isRunning(): boolean {
-    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
   function term(term2: number, owner: number, args: readonly number[]): number {
@@ -3495,14 +2898,14 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
       m[LIST_CUP] = count;
       for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(CUP, LIST_CUP);
+      setList(m, CUP, LIST_CUP);
     }
     {
       let count = 0;
       for (let item = 0; item <= 54; item++) m[LIST_BAG + ++count] = item;
       m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(BAG, LIST_BAG);
+      setList(m, BAG, LIST_BAG);
       derive();
     }
     derive();
@@ -3523,29 +2926,16 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
   return {
+    ...doors,
     memory,
-    stateWords,
     start,
     blank,
-    copyFrom,
-    refresh,
     derive,
-    actors,
-    actorAt,
-    decisionOf,
-    moveCount,
-    apply,
-    refusal,
-    chance,
     event,
     outcomes,
-    chanceType,
-    supply,
     run,
     standAt,
     score,
-    end,
-    isRunning,
     list,
     term,
     table,
@@ -3555,10 +2945,9 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    moveCount,
     mostListed: 9,
-    isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
-    reasonChoice: () => deepestChoice,
     usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

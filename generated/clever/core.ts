@@ -1,5 +1,33 @@
 // Code generated from rules/clever by Regelwerk. DO NOT EDIT.
-import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import {
+  atLeast,
+  countIn,
+  fault,
+  firstIn,
+  isLess,
+  isNone,
+  isSame,
+  lastIn,
+  lowestIn,
+  within,
+} from '../runtime/core-numbers.ts';
+import { clockwise } from '../runtime/core-state.ts';
+import {
+  append,
+  bitsOfList,
+  cameBefore,
+  lastOf,
+  moveAll,
+  removeFrom,
+  removeLast,
+  setList,
+  sum,
+} from '../runtime/core-lists.ts';
+import { lots, order, placed } from '../runtime/core-ranks.ts';
+import { printed, workedOut } from '../runtime/core-tables.ts';
+import { createChance } from '../runtime/core-chance.ts';
+import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
@@ -48,7 +76,6 @@ export function createCore(watch?: Watch): Core {
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;
-  const OVER = 2;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -136,393 +163,119 @@ export function createCore(watch?: Watch): Core {
   const MOVE = 654;
   const JUMPS = 655;
   const REFUSED_AT = 657;
-  const LIST_ITEMS = 658;
-  const RANKED = 663;
-  const RANKED_PLACE = 669;
-  const RANKED_SHARED = 675;
-  const RANKED_BY = 681;
-  const RANKED_KEYS = 687;
-  const LIST_ITEMS2 = 693;
-  const RANKED2 = 700;
-  const RANKED_PLACE2 = 704;
-  const RANKED_SHARED2 = 708;
-  const RANKED_BY2 = 712;
-  const RANKED_KEYS2 = 716;
-  const LIST_NO_PICKS = 724;
-  const LIST_POOL = 725;
-  const event = 732;
+  const USED_SECRETS = 658;
+  const LIST_ITEMS = 659;
+  const RANKED = 664;
+  const RANKED_PLACE = 670;
+  const RANKED_SHARED = 676;
+  const RANKED_BY = 682;
+  const RANKED_KEYS = 688;
+  const LIST_ITEMS2 = 694;
+  const RANKED2 = 701;
+  const RANKED_PLACE2 = 705;
+  const RANKED_SHARED2 = 709;
+  const RANKED_BY2 = 713;
+  const RANKED_KEYS2 = 717;
+  const LIST_NO_PICKS = 725;
+  const LIST_POOL = 726;
+  const event = 733;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(1583);
   const k = tables;
   k[0] = 1;
-  const ROUNDS = printed('6 6 5 4');
-  const ROUND_BONUS = printed('0 1 0 10 - -');
-  const REWARD_AREA = printed('1 2 3 4 4 4 5 -');
-  const CELL_BY_PIPS = printed('5 8 4 10 0 13 11 14 2 7 1 15');
-  const CELL_BY_PIPS2 = printed('16 17 18 19 20 21 22 23 24 25 26');
-  const SHEET_MINIMUM = printed('-×27 1 2 3 4 5 1 2 3 4 5 6 -×22');
+  const ROUNDS = printed(k, '6 6 5 4');
+  const ROUND_BONUS = printed(k, '0 1 0 10 - -');
+  const REWARD_AREA = printed(k, '1 2 3 4 4 4 5 -');
+  const CELL_BY_PIPS = printed(k, '5 8 4 10 0 13 11 14 2 7 1 15');
+  const CELL_BY_PIPS2 = printed(k, '16 17 18 19 20 21 22 23 24 25 26');
+  const SHEET_MINIMUM = printed(k, '-×27 1 2 3 4 5 1 2 3 4 5 6 -×22');
   const SHEET_LINE_MASK = printed(
+    k,
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
-  const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
-  const SHEET_WORD = printed('0 0 1 1 2');
-  const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
-  const SHEET_FIRST_OF_WORD = printed('0 0 27 27 49');
-  const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
-  const SHEET_AREA = printed('1×16 2×11 3×11 4×11 5×11');
-  const SHEET_PIPS = printed('3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
-  const REWARD_NUMBER = printed('- - - 4 5 6 6 6');
-  const SHEET_TIMES = printed('-×41 2 - - 2 - 2 - 3 -×11');
-  const WRITTEN_BY_HEART = workedOut(480, (at) => written((at / 8) | 0, at % 8 || NONE));
-  const ENTRY_WORD = printed('0×27 1×22 2×11');
+  const SHEET_LINE_POINTS = printed(k, '-×4 10 14 16 20 -×8');
+  const SHEET_WORD = printed(k, '0 0 1 1 2');
+  const SHEET_MASK = printed(k, '65535 134152192 2047 4192256 2047');
+  const SHEET_FIRST_OF_WORD = printed(k, '0 0 27 27 49');
+  const BLUE_POINTS = printed(k, '0 1 2 4 7 11 16 22 29 37 46 56');
+  const SHEET_POINTS = printed(k, '-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
+  const SHEET_AREA = printed(k, '1×16 2×11 3×11 4×11 5×11');
+  const SHEET_PIPS = printed(k, '3 6 5 - 2 1 - 5 1 - 2 4 - 3 4 6 2 3 4 5 6 7 8 9 10 11 12 -×33');
+  const REWARD_NUMBER = printed(k, '- - - 4 5 6 6 6');
+  const SHEET_TIMES = printed(k, '-×41 2 - - 2 - 2 - 3 -×11');
+  const WRITTEN_BY_HEART = workedOut(k, 480, (at) => written((at / 8) | 0, at % 8 || NONE));
+  const ENTRY_WORD = printed(k, '0×27 1×22 2×11');
   const ENTRY_BIT = printed(
+    k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 0 1 2 3 4 5 6 7 8 9 10',
   );
-  const SHEET_BONUS = printed('-×30 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1');
+  const SHEET_BONUS = printed(k, '-×30 1 - 4 2 - 9 0 - - - 0 - 3 1 - 2 - 9 - - - 0 4 1 3 2 0 5 8 1');
   const SHEET_LINES_OF_CELL = printed(
+    k,
     '0 4 8 0 5 0 6 0 7 1 4 1 5 8 1 6 1 7 2 4 2 5 2 6 8 2 7 3 4 3 5 3 6 3 7 8 9 13 9 14 9 15 10 12 10 13 10 14 10 15 11 12 11 13 11 14 11 15',
   );
   const SHEET_LINES_OF_CELL_FROM = printed(
+    k,
     '0 3 5 7 9 11 14 16 18 20 22 25 27 29 31 33 36 38 40 42 44 46 48 50 52 54 56 58×34',
   );
-  const SHEET_LINE_BONUS = printed('4 6 5 2 -×4 1 7 3 2 0 5 9 1');
-  const DECISION_IS_MUST = printed('1 0 1 0 1 0');
-  const CHANCE_KIND = printed('2 0 0 3 0 0');
-  const STAND_DECISION = printed('0 1 2 3 4 5 -1');
-  const RATING = printed('0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
+  const SHEET_LINE_BONUS = printed(k, '4 6 5 2 -×4 1 7 3 2 0 5 9 1');
+  const STAND_DECISION = printed(k, '0 1 2 3 4 5 -1');
+  const RATING = printed(k, '0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
+  const DECISION_IS_MUST = printed(k, '1 0 1 0 1 0');
+  const CHANCE_KIND = printed(k, '2 0 0 3 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 5 -1×9');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1×9 1 -1×10 2 3 -1×13 4');
+  const DECISION_OF_CASE = printed(k, '-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 5 -1×9');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×9 1 -1×10 2 3 -1×13 4');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(739);
+  const memory = new Int32Array(740);
   const m = memory;
   const moves = new Int32Array(662);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  /** What was supplied for the chance event at which the script stands. */
-  let outcome: readonly number[] | undefined;
-  /** The choices that a question gives, and the reason found so far. */
+  /** The choices that a question gives. */
   let given: readonly number[] = [];
-  let deepest = -1;
-  let deepestReason = -1;
-  let deepestChoice = -1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  /** A table of values that are worked out here and now. Gives the position of its first number. */
-  function workedOut(words: number, valueOf: (at: number) => number): number {
-    const start = k[0]!;
-    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
-    k[0] = start + words;
-    return start;
-  }
-
-  /** The lowest bit that is set. */
-  function lowestIn(bits: number): number {
-    return 31 - Math.clz32(bits & -bits);
-  }
-
-  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
-  function refused(depth: number, reason: number, choice: number): void {
-    m[REFUSED_AT] = depth;
-    if (depth <= deepest) return;
-    deepest = depth;
-    deepestReason = reason;
-    deepestChoice = choice;
-  }
-
-  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
-  function next(): number {
-    const b = m[RANDOM + 1]!;
-    const fives = Math.imul(b, 5);
-    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
-    const d = m[RANDOM + 3]! ^ b;
-    m[RANDOM + 1] = b ^ c;
-    m[RANDOM] = m[RANDOM]! ^ d;
-    m[RANDOM + 2] = c ^ (b << 9);
-    m[RANDOM + 3] = (d << 11) | (d >>> 21);
-    return result;
-  }
-
-  /** A number from 0 to count - 1, all equally likely. */
-  function draw(count: number): number {
-    const number = next();
-    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
-  }
-
-  /** What is left over above the last multiple of the count is drawn again. */
-  function drawAgain(first: number, count: number): number {
-    const last = 4_294_967_295 - ((-count >>> 0) % count);
-    let number = first;
-    while (number > last) number = next();
-    return number % count;
-  }
-
-  /** One item of a list: the one that was supplied, or one that chance picks. */
-  function pick(list: number): number {
-    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
-    const item = outcome[0]!;
-    outcome = undefined;
-    return item;
-  }
-
-  /** The faces that were supplied. */
-  function setFaces(pieces: number, faces: number): void {
-    if (outcome === undefined) return;
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
-    outcome = undefined;
-  }
-
-  /** A number that must lie between two others. */
-  function within(value: number, from: number, to: number, about: string): number {
-    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
-    return value;
-  }
-
-  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
-  function clockwise(from: number, steps: number): number {
-    const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps - players;
-    return seat + (players & (seat >> 31));
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** The first of the things whose bits are set; the thing of bit 0 is `first`. */
-  function firstIn(bits: number, first: number): number {
-    return bits === 0 ? NONE : first + 31 - Math.clz32(bits & -bits);
-  }
-
-  function lastIn(bits: number, first: number): number {
-    return bits === 0 ? NONE : first + 31 - Math.clz32(bits);
-  }
-
-  /** How many bits are set. */
-  function countIn(bits: number): number {
-    const inTwos = bits - ((bits >>> 1) & 0x55555555);
-    const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
-    return Math.imul((inFours + (inFours >>> 4)) & 0xf0f0f0f, 0x1010101) >>> 24;
-  }
-
-  /** 1 for none, 0 for a value that is never negative: without a jump, which costs more than it saves where moves are listed. */
-  function isNone(value: number): number {
-    return value >>> 31;
-  }
-
-  /** 1 or 0, in the same way. */
-  function atLeast(value: number, other: number): number {
-    return (other - value - 1) >>> 31;
-  }
-
-  function isLess(value: number, other: number): number {
-    return (value - other) >>> 31;
-  }
-
-  function isSame(value: number, other: number): number {
-    const difference = value ^ other;
-    return ((difference | -difference) >>> 31) ^ 1;
-  }
-
-  function lastOf(list: number): number {
-    return m[list] === 0 ? NONE : m[list + m[list]!]!;
-  }
-
-  /** Whether an item of a list stands in it before too. */
-  function cameBefore(list: number, position: number): boolean {
-    const item = m[list + position]!;
-    for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Makes one list like another. */
-  function setList(to: number, from: number): void {
-    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
-  }
-
-  /** A bit for each item of a list. */
-  function bitsOfList(list: number): number {
-    let bits = 0;
-    for (let i = m[list]!; i >= 1; i--) bits |= 1 << m[list + i]!;
-    return bits;
-  }
-
-  function append(list: number, item: number): void {
-    m[list + ++m[list]!] = item;
-  }
-
-  /** All items of one list to the end of another. */
-  function moveAll(from: number, to: number): void {
-    if (from === to) return;
-    const start = to + m[to]!;
-    const count = m[from]!;
-    for (let i = 1; i <= count; i++) m[start + i] = m[from + i]!;
-    m[to]! += count;
-    m[from] = 0;
-  }
-
-  /** Takes an item out of a list; false if it is not in it. */
-  function removeFrom(list: number, item: number): boolean {
-    const count = m[list]!;
-    let kept = 0;
-    for (let i = 1; i <= count; i++) {
-      const one = m[list + i]!;
-      m[list + 1 + kept] = one;
-      // 1 where they differ, without a jump.
-      kept += ((one ^ item) | -(one ^ item)) >>> 31;
-    }
-    m[list] = kept;
-    return kept < count;
-  }
-
-  /** Takes the last item that is equal out of a list, if there is one. */
-  function removeLast(list: number, item: number): void {
-    const count = m[list]!;
-    for (let i = count; i >= 1; i--) {
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return;
-      }
-    }
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
-
-  /**
-   * The same where a lot decides among those whom no measure tells apart; `picks` are the lots drawn so far. -1: a lot is to be
-   * drawn among those in `event`.
-   */
-  function lots(
-    values: number,
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    picks: number,
-  ): number {
-    let ranked = 0;
-    let drawn = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      const decided = decidedBy(keys, measures, count, ranked);
-      for (let left = tied; left > 0 && ranked < first; left--) {
-        if (left > 1) {
-          if (++drawn > m[picks]!) {
-            m[event] = left;
-            for (let i = 0; i < left; i++) m[event + 1 + i] = m[values + ranked + i]!;
-            return -1;
-          }
-          // The one picked comes to the front of those still tied; the others keep their order.
-          let at = ranked;
-          while (m[values + at] !== m[picks + drawn]) at++;
-          const pick = m[values + at]!;
-          for (; at > ranked; at--) m[values + at] = m[values + at - 1]!;
-          m[values + ranked] = pick;
-        }
-        m[places + ranked] = from + ranked;
-        m[shares + ranked] = 1;
-        m[by + ranked] = decided;
-        ranked++;
-      }
-    }
-    return ranked;
-  }
+  const chance = createChance(m, k);
+  const { isSupplied, pick, setFaces } = chance;
+  const { doors, goOn, waitFor, skip, refused } = createScripts(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      thread: THREAD,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      runsGame: RUNS_GAME,
+      waitsFor: WAITS_FOR,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      move: MOVE,
+      jumps: JUMPS,
+      usedSecrets: USED_SECRETS,
+      refusedAt: REFUSED_AT,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+    },
+    chance,
+    { runThread, listIn, explainHere, explainSkipped, fillEvent },
+    {
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChoose: MUST_CHOOSE,
+      fault: FAULT,
+    },
+  );
 
   /**
    *     phase win[bonus: Bonus or none] of player
@@ -551,7 +304,7 @@ export function createCore(watch?: Watch): Core {
     const cellInPurple = firstIn(~m[playerAt + ENTRY_THERE + 2]! & 2047, 49);
     for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
       const bonus = m[playerAt + JUST_WON + i]!;
-      if (!cameBefore(playerAt + JUST_WON, i)) {
+      if (!cameBefore(m, playerAt + JUST_WON, i)) {
         const area = k[REWARD_AREA + bonus - 3]!;
         // cell in sheet[yellow]
         if (area === NONE || area === YELLOW) {
@@ -714,17 +467,17 @@ export function createCore(watch?: Watch): Core {
   function takeDie(piece: number): void {
     if (((m[POOL_THERE]! >>> piece) & 1) === 1) {
       m[POOL_THERE]! ^= 1 << piece;
-      removeFrom(POOL, piece);
+      removeFrom(m, POOL, piece);
       return;
     }
     if (((m[SET_OUT_THERE]! >>> piece) & 1) === 1) {
       m[SET_OUT_THERE]! ^= 1 << piece;
-      removeFrom(SET_OUT, piece);
+      removeFrom(m, SET_OUT, piece);
       return;
     }
     if (((m[TRAY_THERE]! >>> piece) & 1) === 1) {
       m[TRAY_THERE]! ^= 1 << piece;
-      removeFrom(TRAY, piece);
+      removeFrom(m, TRAY, piece);
       return;
     }
   }
@@ -732,7 +485,7 @@ export function createCore(watch?: Watch): Core {
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layDie(piece: number, place: number): void {
     takeDie(piece);
-    append(place, piece);
+    append(m, place, piece);
     m[place + 7]! |= 1 << piece;
   }
 
@@ -1016,7 +769,7 @@ export function createCore(watch?: Watch): Core {
    */
   function doUseBonus(player: number, bonus: number, cell: number): void {
     const playerAt = SEATS + player * SEAT_WORDS;
-    removeLast(playerAt + JUST_WON, bonus);
+    removeLast(m, playerAt + JUST_WON, bonus);
     for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
       const item = m[playerAt + JUST_WON + i]!;
       if (m[playerAt + STILL_OWED]! >= 24) fault('too-many', 'still-owed');
@@ -1077,12 +830,12 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS2 + count * 2] = -sum(playerAt + POINTS_AREA_SCORE, 8);
+      m[RANKED_KEYS2 + count * 2] = -sum(m, playerAt + POINTS_AREA_SCORE, 8);
       m[RANKED_KEYS2 + count * 2 + 1] = -bestAreaPoints(player);
       m[RANKED2 + count++] = player;
     }
-    order(RANKED2, RANKED_KEYS2, 2, count);
-    return placed(RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
+    order(m, RANKED2, RANKED_KEYS2, 2, count);
+    return placed(m, RANKED_KEYS2, 2, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Keeps the bits that tell which `entry` holds something. */
@@ -1144,7 +897,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const seat = clockwise(from, step);
+            const seat = clockwise(m, from, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
             m[BRANCHES + ++count] = seat;
             m[branch] = 4; // game/player
@@ -1157,7 +910,7 @@ export function createCore(watch?: Watch): Core {
             let count2 = 0;
             const from2 = m[STARTER]!;
             for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(from2, step);
+              const item = clockwise(m, from2, step);
               m[GAME_ACTIVE_LIST + ++count2] = item;
             }
             m[GAME_ACTIVE_LIST] = count2;
@@ -1206,8 +959,8 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           if (m[playerAt + JUST_WON] === 0 && m[playerAt + STILL_OWED] !== 0) {
-            const bonus = lastOf(playerAt + STILL_OWED);
-            removeLast(playerAt + STILL_OWED, bonus);
+            const bonus = lastOf(m, playerAt + STILL_OWED);
+            removeLast(m, playerAt + STILL_OWED, bonus);
             if (m[playerAt + JUST_WON]! >= 2) fault('too-many', 'just-won');
             m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
           }
@@ -1250,7 +1003,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
+            const item = clockwise(m, from, step);
             m[GAME_ACTIVE_LIST + ++count] = item;
           }
           m[GAME_ACTIVE_LIST] = count;
@@ -1303,7 +1056,7 @@ export function createCore(watch?: Watch): Core {
           if (m[ACTIVE_TURN_TIMES]! <= 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
-            moveAll(POOL, TRAY);
+            moveAll(m, POOL, TRAY);
             m[TRAY_THERE]! |= m[POOL_THERE]!;
             m[POOL_THERE] = 0;
             if (m[playerAt + STOCK + 1]! >= 1) {
@@ -1549,7 +1302,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[GAME_ACTIVE]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const seat = clockwise(from, step);
+            const seat = clockwise(m, from, step);
             if (seat !== from) {
               const branch = SEATS + seat * SEAT_WORDS + THREAD;
               m[BRANCHES + ++count] = seat;
@@ -1605,8 +1358,9 @@ export function createCore(watch?: Watch): Core {
             m[RANKED_KEYS + count] = m[DIE_FACE + die]!;
             m[RANKED + count++] = die;
           }
-          order(RANKED, RANKED_KEYS, 1, count);
+          order(m, RANKED, RANKED_KEYS, 1, count);
           const ranked = lots(
+            m,
             RANKED,
             RANKED_KEYS,
             1,
@@ -1617,13 +1371,14 @@ export function createCore(watch?: Watch): Core {
             1,
             3,
             SOLO_PASSIVE_TURN_DIE_PICKS,
+            event,
           );
           if (ranked < 0) {
-            if (m[SEEDED] === 0 && outcome === undefined) {
+            if (m[SEEDED] === 0 && !isSupplied()) {
               m[t] = 24; // solo-passive-turn: rank
               return false;
             }
-            append(SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
+            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
             pc = 24; // solo-passive-turn: rank
             continue;
           }
@@ -1642,7 +1397,7 @@ export function createCore(watch?: Watch): Core {
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
             const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
             if (m[OTHER_THREE_IN_SOLO] === 1) {
-              moveAll(POOL, SET_OUT);
+              moveAll(m, POOL, SET_OUT);
               m[SET_OUT_THERE]! |= m[POOL_THERE]!;
               m[POOL_THERE] = 0;
             }
@@ -1818,7 +1573,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const seat = clockwise(from, step);
+            const seat = clockwise(m, from, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
             m[BRANCHES + ++count] = seat;
             m[branch] = 35; // last-chance/player
@@ -1874,138 +1629,6 @@ export function createCore(watch?: Watch): Core {
       waitFor(t, asked, listed, pc);
       return true;
     }
-  }
-
-  /** A player has to choose: a script waits. */
-  function waitFor(t: number, player: number, listed: number, site: number): void {
-    m[t] = site;
-    m[t + WAITS_FOR] = player;
-    m[LISTED] = listed;
-    m[LISTED_FOR] = player;
-    m[LISTED_IN] = t;
-  }
-
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
-  function goOn(t: number): void {
-    m[JUMPS] = 0;
-    let isMain = t === MAIN;
-    if (runThread(t)) return;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++)
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
-  }
-
-  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-  function skip(who: number, site: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    m[LISTED_FOR] = -1;
-    if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
-    m[note] = site;
-    return note;
-  }
-
-  /** A decision is noted once, for the last time. */
-  function forgetNote(notes: number, site: number): void {
-    const count = m[notes]!;
-    for (let i = 0; i < count; i++) {
-      if (m[notes + 1 + i * NOTE_WORDS] === site) {
-        m.copyWithin(
-          notes + 1 + i * NOTE_WORDS,
-          notes + 1 + (i + 1) * NOTE_WORDS,
-          notes + 1 + count * NOTE_WORDS,
-        );
-        m[notes]!--;
-        return;
-      }
-    }
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    return m[LISTED]!;
-  }
-
-  function stateWords(): number {
-    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-  }
-
-  /** To be called when somebody else has written into the memory. */
-  function refresh(): void {
-    m[LISTED_FOR] = -1;
-  }
-
-  function copyFrom(other: Core): void {
-    m.set(other.memory.subarray(0, other.stateWords()));
-    refresh();
-  }
-
-  /** The script that waits for a player; -1 if none does. */
-  function threadOf(player: number): number {
-    if (m[BRANCHES] === 0)
-      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
-    }
-    return found;
-  }
-
-  function actors(): number {
-    let bits = 0;
-    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
-      bits |= 1 << m[thread + WAITS_FOR]!;
-    }
-    return bits;
-  }
-
-  function actorAt(position: number): number {
-    if (m[BRANCHES] === 0)
-      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
-    let left = position;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (left-- === 0) found = m[thread + WAITS_FOR]!;
-    }
-    return found;
-  }
-
-  function decisionOf(player: number): number {
-    const thread = threadOf(player);
-    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
-  }
-
-  /** The script in which chance is to decide; -1 if there is none. */
-  function chanceThread(): number {
-    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
-    }
-    return -1;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -2115,16 +1738,15 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function apply(player: number, move: number): void {
-    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
-    m[LISTED_FOR] = -1;
-    m[MOVE] = move;
-    goOn(t);
-  }
-
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(t: number, asked: number, action: number, offer: number): number {
+  function explainHere(
+    t: number,
+    asked: number,
+    action: number,
+    offer: number,
+    choices: readonly number[],
+  ): number {
+    given = choices;
     switch (m[t]!) {
       case 6:
         return explainUseBonusInSettle(asked, action, offer);
@@ -2144,7 +1766,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(asked: number, action: number, note: number): number {
+  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
+    given = choices;
     switch (m[note]!) {
       case 6:
         return explainUseBonusInSettle(asked, action, -1);
@@ -2161,54 +1784,6 @@ export function createCore(watch?: Watch): Core {
       default:
         return -1;
     }
-  }
-
-  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
-    deepestChoice = -1;
-    if (m[OVER] === 1) return GAME_OVER;
-    given = choices;
-    const thread = threadOf(player);
-    if (thread >= 0 && action < 0)
-      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
-    try {
-      deepest = -1;
-      if (thread >= 0) {
-        const answer = explainHere(thread, player, action, offer);
-        if (answer === 1) return -1;
-        if (answer === 0) return deepestReason;
-      }
-      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
-      if (skipped >= 0) return skipped;
-    } catch (problem) {
-      if (problem instanceof Fault) return FAULT;
-      throw problem;
-    }
-    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
-  }
-
-  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
-  function reasonSkipped(player: number, action: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let furthest = -1;
-    let reason = -1;
-    let choice = -1;
-    for (let i = m[notes]! - 1; i >= 0; i--) {
-      deepest = -1;
-      try {
-        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
-      } catch (problem) {
-        // The situation has changed since: a question that no longer makes sense has no answer.
-        if (problem instanceof Fault) continue;
-        throw problem;
-      }
-      if (deepest > furthest) {
-        furthest = deepest;
-        reason = deepestReason;
-        choice = deepestChoice;
-      }
-    }
-    deepestChoice = choice;
-    return reason;
   }
 
   /** Writes down what chance is to decide on. */
@@ -2245,8 +1820,9 @@ export function createCore(watch?: Watch): Core {
           m[RANKED_KEYS + count] = m[DIE_FACE + die]!;
           m[RANKED + count++] = die;
         }
-        order(RANKED, RANKED_KEYS, 1, count);
+        order(m, RANKED, RANKED_KEYS, 1, count);
         lots(
+          m,
           RANKED,
           RANKED_KEYS,
           1,
@@ -2257,6 +1833,7 @@ export function createCore(watch?: Watch): Core {
           1,
           3,
           SOLO_PASSIVE_TURN_DIE_PICKS,
+          event,
         );
         break;
       }
@@ -2270,24 +1847,6 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-  }
-
-  function chance(): number {
-    const t = chanceThread();
-    if (t < 0) return -1;
-    fillEvent(t);
-    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
-  }
-
-  function chanceType(): number {
-    const thread = chanceThread();
-    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
-  }
-
-  function supply(values: readonly number[]): void {
-    m[LISTED_FOR] = -1;
-    outcome = values;
-    goOn(chanceThread());
   }
 
   /** Nothing is rolled until something holds. */
@@ -2429,17 +1988,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function end(): void {
-    m[MAIN] = DONE;
-    m[BRANCHES] = 0;
-    m[OVER] = 1;
-    m[LISTED_FOR] = -1;
-  }
-
-  function isRunning(): boolean {
-    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
-  }
-
   function term(term2: number, owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -2504,7 +2052,7 @@ export function createCore(watch?: Watch): Core {
 
   function solo(seat: number): number {
     const seatAt = SEATS + seat * SEAT_WORDS;
-    return lookUpRating(sum(seatAt + POINTS_AREA_SCORE, 8));
+    return lookUpRating(sum(m, seatAt + POINTS_AREA_SCORE, 8));
   }
 
   /** The rule among those that always hold which does not; -1 where all do. */
@@ -2531,9 +2079,9 @@ export function createCore(watch?: Watch): Core {
     for (let seat = 0; seat < m[PLAYERS]!; seat++) {
       for (let cell = 0; cell < 60; cell++) noteEntry(SEATS + seat * SEAT_WORDS, cell);
     }
-    m[POOL_THERE] = bitsOfList(POOL);
-    m[SET_OUT_THERE] = bitsOfList(SET_OUT);
-    m[TRAY_THERE] = bitsOfList(TRAY);
+    m[POOL_THERE] = bitsOfList(m, POOL);
+    m[SET_OUT_THERE] = bitsOfList(m, SET_OUT);
+    m[TRAY_THERE] = bitsOfList(m, TRAY);
   }
 
   function blank(setup: CoreSetup): void {
@@ -2564,8 +2112,8 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 5; item++) m[LIST_POOL + ++count] = item;
       m[LIST_POOL] = count;
       for (let i = 1; i <= m[LIST_POOL]!; i++) takeDie(m[LIST_POOL + i]!);
-      setList(POOL, LIST_POOL);
-      m[POOL + 7] = bitsOfList(POOL);
+      setList(m, POOL, LIST_POOL);
+      m[POOL + 7] = bitsOfList(m, POOL);
     }
   }
 
@@ -2581,29 +2129,16 @@ export function createCore(watch?: Watch): Core {
     return fault('too-many', 'list');
   }
   return {
+    ...doors,
     memory,
-    stateWords,
     start,
     blank,
-    copyFrom,
-    refresh,
     derive,
-    actors,
-    actorAt,
-    decisionOf,
-    moveCount,
-    apply,
-    refusal,
-    chance,
     event,
     outcomes,
-    chanceType,
-    supply,
     run,
     standAt,
     score,
-    end,
-    isRunning,
     list,
     term,
     table,
@@ -2614,8 +2149,6 @@ export function createCore(watch?: Watch): Core {
     solo,
     broken,
     mostListed: 0,
-    isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
-    reasonChoice: () => deepestChoice,
   };
 }

@@ -1,6 +1,9 @@
 // Code generated from rules/clever by Regelwerk. DO NOT EDIT.
-import { Fault } from '../runtime/core.ts';
 import type { Trace, Traced } from '../runtime/trace.ts';
+import { countIn, fault } from '../runtime/core-numbers.ts';
+import { sum } from '../runtime/core-lists.ts';
+import { order, placed } from '../runtime/core-ranks.ts';
+import { printed } from '../runtime/core-tables.ts';
 
 /** The scorings of `clever` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
@@ -31,114 +34,17 @@ export function createTraced(trace: Trace): Traced {
   // What is printed: one table behind the other.
   const k = new Int32Array(125);
   k[0] = 1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** How many bits are set. */
-  function countIn(bits: number): number {
-    const inTwos = bits - ((bits >>> 1) & 0x55555555);
-    const inFours = (inTwos & 0x33333333) + ((inTwos >>> 2) & 0x33333333);
-    return Math.imul((inFours + (inFours >>> 4)) & 0xf0f0f0f, 0x1010101) >>> 24;
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
-
   const SHEET_LINE_MASK = printed(
+    k,
     '15 240 3840 61440 4369 8738 17476 34952 33825 458752 7864320 125829120 8912896 17891328 35782656 71565312',
   );
-  const SHEET_LINE_POINTS = printed('-×4 10 14 16 20 -×8');
-  const BLUE_POINTS = printed('0 1 2 4 7 11 16 22 29 37 46 56');
-  const SHEET_FIRST_CELL = printed('0 16 27 38 49');
-  const SHEET_LAST_CELL = printed('15 26 37 48 59');
-  const SHEET_WORD = printed('0 0 1 1 2');
-  const SHEET_MASK = printed('65535 134152192 2047 4192256 2047');
-  const SHEET_POINTS = printed('-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
+  const SHEET_LINE_POINTS = printed(k, '-×4 10 14 16 20 -×8');
+  const BLUE_POINTS = printed(k, '0 1 2 4 7 11 16 22 29 37 46 56');
+  const SHEET_FIRST_CELL = printed(k, '0 16 27 38 49');
+  const SHEET_LAST_CELL = printed(k, '15 26 37 48 59');
+  const SHEET_WORD = printed(k, '0 0 1 1 2');
+  const SHEET_MASK = printed(k, '65535 134152192 2047 4192256 2047');
+  const SHEET_POINTS = printed(k, '-×27 1 3 6 10 15 21 28 36 45 55 66 -×22');
 
   /** `term full[line] of player = no cell in cells of line where entry[cell] is none` */
   function full(player: number, line: number): boolean {
@@ -320,7 +226,7 @@ export function createTraced(trace: Trace): Traced {
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
       const mark = trace.begin();
-      const measure = sum(playerAt + POINTS_AREA_SCORE, 8);
+      const measure = sum(m, playerAt + POINTS_AREA_SCORE, 8);
       trace.measured(ranking, player, mark);
       m[RANKED_KEYS + count * 2] = -measure;
       const mark2 = trace.begin();
@@ -329,8 +235,8 @@ export function createTraced(trace: Trace): Traced {
       m[RANKED_KEYS + count * 2 + 1] = -measure2;
       m[RANKED + count++] = player;
     }
-    order(RANKED, RANKED_KEYS, 2, count);
-    return placed(RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
+    order(m, RANKED, RANKED_KEYS, 2, count);
+    return placed(m, RANKED_KEYS, 2, count, RANKED_PLACE, RANKED_SHARED, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, _args: readonly number[]): void {

@@ -1,5 +1,27 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
-import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import { fault, isNone, isSame, keyIn, within } from '../runtime/core-numbers.ts';
+import { clockwise, nextPlayer } from '../runtime/core-state.ts';
+import {
+  append,
+  bitsOf,
+  distinct,
+  isIn,
+  isWithin,
+  itemOf,
+  positionIn,
+  removeFrom,
+  removeLast,
+  setList,
+  setOfBits,
+  sort,
+  sum,
+} from '../runtime/core-lists.ts';
+import { largestSet, noteAlike } from '../runtime/core-choices.ts';
+import { order, placed } from '../runtime/core-ranks.ts';
+import { printed } from '../runtime/core-tables.ts';
+import { createChance } from '../runtime/core-chance.ts';
+import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
@@ -58,7 +80,6 @@ export function createCore(watch?: Watch): Core {
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;
-  const OVER = 2;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -199,24 +220,25 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(266);
   const k = tables;
   k[0] = 1;
-  const TOKEN_BACK = printed('0×10 1×6 0×10');
-  const DIRK_LINE = printed('2 3 4 5 6');
-  const STONES = printed('5 5 4 3 3');
-  const DIE_FACES = printed('0 1 2 3 4 5');
-  const TOKEN_USE = printed('0×16 1 1 2 2 3 3 3 4 4 4');
-  const SCORING_AFTER = printed('0 - 1 - 2');
+  const TOKEN_BACK = printed(k, '0×10 1×6 0×10');
+  const DIRK_LINE = printed(k, '2 3 4 5 6');
+  const STONES = printed(k, '5 5 4 3 3');
+  const DIE_FACES = printed(k, '0 1 2 3 4 5');
+  const TOKEN_USE = printed(k, '0×16 1 1 2 2 3 3 3 4 4 4');
+  const SCORING_AFTER = printed(k, '0 - 1 - 2');
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
-  const DIE_ALIKE = printed('0×8');
-  const DECISION_IS_MUST = printed('1 1 0 1');
-  const CHANCE_KIND = printed('2×4 0 0');
-  const STAND_DECISION = printed('0×5 1 1 2 3 -1');
+  const TOKEN_VALUE = printed(k, '1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
+  const DIE_ALIKE = printed(k, '0×8');
+  const STAND_DECISION = printed(k, '0×5 1 1 2 3 -1');
+  const DECISION_IS_MUST = printed(k, '1 1 0 1');
+  const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×19 0 -1×5 1 -1 -1 -1 2 -1 -1 -1 3 -1×8');
-  const CHANCE_OF_CASE = printed('-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×21');
+  const DECISION_OF_CASE = printed(k, '-1×19 0 -1×5 1 -1 -1 -1 2 -1 -1 -1 3 -1×8');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×21');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(1713);
@@ -226,323 +248,58 @@ export function createCore(watch?: Watch): Core {
   const DONE = 0;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  /** What was supplied for the chance event at which the script stands. */
-  let outcome: readonly number[] | undefined;
-  /** The choices that a question gives, and the reason found so far. */
+  /** The choices that a question gives. */
   let given: readonly number[] = [];
-  let deepest = -1;
-  let deepestReason = -1;
-  let deepestChoice = -1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
-  function refused(depth: number, reason: number, choice: number): void {
-    m[REFUSED_AT] = depth;
-    if (depth <= deepest) return;
-    deepest = depth;
-    deepestReason = reason;
-    deepestChoice = choice;
-  }
-
-  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
-  function next(): number {
-    const b = m[RANDOM + 1]!;
-    const fives = Math.imul(b, 5);
-    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
-    const d = m[RANDOM + 3]! ^ b;
-    m[RANDOM + 1] = b ^ c;
-    m[RANDOM] = m[RANDOM]! ^ d;
-    m[RANDOM + 2] = c ^ (b << 9);
-    m[RANDOM + 3] = (d << 11) | (d >>> 21);
-    return result;
-  }
-
-  /** A number from 0 to count - 1, all equally likely. */
-  function draw(count: number): number {
-    const number = next();
-    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
-  }
-
-  /** What is left over above the last multiple of the count is drawn again. */
-  function drawAgain(first: number, count: number): number {
-    const last = 4_294_967_295 - ((-count >>> 0) % count);
-    let number = first;
-    while (number > last) number = next();
-    return number % count;
-  }
-
-  /** One item of a list: the one that was supplied, or one that chance picks. */
-  function pick(list: number): number {
-    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
-    const item = outcome[0]!;
-    outcome = undefined;
-    return item;
-  }
-
-  /** The faces that were supplied. */
-  function setFaces(pieces: number, faces: number): void {
-    if (outcome === undefined) return;
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
-    outcome = undefined;
-  }
-
-  /** A number that must lie between two others. */
-  function within(value: number, from: number, to: number, about: string): number {
-    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
-    return value;
-  }
-
-  /** The position of a key that must be there. */
-  function keyIn(key: number, from: number, size: number, about: string): number {
-    if (key < from || key >= from + size) fault('no-such-key', about);
-    return key - from;
-  }
-
-  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
-  function clockwise(from: number, steps: number): number {
-    const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps - players;
-    return seat + (players & (seat >> 31));
-  }
-
-  /** The next player to the left. */
-  function nextPlayer(seat: number): number {
-    if (seat >= m[PLAYERS]!) return 0;
-    return seat + 1 < m[PLAYERS]! ? seat + 1 : 0;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** 1 for none, 0 for a value that is never negative: without a jump, which costs more than it saves where moves are listed. */
-  function isNone(value: number): number {
-    return value >>> 31;
-  }
-
-  function isSame(value: number, other: number): number {
-    const difference = value ^ other;
-    return ((difference | -difference) >>> 31) ^ 1;
-  }
-
-  /** Puts a list in order, the smallest first. */
-  function sort(list: number): void {
-    for (let i = 2; i <= m[list]!; i++) {
-      const item = m[list + i]!;
-      let j = i;
-      for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
-      m[list + j] = item;
-    }
-  }
-
-  /** Leaves what comes twice in a list that is in order only once. */
-  function distinct(list: number): void {
-    let kept = 0;
-    for (let i = 1; i <= m[list]!; i++)
-      if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
-    m[list] = kept;
-  }
-
-  /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
-  function noteAlike(items: number, alike: number, faces: number, into: number): void {
-    for (let i = 1; i <= m[items]!; i++) {
-      const item = m[items + i]!;
-      let j = i - 1;
-      for (; j > 0; j--) {
-        const other = m[items + j]!;
-        if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item]))
-          break;
-      }
-      m[into + i] = j;
-    }
-  }
-
-  /** The largest set that can come of one with items from `next` on. */
-  function largestSet(
-    items: number,
-    before: number,
-    taken: number,
-    set: number,
-    next: number,
-    into: number,
-  ): void {
-    setList(into, set);
-    for (let i = next; i <= m[items]!; i++) {
-      if (m[before + i] !== 0 && m[taken + m[before + i]!] === 0) continue;
-      m[taken + i] = 2;
-      append(into, m[items + i]!);
-    }
-    for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
-  }
-
-  /** Whether every item of one list is in another. */
-  function isWithin(items: number, list: number): boolean {
-    for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
-    return true;
-  }
-
-  /** A set as a number, with a bit for each value. */
-  function bitsOf(list: number, lowest: number): number {
-    let bits = 0;
-    for (let i = 1; i <= m[list]!; i++) bits |= 1 << (m[list + i]! - lowest);
-    return bits;
-  }
-
-  function setOfBits(bits: number, lowest: number, into: number): void {
-    let count = 0;
-    for (let value = 0; bits >>> value !== 0; value++)
-      if (((bits >>> value) & 1) === 1) m[into + ++count] = lowest + value;
-    m[into] = count;
-  }
-
-  /** An item by its number, from 1. */
-  function itemOf(list: number, position: number): number {
-    return position >= 1 && position <= m[list]! ? m[list + position]! : fault('no-such-item');
-  }
-
-  function positionIn(item: number, list: number): number {
-    for (let i = 1; i <= m[list]!; i++) if (m[list + i] === item) return i;
-    return fault('no-such-item');
-  }
-
-  function isIn(item: number, list: number): boolean {
-    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Makes one list like another. */
-  function setList(to: number, from: number): void {
-    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
-  }
-
-  function append(list: number, item: number): void {
-    m[list + ++m[list]!] = item;
-  }
-
-  /** Takes an item out of a list; false if it is not in it. */
-  function removeFrom(list: number, item: number): boolean {
-    const count = m[list]!;
-    let kept = 0;
-    for (let i = 1; i <= count; i++) {
-      const one = m[list + i]!;
-      m[list + 1 + kept] = one;
-      // 1 where they differ, without a jump.
-      kept += ((one ^ item) | -(one ^ item)) >>> 31;
-    }
-    m[list] = kept;
-    return kept < count;
-  }
-
-  /** Takes the last item that is equal out of a list, if there is one. */
-  function removeLast(list: number, item: number): void {
-    const count = m[list]!;
-    for (let i = count; i >= 1; i--) {
-      if (m[list + i] === item) {
-        for (let j = i; j < count; j++) m[list + j] = m[list + j + 1]!;
-        m[list] = count - 1;
-        return;
-      }
-    }
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
+  const chance = createChance(m, k);
+  const { pick, setFaces } = chance;
+  const { doors, goOn, waitFor, skip, refused } = createScripts(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      thread: THREAD,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      runsGame: RUNS_GAME,
+      waitsFor: WAITS_FOR,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      move: MOVE,
+      jumps: JUMPS,
+      usedSecrets: USED_SECRETS,
+      refusedAt: REFUSED_AT,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+    },
+    chance,
+    { runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
+    {
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChoose: MUST_CHOOSE,
+      fault: FAULT,
+    },
+  );
 
   /** Takes a piece away from where it lies. */
   function takeToken(piece: number): void {
     const home = m[TOKEN_HOME + piece]!;
     if (home === 0) return;
     m[TOKEN_HOME + piece] = 0;
-    removeFrom(home >> 1, piece);
+    removeFrom(m, home >> 1, piece);
   }
 
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layToken(piece: number, place: number): void {
     takeToken(piece);
-    append(place, piece);
+    append(m, place, piece);
     m[TOKEN_HOME + piece] = place * 2;
   }
 
@@ -606,7 +363,7 @@ export function createCore(watch?: Watch): Core {
     const seatAt = SEATS + seat * SEAT_WORDS;
     if (m[seatAt + HEIGHT + building]! < 12) {
       if (m[seatAt + HEIGHT + building]! >= 1)
-        removeLast(PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7, seat);
+        removeLast(m, PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7, seat);
       m[seatAt + HEIGHT + building] = within(m[seatAt + HEIGHT + building]! + 1, 0, 12, 'height');
       if (m[PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7]! >= 6)
         fault('too-many', 'pile');
@@ -642,14 +399,16 @@ export function createCore(watch?: Watch): Core {
         if (measured >= least) {
           m[RANKED_KEYS + count * 2] = -measured;
           m[RANKED_KEYS + count * 2 + 1] = positionIn(
+            m,
             seat,
             PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7,
           );
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 2, count);
+      order(m, RANKED, RANKED_KEYS, 2, count);
       const ranked = placed(
+        m,
         RANKED_KEYS,
         2,
         count,
@@ -713,10 +472,10 @@ export function createCore(watch?: Watch): Core {
         m[LIST_DICE + ++count2] = item;
       }
       m[LIST_DICE] = count2;
-      sort(LIST_DICE);
-      distinct(LIST_DICE);
+      sort(m, LIST_DICE);
+      distinct(m, LIST_DICE);
       const count3 = m[LIST_DICE]!;
-      noteAlike(LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
+      noteAlike(m, k, LIST_DICE, DIE_ALIKE, DIE_FACE, LIKE_BEFORE);
       m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
       m[LIST_SET_OF_DICE] = 0;
       let noLarger = false;
@@ -727,7 +486,7 @@ export function createCore(watch?: Watch): Core {
           next++;
         let isOver = next > count3;
         if (!isOver && !isKnown) {
-          largestSet(LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
+          largestSet(m, LIST_DICE, LIKE_BEFORE, IS_TAKEN, LIST_SET_OF_DICE, next, LIST_LARGEST);
           if (m[THROWS] === 0 && m[LIST_LARGEST]! < m[CUP]!) isOver = true;
         }
         if (isOver) {
@@ -744,7 +503,7 @@ export function createCore(watch?: Watch): Core {
         m[LIST_SET_OF_DICE] = size;
         noLarger = false;
         if (m[THROWS] !== 0 || m[LIST_SET_OF_DICE]! >= m[CUP]!)
-          moves[count++] = 1 + bitsOf(LIST_SET_OF_DICE, 0);
+          moves[count++] = 1 + bitsOf(m, LIST_SET_OF_DICE, 0);
         isKnown = !noLarger;
         if (noLarger) {
           m[IS_TAKEN + next] = 0;
@@ -906,8 +665,8 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_DICE2] = count;
     if (given[0] !== OPEN) {
-      if (m[given[0]!]! <= 8 && isWithin(given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
-        setList(LIST_ASKED_DICE, given[0]!);
+      if (m[given[0]!]! <= 8 && isWithin(m, given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
+        setList(m, LIST_ASKED_DICE, given[0]!);
         next: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -922,10 +681,10 @@ export function createCore(watch?: Watch): Core {
       }
     } else {
       if (m[LIST_DICE2] === 0) refused(2, THROW_DICE_NONE, 0);
-      sort(LIST_DICE2);
-      distinct(LIST_DICE2);
+      sort(m, LIST_DICE2);
+      distinct(m, LIST_DICE2);
       const count2 = m[LIST_DICE2]!;
-      noteAlike(LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
+      noteAlike(m, k, LIST_DICE2, DIE_ALIKE, DIE_FACE, LIKE_BEFORE2);
       m.fill(0, IS_TAKEN2, IS_TAKEN2 + count2 + 1);
       m[LIST_ASKED_DICE] = 0;
       let noLarger = false;
@@ -936,7 +695,7 @@ export function createCore(watch?: Watch): Core {
           next++;
         let isOver = next > count2;
         if (!isOver && !isKnown) {
-          largestSet(LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
+          largestSet(m, LIST_DICE2, LIKE_BEFORE2, IS_TAKEN2, LIST_ASKED_DICE, next, LIST_LARGEST2);
           if (m[THROWS] === 0 && m[LIST_LARGEST2]! < m[CUP]!) {
             isOver = true;
             refused(3, FIRST_THROW_ALL_DICE, -1);
@@ -1361,16 +1120,16 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS2 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED_KEYS2 + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
       m[RANKED2 + count++] = player;
     }
-    order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
+    order(m, RANKED2, RANKED_KEYS2, 1, count);
+    return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
-    if (removeFrom(CUP, piece)) return;
+    if (removeFrom(m, CUP, piece)) return;
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -1611,7 +1370,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[PLACE_DIRK_COLUMNS] = count;
           for (let nth = 1; nth <= 5; nth++)
-            putStone(m[PLACE_DIRK_SEAT]!, itemOf(PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
+            putStone(m[PLACE_DIRK_SEAT]!, itemOf(m, PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
           pc = 11; // place-dirk seat: the next one
           continue;
         }
@@ -1638,7 +1397,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[CALIPH]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
+            const item = clockwise(m, from, step);
             m[ROUNDS_PLAYER_LIST + ++count] = item;
           }
           m[ROUNDS_PLAYER_LIST] = count;
@@ -1702,8 +1461,8 @@ export function createCore(watch?: Watch): Core {
           if (move < 257) {
             const code2 = move - 1;
             const dice = code2;
-            setOfBits(dice, 0, LIST_CHOSEN_DICE);
-            setList(TURN_DICE, LIST_CHOSEN_DICE);
+            setOfBits(m, dice, 0, LIST_CHOSEN_DICE);
+            setList(m, TURN_DICE, LIST_CHOSEN_DICE);
             doThrow(player);
             // turn: after throw
             for (let i = 1; i <= m[CUP]!; i++) {
@@ -1987,7 +1746,7 @@ export function createCore(watch?: Watch): Core {
             skip(seat, 33);
           }
           // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
@@ -2004,7 +1763,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 34: {
           // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m[CALIPH]!);
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
           pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
@@ -2103,149 +1862,9 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** A player has to choose: a script waits. */
-  function waitFor(t: number, player: number, listed: number, site: number): void {
-    m[t] = site;
-    m[t + WAITS_FOR] = player;
-    m[LISTED] = listed;
-    m[LISTED_FOR] = player;
-    m[LISTED_IN] = t;
-  }
-
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
-  function goOn(t: number): void {
-    m[JUMPS] = 0;
-    let isMain = t === MAIN;
-    if (runThread(t)) {
-      checkPlaces();
-      return;
-    }
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) {
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) {
-          checkPlaces();
-          return;
-        }
-      }
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
-    checkPlaces();
-  }
-
   /** No place holds more than it may. */
   function checkPlaces(): void {
     for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
-  }
-
-  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-  function skip(who: number, site: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    m[LISTED_FOR] = -1;
-    if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
-    m[note] = site;
-    return note;
-  }
-
-  /** A decision is noted once, for the last time. */
-  function forgetNote(notes: number, site: number): void {
-    const count = m[notes]!;
-    for (let i = 0; i < count; i++) {
-      if (m[notes + 1 + i * NOTE_WORDS] === site) {
-        m.copyWithin(
-          notes + 1 + i * NOTE_WORDS,
-          notes + 1 + (i + 1) * NOTE_WORDS,
-          notes + 1 + count * NOTE_WORDS,
-        );
-        m[notes]!--;
-        return;
-      }
-    }
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    return m[LISTED]!;
-  }
-
-  function stateWords(): number {
-    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-  }
-
-  /** To be called when somebody else has written into the memory. */
-  function refresh(): void {
-    m[LISTED_FOR] = -1;
-  }
-
-  function copyFrom(other: Core): void {
-    m.set(other.memory.subarray(0, other.stateWords()));
-    refresh();
-  }
-
-  /** The script that waits for a player; -1 if none does. */
-  function threadOf(player: number): number {
-    if (m[BRANCHES] === 0)
-      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
-    }
-    return found;
-  }
-
-  function actors(): number {
-    let bits = 0;
-    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
-      bits |= 1 << m[thread + WAITS_FOR]!;
-    }
-    return bits;
-  }
-
-  function actorAt(position: number): number {
-    if (m[BRANCHES] === 0)
-      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
-    let left = position;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (left-- === 0) found = m[thread + WAITS_FOR]!;
-    }
-    return found;
-  }
-
-  function decisionOf(player: number): number {
-    const thread = threadOf(player);
-    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
-  }
-
-  /** The script in which chance is to decide; -1 if there is none. */
-  function chanceThread(): number {
-    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
-    }
-    return -1;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -2350,17 +1969,15 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function apply(player: number, move: number): void {
-    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
-    m[LISTED_FOR] = -1;
-    m[USED_SECRETS] = 0;
-    m[MOVE] = move;
-    goOn(t);
-  }
-
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(t: number, asked: number, action: number, offer: number): number {
+  function explainHere(
+    t: number,
+    asked: number,
+    action: number,
+    offer: number,
+    choices: readonly number[],
+  ): number {
+    given = choices;
     switch (m[t]!) {
       case 19:
         return explainChoiceInTurn(asked, action, offer);
@@ -2378,7 +1995,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(asked: number, action: number, note: number): number {
+  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
+    given = choices;
     switch (m[note]!) {
       case 19:
         return explainChoiceInTurn(asked, action, -1);
@@ -2391,54 +2009,6 @@ export function createCore(watch?: Watch): Core {
       default:
         return -1;
     }
-  }
-
-  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
-    deepestChoice = -1;
-    if (m[OVER] === 1) return GAME_OVER;
-    given = choices;
-    const thread = threadOf(player);
-    if (thread >= 0 && action < 0)
-      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
-    try {
-      deepest = -1;
-      if (thread >= 0) {
-        const answer = explainHere(thread, player, action, offer);
-        if (answer === 1) return -1;
-        if (answer === 0) return deepestReason;
-      }
-      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
-      if (skipped >= 0) return skipped;
-    } catch (problem) {
-      if (problem instanceof Fault) return FAULT;
-      throw problem;
-    }
-    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
-  }
-
-  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
-  function reasonSkipped(player: number, action: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let furthest = -1;
-    let reason = -1;
-    let choice = -1;
-    for (let i = m[notes]! - 1; i >= 0; i--) {
-      deepest = -1;
-      try {
-        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
-      } catch (problem) {
-        // The situation has changed since: a question that no longer makes sense has no answer.
-        if (problem instanceof Fault) continue;
-        throw problem;
-      }
-      if (deepest > furthest) {
-        furthest = deepest;
-        reason = deepestReason;
-        choice = deepestChoice;
-      }
-    }
-    deepestChoice = choice;
-    return reason;
   }
 
   /** Writes down what chance is to decide on. */
@@ -2482,24 +2052,6 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-  }
-
-  function chance(): number {
-    const t = chanceThread();
-    if (t < 0) return -1;
-    fillEvent(t);
-    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
-  }
-
-  function chanceType(): number {
-    const thread = chanceThread();
-    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
-  }
-
-  function supply(values: readonly number[]): void {
-    m[LISTED_FOR] = -1;
-    outcome = values;
-    goOn(chanceThread());
   }
 
   /** Nothing is rolled until something holds. */
@@ -2682,17 +2234,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function end(): void {
-    m[MAIN] = DONE;
-    m[BRANCHES] = 0;
-    m[OVER] = 1;
-    m[LISTED_FOR] = -1;
-  }
-
-  function isRunning(): boolean {
-    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
-  }
-
   function term(term2: number, _owner: number, args: readonly number[]): number {
     switch (term2) {
       case 0:
@@ -2760,7 +2301,7 @@ export function createCore(watch?: Watch): Core {
         for (let building = 0; building <= 5; building++) {
           if (
             m[seatAt + HEIGHT + building]! >= 1 &&
-            !isIn(seat, PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7)
+            !isIn(m, seat, PILE + (building * 12 + m[seatAt + HEIGHT + building]! - 1) * 7)
           ) {
             found2 = true;
             break;
@@ -2815,7 +2356,7 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 25; item++) m[LIST_BAG + ++count] = item;
       m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeToken(m[LIST_BAG + i]!);
-      setList(BAG, LIST_BAG);
+      setList(m, BAG, LIST_BAG);
       derive();
     }
     {
@@ -2823,7 +2364,7 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 7; item++) m[LIST_CUP + ++count] = item;
       m[LIST_CUP] = count;
       for (let i = 1; i <= m[LIST_CUP]!; i++) takeDie(m[LIST_CUP + i]!);
-      setList(CUP, LIST_CUP);
+      setList(m, CUP, LIST_CUP);
     }
     derive();
   }
@@ -2843,29 +2384,16 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
   return {
+    ...doors,
     memory,
-    stateWords,
     start,
     blank,
-    copyFrom,
-    refresh,
     derive,
-    actors,
-    actorAt,
-    decisionOf,
-    moveCount,
-    apply,
-    refusal,
-    chance,
     event,
     outcomes,
-    chanceType,
-    supply,
     run,
     standAt,
     score,
-    end,
-    isRunning,
     list,
     term,
     table,
@@ -2876,9 +2404,7 @@ export function createCore(watch?: Watch): Core {
     solo,
     broken,
     mostListed: 9,
-    isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
-    reasonChoice: () => deepestChoice,
     usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

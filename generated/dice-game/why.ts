@@ -1,6 +1,9 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
-import { Fault } from '../runtime/core.ts';
 import type { Trace, Traced } from '../runtime/trace.ts';
+import { fault, keyIn } from '../runtime/core-numbers.ts';
+import { positionIn, sum } from '../runtime/core-lists.ts';
+import { order, placed } from '../runtime/core-ranks.ts';
+import { printed } from '../runtime/core-tables.ts';
 
 /** The scorings of `dice-game` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
@@ -34,112 +37,11 @@ export function createTraced(trace: Trace): Traced {
   // What is printed: one table behind the other.
   const k = new Int32Array(81);
   k[0] = 1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  /** The position of a key that must be there. */
-  function keyIn(key: number, from: number, size: number, about: string): number {
-    if (key < from || key >= from + size) fault('no-such-key', about);
-    return key - from;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  function positionIn(item: number, list: number): number {
-    for (let i = 1; i <= m[list]!; i++) if (m[list + i] === item) return i;
-    return fault('no-such-item');
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
-
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const TOKEN_VALUE = printed('1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
+  const TOKEN_VALUE = printed(k, '1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
 
   function lookUpPrize(key: number, key2: number, key3: number): number {
     if (key < 0 || key > 5 || key2 < 0 || key2 > 2 || key3 < 1 || key3 > 3) return 0;
@@ -178,6 +80,7 @@ export function createTraced(trace: Trace): Traced {
             [building, m[seatAt + HEIGHT + building]!],
           );
           const measure2 = positionIn(
+            m,
             seat,
             PILE + (building * 12 + keyIn(m[seatAt + HEIGHT + building]!, 1, 12, 'pile')) * 7,
           );
@@ -186,8 +89,9 @@ export function createTraced(trace: Trace): Traced {
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 2, count);
+      order(m, RANKED, RANKED_KEYS, 2, count);
       const ranked = placed(
+        m,
         RANKED_KEYS,
         2,
         count,
@@ -254,13 +158,13 @@ export function createTraced(trace: Trace): Traced {
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
       const mark = trace.begin();
-      const measure = sum(playerAt + POINTS_MAJORITY, 8);
+      const measure = sum(m, playerAt + POINTS_MAJORITY, 8);
       trace.measured(ranking, player, mark);
       m[RANKED_KEYS2 + count] = -measure;
       m[RANKED2 + count++] = player;
     }
-    order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
+    order(m, RANKED2, RANKED_KEYS2, 1, count);
+    return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, args: readonly number[]): void {

@@ -1,7 +1,33 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
-import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import { fault, isSame, liesWithin } from '../runtime/core-numbers.ts';
+import { refuse } from '../runtime/core-refusal.ts';
+import { nextPlayer } from '../runtime/core-state.ts';
+import {
+  append,
+  cameBefore,
+  distinct,
+  firstOf,
+  insert,
+  insertItem,
+  isIn,
+  isWithin,
+  positionIn,
+  positionOrZero,
+  removeFrom,
+  setItems,
+  setList,
+  sort,
+  sum,
+} from '../runtime/core-lists.ts';
+import { largestSet, noteAlike } from '../runtime/core-choices.ts';
+import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
+import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
+import { longestRun } from '../runtime/core-grids.ts';
+import { printed, sides, workedOut } from '../runtime/core-tables.ts';
+import { createChance } from '../runtime/core-chance.ts';
+import { createScripts } from '../runtime/core-scripts.ts';
 import { Sets } from '../runtime/sets.ts';
-
 /** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
 const sets = new Sets();
 
@@ -62,7 +88,6 @@ export function createCore(watch?: Watch): Core {
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;
-  const OVER = 2;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -278,40 +303,47 @@ export function createCore(watch?: Watch): Core {
   const tables = new Int32Array(10197);
   const k = tables;
   k[0] = 1;
-  const CARD_SCORING = printed('-×108 0 1');
+  const CARD_SCORING = printed(k, '-×108 0 1');
   const CARD_COPY = printed(
+    k,
     '1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 1',
   );
   const CARD_VALUE = printed(
+    k,
     '1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 6 6 6 7 7 7 8 8 8 9 9 9 - -',
   );
   const TILE_PRICE = printed(
+    k,
     '2 3 4 5 6 7 8 3 4 5 6 7 8 9 4 5 6 6 7 8 8 9 10 5 6 7 7 8 9 9 10 11 6 7 8 8 8 9 10 10 10 11 12 7 8 9 9 9 10 11 11 11 12 13',
   );
   const TILE_BY_BUILDING = printed(
+    k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53',
   );
-  const TILE_BY_BUILDING_FROM = printed('0 7 14 23 32 43 54');
-  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
+  const TILE_BY_BUILDING_FROM = printed(k, '0 7 14 23 32 43 54');
+  const OWNER_OF_COLLECTION_AND_PALACE = workedOut(k, SEATS + 6 * SEAT_WORDS, ownerOfCollectionAndPalace);
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const PLOT_BEYOND = sides(25, 25);
+  const PLOT_BEYOND = sides(k, 25, 25);
   const WALLS_BITS = printed(
+    k,
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
   );
-  const CARD_CURRENCY = printed('0×27 1×27 2×27 3×27 - -');
-  const YARD_CURRENCY = printed('0 1 2 3');
+  const CARD_CURRENCY = printed(k, '0×27 1×27 2×27 3×27 - -');
+  const YARD_CURRENCY = printed(k, '0 1 2 3');
   const CARD_ALIKE = printed(
+    k,
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
-  const DECISION_IS_MUST = printed('1 1 1');
-  const CHANCE_KIND = printed('1 3 2 2 1 1 0');
-  const STAND_DECISION = printed('0×6 1 1 1 2 2 -1');
+  const STAND_DECISION = printed(k, '0×6 1 1 1 2 2 -1');
+  const DECISION_IS_MUST = printed(k, '1 1 1');
+  const CHANCE_KIND = printed(k, '1 3 2 2 1 1 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×27 0 -1 -1 -1 1 -1×16 2 -1 -1 -1');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×17 5 -1×15');
+  const DECISION_OF_CASE = printed(k, '-1×27 0 -1 -1 -1 1 -1×16 2 -1 -1 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×17 5 -1×15');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(30605);
@@ -321,556 +353,59 @@ export function createCore(watch?: Watch): Core {
   const DONE = 0;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  const REFUSED = new Error('refused');
-  let refusedFor = -1;
-  /** What was supplied for the chance event at which the script stands. */
-  let outcome: readonly number[] | undefined;
-  /** The choices that a question gives, and the reason found so far. */
+  /** The choices that a question gives. */
   let given: readonly number[] = [];
-  let deepest = -1;
-  let deepestReason = -1;
-  let deepestChoice = -1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  /** A table of values that are worked out here and now. Gives the position of its first number. */
-  function workedOut(words: number, valueOf: (at: number) => number): number {
-    const start = k[0]!;
-    for (let at = 0; at < words; at++) k[start + at] = valueOf(at);
-    k[0] = start + words;
-    return start;
-  }
-
-  /** A condition after a change does not hold: the move was not allowed. */
-  function refuse(reason: number): never {
-    refusedFor = reason;
-    REFUSED.cause = refusedFor;
-    throw REFUSED;
-  }
-
-  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
-  function refused(depth: number, reason: number, choice: number): void {
-    m[REFUSED_AT] = depth;
-    if (depth <= deepest) return;
-    deepest = depth;
-    deepestReason = reason;
-    deepestChoice = choice;
-  }
-
-  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
-  function next(): number {
-    const b = m[RANDOM + 1]!;
-    const fives = Math.imul(b, 5);
-    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
-    const d = m[RANDOM + 3]! ^ b;
-    m[RANDOM + 1] = b ^ c;
-    m[RANDOM] = m[RANDOM]! ^ d;
-    m[RANDOM + 2] = c ^ (b << 9);
-    m[RANDOM + 3] = (d << 11) | (d >>> 21);
-    return result;
-  }
-
-  /** A number from 0 to count - 1, all equally likely. */
-  function draw(count: number): number {
-    const number = next();
-    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
-  }
-
-  /** What is left over above the last multiple of the count is drawn again. */
-  function drawAgain(first: number, count: number): number {
-    const last = 4_294_967_295 - ((-count >>> 0) % count);
-    let number = first;
-    while (number > last) number = next();
-    return number % count;
-  }
-
-  /** One item of a list: the one that was supplied, or one that chance picks. */
-  function pick(list: number): number {
-    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
-    const item = outcome[0]!;
-    outcome = undefined;
-    return item;
-  }
-
-  /** A new order for a list, all equally likely. */
-  function shuffle(list: number): void {
-    if (outcome !== undefined) {
-      setItems(list, outcome);
-      outcome = undefined;
-      return;
-    }
-    for (let last = m[list]! - 1; last >= 1; last--) {
-      const other = draw(last + 1);
-      const item = m[list + 1 + last]!;
-      m[list + 1 + last] = m[list + 1 + other]!;
-      m[list + 1 + other] = item;
-    }
-  }
-
-  /** The next player to the left. */
-  function nextPlayer(seat: number): number {
-    if (seat >= m[PLAYERS]!) return 0;
-    return seat + 1 < m[PLAYERS]! ? seat + 1 : 0;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  function liesWithin(value: number, from: number, to: number): number {
-    return ~((value - from) | (to - value)) >>> 31;
-  }
-
-  function isSame(value: number, other: number): number {
-    const difference = value ^ other;
-    return ((difference | -difference) >>> 31) ^ 1;
-  }
-
-  /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
-  function sides(rows: number, columns: number): number {
-    const start = k[0]!;
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const at = start + (row * columns + column) * 4;
-        k[at] = row === 0 ? NONE : (row - 1) * columns + column;
-        k[at + 1] = column === columns - 1 ? NONE : row * columns + column + 1;
-        k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
-        k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
-      }
-    }
-    k[0] = start + rows * columns * 4;
-    return start;
-  }
-
-  /** Puts a list in order, the smallest first. */
-  function sort(list: number): void {
-    for (let i = 2; i <= m[list]!; i++) {
-      const item = m[list + i]!;
-      let j = i;
-      for (; j > 1 && m[list + j - 1]! > item; j--) m[list + j] = m[list + j - 1]!;
-      m[list + j] = item;
-    }
-  }
-
-  /** The same where the cells are bits, a word for each row. */
-  function neighboursInRows(cells: number, rows: number, columns: number, into: number): void {
-    const all = (1 << columns) - 1;
-    let count = 0;
-    let above = 0;
-    let here = m[cells]!;
-    for (let row = 0; row < rows; row++) {
-      const below = row + 1 < rows ? m[cells + row + 1]! : 0;
-      for (
-        let rest = (above | below | (here << 1) | (here >>> 1)) & ~here & all;
-        rest !== 0;
-        rest &= rest - 1
-      )
-        m[into + ++count] = row * columns + 31 - Math.clz32(rest & -rest);
-      above = here;
-      here = below;
-    }
-    m[into] = count;
-  }
-
-  /**
-   * The cells that these enclose, in order; they are bits, a word for each row. At first what lies free between two of them in a row
-   * counts as closed; a stretch of it is open when above or below it something is free and not closed.
-   */
-  function holesInRows(cells: number, rows: number, columns: number, into: number, closed: number): void {
-    m[into] = 0;
-    let top = 0;
-    while (top < rows && m[cells + top] === 0) top++;
-    let bottom = rows - 1;
-    while (bottom > top && m[cells + bottom] === 0) bottom--;
-    let any = 0;
-    for (let row = top + 1; row < bottom; row++) {
-      const taken = m[cells + row]!;
-      const between = taken === 0 ? 0 : ((1 << (31 - Math.clz32(taken))) - 1) & -(taken & -taken) & ~taken;
-      m[closed + row] = between;
-      any |= between;
-    }
-    if (any === 0) return;
-    // Above the first row and below the last one everything is open, so that nothing in them is closed.
-    m[closed + top] = 0;
-    m[closed + bottom] = 0;
-    for (let changes = 1; changes !== 0;) {
-      changes = 0;
-      for (let row = top + 1; row < bottom; row++) {
-        const shut = m[closed + row]!;
-        if (shut === 0) continue;
-        const way = ~(
-          (m[cells + row - 1]! | m[closed + row - 1]!) &
-          (m[cells + row + 1]! | m[closed + row + 1]!)
-        );
-        let open = shut & way;
-        if (open === 0) continue;
-        for (let more = open; more !== 0; open |= more) more = ((open << 1) | (open >>> 1)) & shut & ~open;
-        m[closed + row] = shut & ~open;
-        changes = 1;
-      }
-    }
-    let found = 0;
-    for (let row = top + 1; row < bottom; row++) {
-      for (let rest = m[closed + row]!; rest !== 0; rest &= rest - 1)
-        m[into + ++found] = row * columns + 31 - Math.clz32(rest & -rest);
-    }
-    m[into] = found;
-  }
-
-  /**
-   * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
-   */
-  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
-    let longest = 0;
-    const isMarked = stamp * 4 + 1;
-    for (let i = m[marked]!; i >= 1; i--) {
-      // Once round each ring, from a marked side on which nobody has been.
-      const start = m[marked + i]!;
-      if (m[edges + start] !== isMarked) continue;
-      let edge = start;
-      let run = 0;
-      // How many were marked before the first that is not.
-      let before = -1;
-      for (;;) {
-        if (m[edges + edge] === isMarked) {
-          m[edges + edge] = isMarked + 2;
-          run++;
-        } else {
-          if (before < 0) {
-            before = run;
-          } else if (run > longest) longest = run;
-          run = 0;
-        }
-        edge = nextEdge(edge, beyond, edges, stamp);
-        if (edge === start) break;
-      }
-      if (before > 0) run += before;
-      if (run > longest) longest = run;
-    }
-    return longest;
-  }
-
-  /** The side that follows on the outline, a cell and its side in one number. */
-  function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
-    const side = edge & 3;
-    const turned = edge - side + ((side + 1) & 3);
-    if (m[edges + turned]! >> 2 === stamp) return turned;
-    const ahead = k[beyond + turned]! * 4 + side;
-    if (m[edges + ahead]! >> 2 === stamp) return ahead;
-    return k[beyond + ahead]! * 4 + ((side + 3) & 3);
-  }
-
-  /** Leaves what comes twice in a list that is in order only once. */
-  function distinct(list: number): void {
-    let kept = 0;
-    for (let i = 1; i <= m[list]!; i++)
-      if (kept === 0 || m[list + i] !== m[list + kept]) m[list + ++kept] = m[list + i]!;
-    m[list] = kept;
-  }
-
-  /** For each item the position of the last one before it that is like it in what is printed and in its face; 0 for none. */
-  function noteAlike(items: number, alike: number, faces: number, into: number): void {
-    for (let i = 1; i <= m[items]!; i++) {
-      const item = m[items + i]!;
-      let j = i - 1;
-      for (; j > 0; j--) {
-        const other = m[items + j]!;
-        if (k[alike + other] === k[alike + item] && (faces < 0 || m[faces + other] === m[faces + item]))
-          break;
-      }
-      m[into + i] = j;
-    }
-  }
-
-  /** The largest set that can come of one with items from `next` on. */
-  function largestSet(
-    items: number,
-    before: number,
-    taken: number,
-    set: number,
-    next: number,
-    into: number,
-  ): void {
-    setList(into, set);
-    for (let i = next; i <= m[items]!; i++) {
-      if (m[before + i] !== 0 && m[taken + m[before + i]!] === 0) continue;
-      m[taken + i] = 2;
-      append(into, m[items + i]!);
-    }
-    for (let i = next; i <= m[items]!; i++) if (m[taken + i] === 2) m[taken + i] = 0;
-  }
-
-  /** Whether every item of one list is in another. */
-  function isWithin(items: number, list: number): boolean {
-    for (let i = 1; i <= m[items]!; i++) if (!isIn(m[items + i]!, list)) return false;
-    return true;
-  }
-
-  /** The number of the set in a list: sets of many values have numbers, given in the order in which they come up. */
-  function setNumber(list: number): number {
-    const number = sets.numberOf(m, list);
-    return number < 0 ? fault('too-many', 'sets') : number;
-  }
-
-  function itemsOfSet(number: number): readonly number[] {
-    return sets.itemsOf(number) ?? fault('no-such-item', 'sets');
-  }
-
-  function firstOf(list: number): number {
-    return m[list] === 0 ? NONE : m[list + 1]!;
-  }
-
-  function positionIn(item: number, list: number): number {
-    for (let i = 1; i <= m[list]!; i++) if (m[list + i] === item) return i;
-    return fault('no-such-item');
-  }
-
-  function isIn(item: number, list: number): boolean {
-    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Whether an item of a list stands in it before too. */
-  function cameBefore(list: number, position: number): boolean {
-    const item = m[list + position]!;
-    for (let i = 1; i < position; i++) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Makes one list like another. */
-  function setList(to: number, from: number): void {
-    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
-  }
-
-  function setItems(list: number, items: readonly number[]): void {
-    for (let i = 0; i < items.length; i++) m[list + 1 + i] = items[i]!;
-    m[list] = items.length;
-  }
-
-  function append(list: number, item: number): void {
-    m[list + ++m[list]!] = item;
-  }
-
-  /** Puts items into a list, the first as number `position`. */
-  function insert(list: number, items: number, position: number, about: string): void {
-    const length = m[list]!;
-    const count = m[items]!;
-    if (position < 1 || position > length + 1) fault('out-of-range', about);
-    for (let i = length; i >= position; i--) m[list + i + count] = m[list + i]!;
-    for (let i = 0; i < count; i++) m[list + position + i] = m[items + 1 + i]!;
-    m[list] = length + count;
-  }
-
-  /** Which item of a list it is, from 1; 0 where it is none of them. */
-  function positionOrZero(item: number, list: number): number {
-    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return i;
-    return 0;
-  }
-
-  /** Puts an item into a list, as number `position`. */
-  function insertItem(list: number, item: number, position: number): void {
-    for (let i = ++m[list]!; i > position; i--) m[list + i] = m[list + i - 1]!;
-    m[list + position] = item;
-  }
-
-  /** Takes an item out of a list; false if it is not in it. */
-  function removeFrom(list: number, item: number): boolean {
-    const count = m[list]!;
-    let kept = 0;
-    for (let i = 1; i <= count; i++) {
-      const one = m[list + i]!;
-      m[list + 1 + kept] = one;
-      // 1 where they differ, without a jump.
-      kept += ((one ^ item) | -(one ^ item)) >>> 31;
-    }
-    m[list] = kept;
-    return kept < count;
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /** The same where there is one measure. */
-  function orderOne(values: number, keys: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      const key = m[keys + i]!;
-      const value = m[values + i]!;
-      let at = i;
-      for (; at > 0 && m[keys + at - 1]! > key; at--) {
-        m[keys + at] = m[keys + at - 1]!;
-        m[values + at] = m[values + at - 1]!;
-      }
-      m[keys + at] = key;
-      m[values + at] = value;
-    }
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The same where there is one measure, and nobody asks what decided. */
-  function placedOne(
-    keys: number,
-    count: number,
-    places: number,
-    shares: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let next = ranked + 1;
-      while (next < count && m[keys + next] === m[keys + ranked]) next++;
-      const tied = next - ranked;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = ranked; i < next; i++) {
-        m[places + i] = from + ranked;
-        m[shares + i] = tie === 0 ? tied : 1;
-      }
-      ranked = next;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
-
-  /**
-   * The same where a lot decides among those whom no measure tells apart; `picks` are the lots drawn so far. -1: a lot is to be
-   * drawn among those in `event`.
-   */
-  function lots(
-    values: number,
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    picks: number,
-  ): number {
-    let ranked = 0;
-    let drawn = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      const decided = decidedBy(keys, measures, count, ranked);
-      for (let left = tied; left > 0 && ranked < first; left--) {
-        if (left > 1) {
-          if (++drawn > m[picks]!) {
-            m[event] = left;
-            for (let i = 0; i < left; i++) m[event + 1 + i] = m[values + ranked + i]!;
-            return -1;
-          }
-          // The one picked comes to the front of those still tied; the others keep their order.
-          let at = ranked;
-          while (m[values + at] !== m[picks + drawn]) at++;
-          const pick = m[values + at]!;
-          for (; at > ranked; at--) m[values + at] = m[values + at - 1]!;
-          m[values + ranked] = pick;
-        }
-        m[places + ranked] = from + ranked;
-        m[shares + ranked] = 1;
-        m[by + ranked] = decided;
-        ranked++;
-      }
-    }
-    return ranked;
-  }
+  const chance = createChance(m, k);
+  const { isSupplied, pick, shuffle } = chance;
+  const { doors, goOn, waitFor, skip, refused } = createScripts(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      thread: THREAD,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      runsGame: RUNS_GAME,
+      waitsFor: WAITS_FOR,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      move: MOVE,
+      jumps: JUMPS,
+      usedSecrets: USED_SECRETS,
+      refusedAt: REFUSED_AT,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+    },
+    chance,
+    { runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
+    {
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChoose: MUST_CHOOSE,
+      fault: FAULT,
+    },
+  );
+  const { stateWords } = doors;
 
   /** Takes a piece away from where it lies. */
   function takeCard(piece: number): void {
     const home = m[CARD_HOME + piece]!;
     if (home === 0) return;
     m[CARD_HOME + piece] = 0;
-    removeFrom(home >> 1, piece);
+    removeFrom(m, home >> 1, piece);
   }
 
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layCard(piece: number, place: number): void {
     takeCard(piece);
-    append(place, piece);
+    append(m, place, piece);
     m[CARD_HOME + piece] = place * 2;
   }
 
@@ -948,7 +483,7 @@ export function createCore(watch?: Watch): Core {
     if ((home & 1) === 1) {
       holdTile(home >> 1, NONE);
     } else {
-      removeFrom(home >> 1, piece);
+      removeFrom(m, home >> 1, piece);
     }
   }
 
@@ -962,7 +497,7 @@ export function createCore(watch?: Watch): Core {
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layTile(piece: number, place: number): void {
     takeTile(piece);
-    append(place, piece);
+    append(m, place, piece);
     m[TILE_HOME + piece] = place * 2;
   }
 
@@ -1071,7 +606,7 @@ export function createCore(watch?: Watch): Core {
       }
     }
     m[LIST_MARKED_PLOT_EDGES] = count2;
-    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
+    return longestRun(m, k, LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   /**
@@ -1104,10 +639,10 @@ export function createCore(watch?: Watch): Core {
       m[LIST_CARDS + ++count2] = item;
     }
     m[LIST_CARDS] = count2;
-    sort(LIST_CARDS);
-    distinct(LIST_CARDS);
+    sort(m, LIST_CARDS);
+    distinct(m, LIST_CARDS);
     const count3 = m[LIST_CARDS]!;
-    noteAlike(LIST_CARDS, CARD_ALIKE, -1, LIKE_BEFORE);
+    noteAlike(m, k, LIST_CARDS, CARD_ALIKE, -1, LIKE_BEFORE);
     m.fill(0, IS_TAKEN, IS_TAKEN + count3 + 1);
     m[LIST_SET_OF_CARDS] = 0;
     let noLarger = false;
@@ -1131,7 +666,7 @@ export function createCore(watch?: Watch): Core {
       if (!(m[LIST_SET_OF_CARDS]! <= 1 || worth(LIST_SET_OF_CARDS) <= 5)) {
         noLarger = true;
       } else {
-        moves[count++] = 1 + setNumber(LIST_SET_OF_CARDS);
+        moves[count++] = 1 + sets.numberOf(m, LIST_SET_OF_CARDS);
       }
       if (noLarger) {
         m[IS_TAKEN + next] = 0;
@@ -1155,10 +690,10 @@ export function createCore(watch?: Watch): Core {
           if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS2 + ++count2] = item;
         }
         m[LIST_CARDS2] = count2;
-        sort(LIST_CARDS2);
-        distinct(LIST_CARDS2);
+        sort(m, LIST_CARDS2);
+        distinct(m, LIST_CARDS2);
         const count3 = m[LIST_CARDS2]!;
-        noteAlike(LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
+        noteAlike(m, k, LIST_CARDS2, CARD_ALIKE, -1, LIKE_BEFORE2);
         m.fill(0, IS_TAKEN2, IS_TAKEN2 + count3 + 1);
         m[LIST_SET_OF_CARDS2] = 0;
         let noLarger = false;
@@ -1173,7 +708,7 @@ export function createCore(watch?: Watch): Core {
             next++;
           let isOver = next > count3;
           if (!isOver && !isKnown) {
-            largestSet(LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
+            largestSet(m, LIST_CARDS2, LIKE_BEFORE2, IS_TAKEN2, LIST_SET_OF_CARDS2, next, LIST_LARGEST);
             if (worth(LIST_LARGEST) < k[TILE_PRICE + tile]!) isOver = true;
           }
           if (isOver) {
@@ -1190,7 +725,7 @@ export function createCore(watch?: Watch): Core {
           m[LIST_SET_OF_CARDS2] = size;
           noLarger = false;
           if (worth(LIST_SET_OF_CARDS2) >= k[TILE_PRICE + tile]!)
-            moves[count++] = 16_777_217 + (field - 1) * 16_777_216 + setNumber(LIST_SET_OF_CARDS2);
+            moves[count++] = 16_777_217 + (field - 1) * 16_777_216 + sets.numberOf(m, LIST_SET_OF_CARDS2);
           isKnown = !noLarger;
           if (noLarger) {
             m[IS_TAKEN2 + next] = 0;
@@ -1235,7 +770,7 @@ export function createCore(watch?: Watch): Core {
     takeTile(piece);
     if (home === 0) return;
     if ((home & 1) === 1) return holdTile(home >> 1, piece);
-    insertItem(home >> 1, piece, position);
+    insertItem(m, home >> 1, piece, position);
     m[TILE_HOME + piece] = home;
   }
 
@@ -1244,7 +779,7 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     const piece = tile;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
     try {
       layTileAlone2(tile, playerAt + PALACE + cell);
       const stamp = ++m[STAMP]!;
@@ -1285,7 +820,7 @@ export function createCore(watch?: Watch): Core {
       {
         m[ROWS_OF_CELLS2 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
+      holesInRows(m, ROWS_OF_CELLS2, 25, 25, LIST_HOLES, CLOSED_CELLS);
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES]!; i++) {
@@ -1294,7 +829,7 @@ export function createCore(watch?: Watch): Core {
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(near, LIST_HOLES)) {
+            if (isIn(m, near, LIST_HOLES)) {
               found3 = true;
               break;
             }
@@ -1322,7 +857,7 @@ export function createCore(watch?: Watch): Core {
       {
         m[ROWS_OF_CELLS + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      neighboursInRows(ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
+      neighboursInRows(m, ROWS_OF_CELLS, 25, 25, LIST_NEIGHBOURS);
       let count2 = 0;
       {
         {
@@ -1346,7 +881,7 @@ export function createCore(watch?: Watch): Core {
       m[LIST_ITEMS2] = count2;
       for (let i2 = 1; i2 <= m[LIST_ITEMS2]!; i2++) {
         const cell = m[LIST_ITEMS2 + i2]!;
-        if (!cameBefore(LIST_ITEMS2, i2)) {
+        if (!cameBefore(m, LIST_ITEMS2, i2)) {
           for (let rotation = 0; rotation <= 0; rotation++) {
             if (!occupied(player, cell)) {
               let found: boolean = false;
@@ -1371,7 +906,7 @@ export function createCore(watch?: Watch): Core {
     const playerAt = SEATS + player * SEAT_WORDS;
     const piece = m[playerAt + PALACE + cell]!;
     const home = m[TILE_HOME + piece]!;
-    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(piece, home >> 1);
+    const position = (home & 1) === 1 || home === 0 ? 0 : positionOrZero(m, piece, home >> 1);
     const end = playerAt + RESERVE + m[playerAt + RESERVE]! + 1;
     const spare = m[end]!;
     try {
@@ -1414,7 +949,7 @@ export function createCore(watch?: Watch): Core {
       {
         m[ROWS_OF_CELLS3 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
       }
-      holesInRows(ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
+      holesInRows(m, ROWS_OF_CELLS3, 25, 25, LIST_HOLES2, CLOSED_CELLS2);
       if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES2] !== 0) return ENCLOSES_EMPTY_AREA;
       let found2: boolean = false;
       for (let i = 1; i <= m[LIST_HOLES2]!; i++) {
@@ -1423,7 +958,7 @@ export function createCore(watch?: Watch): Core {
         for (let side = 0; side <= 3; side++) {
           const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
           if (near !== NONE) {
-            if (isIn(near, LIST_HOLES2)) {
+            if (isIn(m, near, LIST_HOLES2)) {
               found3 = true;
               break;
             }
@@ -1456,7 +991,7 @@ export function createCore(watch?: Watch): Core {
     m[LIST_ITEMS3] = count2;
     for (let i = 1; i <= m[LIST_ITEMS3]!; i++) {
       const cell = m[LIST_ITEMS3 + i]!;
-      if (!cameBefore(LIST_ITEMS3, i)) {
+      if (!cameBefore(m, LIST_ITEMS3, i)) {
         moves[count] = 84_021_081 + cell;
         count += tryTakeDown(player, cell) < 0 ? 1 : 0;
       }
@@ -1478,7 +1013,7 @@ export function createCore(watch?: Watch): Core {
     m[LIST_ITEMS4] = count2;
     for (let i = 1; i <= m[LIST_ITEMS4]!; i++) {
       const cell = m[LIST_ITEMS4 + i]!;
-      if (!cameBefore(LIST_ITEMS4, i)) {
+      if (!cameBefore(m, LIST_ITEMS4, i)) {
         for (let i2 = 1; i2 <= m[playerAt + RESERVE]!; i2++) {
           const tile = m[playerAt + RESERVE + i2]!;
           let found: boolean = false;
@@ -1535,8 +1070,8 @@ export function createCore(watch?: Watch): Core {
     }
     m[LIST_CARDS3] = count;
     if (given[0] !== OPEN) {
-      if (m[given[0]!]! <= 110 && isWithin(given[0]!, LIST_CARDS3) && m[given[0]!]! > 0) {
-        setList(LIST_ASKED_CARDS, given[0]!);
+      if (m[given[0]!]! <= 110 && isWithin(m, given[0]!, LIST_CARDS3) && m[given[0]!]! > 0) {
+        setList(m, LIST_ASKED_CARDS, given[0]!);
         next: {
           if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
             refused(2, MORE_THAN_FIVE, -1);
@@ -1549,10 +1084,10 @@ export function createCore(watch?: Watch): Core {
       }
     } else {
       if (m[LIST_CARDS3] === 0) refused(1, TAKE_MONEY_CARDS_NONE, 0);
-      sort(LIST_CARDS3);
-      distinct(LIST_CARDS3);
+      sort(m, LIST_CARDS3);
+      distinct(m, LIST_CARDS3);
       const count2 = m[LIST_CARDS3]!;
-      noteAlike(LIST_CARDS3, CARD_ALIKE, -1, LIKE_BEFORE3);
+      noteAlike(m, k, LIST_CARDS3, CARD_ALIKE, -1, LIKE_BEFORE3);
       m.fill(0, IS_TAKEN3, IS_TAKEN3 + count2 + 1);
       m[LIST_ASKED_CARDS] = 0;
       let noLarger = false;
@@ -1612,8 +1147,8 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_CARDS4] = count;
           if (given[1] !== OPEN) {
-            if (m[given[1]!]! <= 110 && isWithin(given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
-              setList(LIST_ASKED_CARDS2, given[1]!);
+            if (m[given[1]!]! <= 110 && isWithin(m, given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
+              setList(m, LIST_ASKED_CARDS2, given[1]!);
               next2: {
                 if (worth(LIST_ASKED_CARDS2) < k[TILE_PRICE + tile]!) {
                   refused(5, TOO_LITTLE_MONEY, -1);
@@ -1626,10 +1161,10 @@ export function createCore(watch?: Watch): Core {
             }
           } else {
             if (m[LIST_CARDS4] === 0) refused(4, OTHER_CURRENCY, 1);
-            sort(LIST_CARDS4);
-            distinct(LIST_CARDS4);
+            sort(m, LIST_CARDS4);
+            distinct(m, LIST_CARDS4);
             const count2 = m[LIST_CARDS4]!;
-            noteAlike(LIST_CARDS4, CARD_ALIKE, -1, LIKE_BEFORE4);
+            noteAlike(m, k, LIST_CARDS4, CARD_ALIKE, -1, LIKE_BEFORE4);
             m.fill(0, IS_TAKEN4, IS_TAKEN4 + count2 + 1);
             m[LIST_ASKED_CARDS2] = 0;
             let noLarger = false;
@@ -1644,7 +1179,7 @@ export function createCore(watch?: Watch): Core {
                 next2++;
               let isOver = next2 > count2;
               if (!isOver && !isKnown) {
-                largestSet(LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
+                largestSet(m, LIST_CARDS4, LIKE_BEFORE4, IS_TAKEN4, LIST_ASKED_CARDS2, next2, LIST_LARGEST2);
                 if (worth(LIST_LARGEST2) < k[TILE_PRICE + tile]!) {
                   isOver = true;
                   refused(5, TOO_LITTLE_MONEY, -1);
@@ -1698,7 +1233,7 @@ export function createCore(watch?: Watch): Core {
         {
           m[ROWS_OF_CELLS4 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
         }
-        neighboursInRows(ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
+        neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
         {
           {
             if (given[1] === OPEN || given[1] === fountain()) {
@@ -2016,7 +1551,7 @@ export function createCore(watch?: Watch): Core {
     {
       m[ROWS_OF_CELLS5 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
-    holesInRows(ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
+    holesInRows(m, ROWS_OF_CELLS5, 25, 25, LIST_HOLES3, CLOSED_CELLS3);
     if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES3] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES3]!; i++) {
@@ -2025,7 +1560,7 @@ export function createCore(watch?: Watch): Core {
       for (let side = 0; side <= 3; side++) {
         const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
         if (near !== NONE) {
-          if (isIn(near, LIST_HOLES3)) {
+          if (isIn(m, near, LIST_HOLES3)) {
             found3 = true;
             break;
           }
@@ -2086,7 +1621,7 @@ export function createCore(watch?: Watch): Core {
     {
       m[ROWS_OF_CELLS6 + ((fountain() / 25) | 0)]! |= 1 << (fountain() % 25);
     }
-    holesInRows(ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
+    holesInRows(m, ROWS_OF_CELLS6, 25, 25, LIST_HOLES4, CLOSED_CELLS4);
     if (m[NO_ENCLOSED_AREA] === 1 && m[LIST_HOLES4] !== 0) refuse(ENCLOSES_EMPTY_AREA);
     let found2: boolean = false;
     for (let i = 1; i <= m[LIST_HOLES4]!; i++) {
@@ -2095,7 +1630,7 @@ export function createCore(watch?: Watch): Core {
       for (let side = 0; side <= 3; side++) {
         const near = k[PLOT_BEYOND + cell2 * 4 + side]!;
         if (near !== NONE) {
-          if (isIn(near, LIST_HOLES4)) {
+          if (isIn(m, near, LIST_HOLES4)) {
             found3 = true;
             break;
           }
@@ -2181,11 +1716,11 @@ export function createCore(watch?: Watch): Core {
     let count = 0;
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
-      m[RANKED_KEYS3 + count] = -sum(playerAt + POINTS_MAJORITY, 8);
+      m[RANKED_KEYS3 + count] = -sum(m, playerAt + POINTS_MAJORITY, 8);
       m[RANKED3 + count++] = player;
     }
-    order(RANKED3, RANKED_KEYS3, 1, count);
-    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
+    order(m, RANKED3, RANKED_KEYS3, 1, count);
+    return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -2263,8 +1798,9 @@ export function createCore(watch?: Watch): Core {
             m[RANKED_KEYS + count * 2 + 1] = money(player);
             m[RANKED + count++] = player;
           }
-          order(RANKED, RANKED_KEYS, 2, count);
+          order(m, RANKED, RANKED_KEYS, 2, count);
           const ranked = lots(
+            m,
             RANKED,
             RANKED_KEYS,
             2,
@@ -2275,13 +1811,14 @@ export function createCore(watch?: Watch): Core {
             1,
             1,
             FIND_STARTER_PLAYER_PICKS,
+            event,
           );
           if (ranked < 0) {
-            if (m[SEEDED] === 0 && outcome === undefined) {
+            if (m[SEEDED] === 0 && !isSupplied()) {
               m[t] = 5; // find-starter: rank
               return false;
             }
-            append(FIND_STARTER_PLAYER_PICKS, pick(event));
+            append(m, FIND_STARTER_PLAYER_PICKS, pick(event));
             pc = 5; // find-starter: rank
             continue;
           }
@@ -2481,7 +2018,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           for (let i = 1; i <= m[DECK]!; i++) {
             const item = m[DECK + i]!;
-            const one = positionIn(item, DECK);
+            const one = positionIn(m, item, DECK);
             if (one >= above + 1 && one <= above + size) m[LIST_CARD3 + ++count] = item;
           }
           m[LIST_CARD3] = count;
@@ -2512,7 +2049,7 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_CARD4] = count;
           for (let i = 1; i <= m[LIST_CARD4]!; i++) takeCard(m[LIST_CARD4 + i]!);
-          insert(DECK, LIST_CARD4, above + 1, 'deck');
+          insert(m, DECK, LIST_CARD4, above + 1, 'deck');
           derive();
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
@@ -2604,8 +2141,8 @@ export function createCore(watch?: Watch): Core {
           if (move < 16_777_217) {
             const code = move - 1;
             const cards = code;
-            setItems(LIST_CHOSEN_CARDS, itemsOfSet(cards));
-            setList(ACTIONS_CARDS, LIST_CHOSEN_CARDS);
+            setItems(m, LIST_CHOSEN_CARDS, sets.itemsOf(cards));
+            setList(m, ACTIONS_CARDS, LIST_CHOSEN_CARDS);
             doTakeMoney(player, LIST_CHOSEN_CARDS);
             // actions: after take-money
             pc = m[AFTER_ACTIONS]!;
@@ -2616,9 +2153,9 @@ export function createCore(watch?: Watch): Core {
             const code = move - 16_777_217;
             const cards = code % 16_777_216;
             const field = 1 + ((code / 16_777_216) | 0);
-            setItems(LIST_CHOSEN_CARDS2, itemsOfSet(cards));
+            setItems(m, LIST_CHOSEN_CARDS2, sets.itemsOf(cards));
             m[ACTIONS_FIELD] = field;
-            setList(ACTIONS_CARDS_2, LIST_CHOSEN_CARDS2);
+            setList(m, ACTIONS_CARDS_2, LIST_CHOSEN_CARDS2);
             doBuy(player, field, LIST_CHOSEN_CARDS2);
             // actions: after buy
             const playerAt = SEATS + player * SEAT_WORDS;
@@ -2806,7 +2343,7 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           m[USED_SECRETS] = 1;
-          m[REFILL_MONEY_CARD] = firstOf(DECK);
+          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
           if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
             if (m[DUE]! >= 2) fault('too-many', 'due');
             m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
@@ -2840,7 +2377,7 @@ export function createCore(watch?: Watch): Core {
           // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m[ACTIVE]!);
+            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
             pc = m[AFTER_WHOLE_TURN]!;
             continue;
           }
@@ -2854,7 +2391,7 @@ export function createCore(watch?: Watch): Core {
           // whole-turn scoring: the next one
           if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
             m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m[ACTIVE]!);
+            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
             pc = m[AFTER_WHOLE_TURN]!;
             continue;
           }
@@ -2956,8 +2493,8 @@ export function createCore(watch?: Watch): Core {
                 m[RANKED2 + count++] = player;
               }
             }
-            orderOne(RANKED2, RANKED_KEYS2, count);
-            const ranked = placedOne(RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
+            orderOne(m, RANKED2, RANKED_KEYS2, count);
+            const ranked = placedOne(m, RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
             for (let i = 0; i < ranked; i++) {
               m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
               m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
@@ -3058,41 +2595,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** A player has to choose: a script waits. */
-  function waitFor(t: number, player: number, listed: number, site: number): void {
-    m[t] = site;
-    m[t + WAITS_FOR] = player;
-    m[LISTED] = listed;
-    m[LISTED_FOR] = player;
-    m[LISTED_IN] = t;
-  }
-
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
-  function goOn(t: number): void {
-    m[JUMPS] = 0;
-    let isMain = t === MAIN;
-    if (runThread(t)) {
-      checkPlaces();
-      return;
-    }
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++) {
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) {
-          checkPlaces();
-          return;
-        }
-      }
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
-    checkPlaces();
-  }
-
   /** No place holds more than it may. */
   function checkPlaces(): void {
     for (let block = SEATS; block < stateWords(); block += SEAT_WORDS)
@@ -3100,114 +2602,14 @@ export function createCore(watch?: Watch): Core {
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
 
-  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-  function skip(who: number, site: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    m[LISTED_FOR] = -1;
-    if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
-    m[note] = site;
-    return note;
-  }
-
-  /** A decision is noted once, for the last time. */
-  function forgetNote(notes: number, site: number): void {
-    const count = m[notes]!;
-    for (let i = 0; i < count; i++) {
-      if (m[notes + 1 + i * NOTE_WORDS] === site) {
-        m.copyWithin(
-          notes + 1 + i * NOTE_WORDS,
-          notes + 1 + (i + 1) * NOTE_WORDS,
-          notes + 1 + count * NOTE_WORDS,
-        );
-        m[notes]!--;
-        return;
-      }
-    }
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    if (m[LISTED]! > moves.length) {
+  function moveCount(player: number): number {
+    const count = doors.moveCount(player);
+    if (count > moves.length) {
       // Those that found no room are missing from the list, but were counted.
-      moves = new Int32Array(m[LISTED]! * 2);
-      listIn(m[LISTED_IN]!, asked);
+      moves = new Int32Array(count * 2);
+      listIn(m[LISTED_IN]!, player);
     }
-    return m[LISTED]!;
-  }
-
-  function stateWords(): number {
-    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-  }
-
-  /** To be called when somebody else has written into the memory. */
-  function refresh(): void {
-    m[LISTED_FOR] = -1;
-  }
-
-  function copyFrom(other: Core): void {
-    m.set(other.memory.subarray(0, other.stateWords()));
-    refresh();
-  }
-
-  /** The script that waits for a player; -1 if none does. */
-  function threadOf(player: number): number {
-    if (m[BRANCHES] === 0)
-      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
-    }
-    return found;
-  }
-
-  function actors(): number {
-    let bits = 0;
-    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
-      bits |= 1 << m[thread + WAITS_FOR]!;
-    }
-    return bits;
-  }
-
-  function actorAt(position: number): number {
-    if (m[BRANCHES] === 0)
-      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
-    let left = position;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (left-- === 0) found = m[thread + WAITS_FOR]!;
-    }
-    return found;
-  }
-
-  function decisionOf(player: number): number {
-    const thread = threadOf(player);
-    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
-  }
-
-  /** The script in which chance is to decide; -1 if there is none. */
-  function chanceThread(): number {
-    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
-    }
-    return -1;
+    return count;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -3320,17 +2722,15 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function apply(player: number, move: number): void {
-    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
-    m[LISTED_FOR] = -1;
-    m[USED_SECRETS] = 0;
-    m[MOVE] = move;
-    goOn(t);
-  }
-
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(t: number, asked: number, action: number, offer: number): number {
+  function explainHere(
+    t: number,
+    asked: number,
+    action: number,
+    offer: number,
+    choices: readonly number[],
+  ): number {
+    given = choices;
     switch (m[t]!) {
       case 27:
         return explainChoiceInActions(asked, action, offer);
@@ -3344,7 +2744,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(asked: number, action: number, note: number): number {
+  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
+    given = choices;
     switch (m[note]!) {
       case 27:
         return explainChoiceInActions(asked, action, -1);
@@ -3357,60 +2758,12 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
-    deepestChoice = -1;
-    if (m[OVER] === 1) return GAME_OVER;
-    given = choices;
-    const thread = threadOf(player);
-    if (thread >= 0 && action < 0)
-      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
-    try {
-      deepest = -1;
-      if (thread >= 0) {
-        const answer = explainHere(thread, player, action, offer);
-        if (answer === 1) return -1;
-        if (answer === 0) return deepestReason;
-      }
-      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
-      if (skipped >= 0) return skipped;
-    } catch (problem) {
-      if (problem instanceof Fault) return FAULT;
-      throw problem;
-    }
-    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
-  }
-
-  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
-  function reasonSkipped(player: number, action: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let furthest = -1;
-    let reason = -1;
-    let choice = -1;
-    for (let i = m[notes]! - 1; i >= 0; i--) {
-      deepest = -1;
-      try {
-        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
-      } catch (problem) {
-        // The situation has changed since: a question that no longer makes sense has no answer.
-        if (problem instanceof Fault) continue;
-        throw problem;
-      }
-      if (deepest > furthest) {
-        furthest = deepest;
-        reason = deepestReason;
-        choice = deepestChoice;
-      }
-    }
-    deepestChoice = choice;
-    return reason;
-  }
-
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]!) {
       case 3:
       case 36:
-        setList(event, DECK);
+        setList(m, event, DECK);
         break;
       case 5: {
         let count = 0;
@@ -3420,8 +2773,9 @@ export function createCore(watch?: Watch): Core {
           m[RANKED_KEYS + count * 2 + 1] = money(player);
           m[RANKED + count++] = player;
         }
-        order(RANKED, RANKED_KEYS, 2, count);
+        order(m, RANKED, RANKED_KEYS, 2, count);
         lots(
+          m,
           RANKED,
           RANKED_KEYS,
           2,
@@ -3432,6 +2786,7 @@ export function createCore(watch?: Watch): Core {
           1,
           1,
           FIND_STARTER_PLAYER_PICKS,
+          event,
         );
         break;
       }
@@ -3454,27 +2809,9 @@ export function createCore(watch?: Watch): Core {
         break;
       }
       case 18:
-        setList(event, PILE);
+        setList(m, event, PILE);
         break;
     }
-  }
-
-  function chance(): number {
-    const t = chanceThread();
-    if (t < 0) return -1;
-    fillEvent(t);
-    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
-  }
-
-  function chanceType(): number {
-    const thread = chanceThread();
-    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
-  }
-
-  function supply(values: readonly number[]): void {
-    m[LISTED_FOR] = -1;
-    outcome = values;
-    goOn(chanceThread());
   }
 
   /** Nothing is rolled until something holds. */
@@ -3620,17 +2957,6 @@ export function createCore(watch?: Watch): Core {
         for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
     }
-  }
-
-  function end(): void {
-    m[MAIN] = DONE;
-    m[BRANCHES] = 0;
-    m[OVER] = 1;
-    m[LISTED_FOR] = -1;
-  }
-
-  function isRunning(): boolean {
-    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
   function term(term2: number, owner: number, args: readonly number[]): number {
@@ -3853,7 +3179,7 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 109; item++) m[LIST_DECK + ++count] = item;
       m[LIST_DECK] = count;
       for (let i = 1; i <= m[LIST_DECK]!; i++) takeCard(m[LIST_DECK + i]!);
-      setList(DECK, LIST_DECK);
+      setList(m, DECK, LIST_DECK);
       derive();
     }
     {
@@ -3861,7 +3187,7 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 53; item++) m[LIST_BAG + ++count] = item;
       m[LIST_BAG] = count;
       for (let i = 1; i <= m[LIST_BAG]!; i++) takeTile(m[LIST_BAG + i]!);
-      setList(BAG, LIST_BAG);
+      setList(m, BAG, LIST_BAG);
       derive();
     }
     derive();
@@ -3882,29 +3208,16 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
   return {
+    ...doors,
     memory,
-    stateWords,
     start,
     blank,
-    copyFrom,
-    refresh,
     derive,
-    actors,
-    actorAt,
-    decisionOf,
-    moveCount,
-    apply,
-    refusal,
-    chance,
     event,
     outcomes,
-    chanceType,
-    supply,
     run,
     standAt,
     score,
-    end,
-    isRunning,
     list,
     term,
     table,
@@ -3914,12 +3227,10 @@ export function createCore(watch?: Watch): Core {
     rankedBy,
     solo,
     broken,
+    moveCount,
     mostListed: 111,
-    isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
-    reasonChoice: () => deepestChoice,
-    setNumber,
-    itemsOfSet,
+    sets,
     usedSecrets: () => m[USED_SECRETS] === 1,
   };
 }

@@ -1,6 +1,10 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
-import { Fault } from '../runtime/core.ts';
 import type { Trace, Traced } from '../runtime/trace.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import { sum } from '../runtime/core-lists.ts';
+import { order, placed } from '../runtime/core-ranks.ts';
+import { longestRun } from '../runtime/core-grids.ts';
+import { printed, sides } from '../runtime/core-tables.ts';
 
 /** The scorings of `palace` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
@@ -39,163 +43,14 @@ export function createTraced(trace: Trace): Traced {
   // What is printed: one table behind the other.
   const k = new Int32Array(2663);
   k[0] = 1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** For each cell of a full grid the cells north, east, south and west of it, behind the tables before. */
-  function sides(rows: number, columns: number): number {
-    const start = k[0]!;
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        const at = start + (row * columns + column) * 4;
-        k[at] = row === 0 ? NONE : (row - 1) * columns + column;
-        k[at + 1] = column === columns - 1 ? NONE : row * columns + column + 1;
-        k[at + 2] = row === rows - 1 ? NONE : (row + 1) * columns + column;
-        k[at + 3] = column === 0 ? NONE : row * columns + column - 1;
-      }
-    }
-    k[0] = start + rows * columns * 4;
-    return start;
-  }
-
-  /**
-   * The sides of cells that lie on their outline form rings; along each the cells lie on the right hand. The most marked sides in
-   * a row; a ring whose sides are all marked counts each once. `marked` lists them.
-   */
-  function longestRun(marked: number, beyond: number, edges: number, stamp: number): number {
-    let longest = 0;
-    const isMarked = stamp * 4 + 1;
-    for (let i = m[marked]!; i >= 1; i--) {
-      // Once round each ring, from a marked side on which nobody has been.
-      const start = m[marked + i]!;
-      if (m[edges + start] !== isMarked) continue;
-      let edge = start;
-      let run = 0;
-      // How many were marked before the first that is not.
-      let before = -1;
-      for (;;) {
-        if (m[edges + edge] === isMarked) {
-          m[edges + edge] = isMarked + 2;
-          run++;
-        } else {
-          if (before < 0) {
-            before = run;
-          } else if (run > longest) longest = run;
-          run = 0;
-        }
-        edge = nextEdge(edge, beyond, edges, stamp);
-        if (edge === start) break;
-      }
-      if (before > 0) run += before;
-      if (run > longest) longest = run;
-    }
-    return longest;
-  }
-
-  /** The side that follows on the outline, a cell and its side in one number. */
-  function nextEdge(edge: number, beyond: number, edges: number, stamp: number): number {
-    const side = edge & 3;
-    const turned = edge - side + ((side + 1) & 3);
-    if (m[edges + turned]! >> 2 === stamp) return turned;
-    const ahead = k[beyond + turned]! * 4 + side;
-    if (m[edges + ahead]! >> 2 === stamp) return ahead;
-    return k[beyond + ahead]! * 4 + ((side + 3) & 3);
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
-
-  const TILE_BUILDING = printed('0×7 1×7 2×9 3×9 4×11 5×11');
+  const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×11');
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const PLOT_BEYOND = sides(25, 25);
+  const PLOT_BEYOND = sides(k, 25, 25);
   const WALLS_BITS = printed(
+    k,
     '11 12 6 9 1 2 0 14 3 12 6 8 4 0 7 9 12 3 6 1 2 0 0 13 6 12 3 9 8 4 0 0 14 13 12 3 9 2 1 8 0 0 4 11 7 6 3 9 8 1 4 0 0 2',
   );
 
@@ -272,8 +127,9 @@ export function createTraced(trace: Trace): Traced {
           m[RANKED + count++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count);
+      order(m, RANKED, RANKED_KEYS, 1, count);
       const ranked = placed(
+        m,
         RANKED_KEYS,
         1,
         count,
@@ -367,7 +223,7 @@ export function createTraced(trace: Trace): Traced {
       }
     }
     m[LIST_MARKED_PLOT_EDGES] = count2;
-    return longestRun(LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
+    return longestRun(m, k, LIST_MARKED_PLOT_EDGES, PLOT_BEYOND, PLOT_EDGES, stamp);
   }
 
   function toldLongestWall(mark: number, player: number): number {
@@ -397,13 +253,13 @@ export function createTraced(trace: Trace): Traced {
     for (let player = 0; player < m[PLAYERS]!; player++) {
       const playerAt = SEATS + player * SEAT_WORDS;
       const mark = trace.begin();
-      const measure = sum(playerAt + POINTS_MAJORITY, 8);
+      const measure = sum(m, playerAt + POINTS_MAJORITY, 8);
       trace.measured(ranking, player, mark);
       m[RANKED_KEYS2 + count] = -measure;
       m[RANKED2 + count++] = player;
     }
-    order(RANKED2, RANKED_KEYS2, 1, count);
-    return placed(RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
+    order(m, RANKED2, RANKED_KEYS2, 1, count);
+    return placed(m, RANKED_KEYS2, 1, count, RANKED_PLACE2, RANKED_SHARED2, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, args: readonly number[]): void {

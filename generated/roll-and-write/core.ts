@@ -1,5 +1,12 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
-import { type Core, type CoreSetup, Fault, type Watch } from '../runtime/core.ts';
+import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import { fault, within } from '../runtime/core-numbers.ts';
+import { clockwise } from '../runtime/core-state.ts';
+import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
+import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
+import { printed } from '../runtime/core-tables.ts';
+import { createChance } from '../runtime/core-chance.ts';
+import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
@@ -42,7 +49,6 @@ export function createCore(watch?: Watch): Core {
   // What every state begins with.
   const PLAYERS = 0;
   const IMAGINARY = 1;
-  const OVER = 2;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -131,381 +137,127 @@ export function createCore(watch?: Watch): Core {
   const MOVE = 367;
   const JUMPS = 368;
   const REFUSED_AT = 370;
-  const LIST_ITEMS = 371;
-  const LIST_ITEMS2 = 377;
-  const RANKED = 414;
-  const RANKED_PLACE = 419;
-  const RANKED_SHARED = 424;
-  const RANKED_KEYS = 434;
-  const RANKED2 = 439;
-  const RANKED_PLACE2 = 444;
-  const RANKED_SHARED2 = 449;
-  const RANKED_KEYS2 = 459;
-  const LIST_FOUR_DICE = 464;
-  const LIST_FOUR_DICE2 = 477;
-  const LIST_PAIR = 490;
-  const LIST_DIE = 493;
-  const LIST_DIE2 = 506;
-  const LIST_PAIR2 = 519;
-  const LIST_PAIR3 = 522;
-  const LIST_FOUR_DICE3 = 525;
-  const LIST_YELLOW_DICE = 538;
-  const LIST_BLUE_DICE = 551;
-  const LIST_CROSSING_POINTS = 564;
-  const RANKED3 = 709;
-  const RANKED_PLACE3 = 714;
-  const RANKED_SHARED3 = 719;
-  const RANKED_BY = 724;
-  const RANKED_KEYS3 = 729;
-  const LIST_NO_PICKS = 734;
-  const LIST_SPARE = 735;
-  const event = 748;
-  const HANDED_LISTS = 785;
+  const USED_SECRETS = 371;
+  const LIST_ITEMS = 372;
+  const LIST_ITEMS2 = 378;
+  const RANKED = 415;
+  const RANKED_PLACE = 420;
+  const RANKED_SHARED = 425;
+  const RANKED_KEYS = 435;
+  const RANKED2 = 440;
+  const RANKED_PLACE2 = 445;
+  const RANKED_SHARED2 = 450;
+  const RANKED_KEYS2 = 460;
+  const LIST_FOUR_DICE = 465;
+  const LIST_FOUR_DICE2 = 478;
+  const LIST_PAIR = 491;
+  const LIST_DIE = 494;
+  const LIST_DIE2 = 507;
+  const LIST_PAIR2 = 520;
+  const LIST_PAIR3 = 523;
+  const LIST_FOUR_DICE3 = 526;
+  const LIST_YELLOW_DICE = 539;
+  const LIST_BLUE_DICE = 552;
+  const LIST_CROSSING_POINTS = 565;
+  const RANKED3 = 710;
+  const RANKED_PLACE3 = 715;
+  const RANKED_SHARED3 = 720;
+  const RANKED_BY = 725;
+  const RANKED_KEYS3 = 730;
+  const LIST_NO_PICKS = 735;
+  const LIST_SPARE = 736;
+  const event = 749;
+  const HANDED_LISTS = 786;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(321);
   const k = tables;
   k[0] = 1;
-  const DIE_COLOUR = printed('0×6 1×6');
+  const DIE_COLOUR = printed(k, '0×6 1×6');
   const CITY_AT = printed(
+    k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35',
   );
-  const CITY_BUILDING = printed('0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
-  const ROUNDS = printed('18 15 12');
+  const CITY_BUILDING = printed(k, '0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
+  const ROUNDS = printed(k, '18 15 12');
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
   const CITY_CELLS_OF_LINE = printed(
+    k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
   );
-  const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
-  const LINE_POINTS = printed('0×4 2 5 10');
-  const RIVAL_POINTS = printed('21 18 15');
-  const VALUES = printed('-1 1');
-  const DECISION_IS_MUST = printed('0 1 1 0');
-  const CHANCE_KIND = printed('2 0 0 0 2 0 0 0');
-  const STAND_DECISION = printed('0 1 1 2 3 -1');
+  const CITY_CELLS_OF_LINE_FROM = printed(k, '0 6 12 18 24 30 36 42 48 54 60 66 72');
+  const LINE_POINTS = printed(k, '0×4 2 5 10');
+  const RIVAL_POINTS = printed(k, '21 18 15');
+  const VALUES = printed(k, '-1 1');
+  const STAND_DECISION = printed(k, '0 1 1 2 3 -1');
+  const DECISION_IS_MUST = printed(k, '0 1 1 0');
+  const CHANCE_KIND = printed(k, '2 0 0 0 2 0 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed('-1×16 0 -1 1 -1×5 2 -1 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed('-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×6 6 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×16 0 -1 1 -1×5 2 -1 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×6 6 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(811);
+  const memory = new Int32Array(812);
   const m = memory;
   const moves = new Int32Array(147);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
-  /** What was supplied for the chance event at which the script stands. */
-  let outcome: readonly number[] | undefined;
-  /** The choices that a question gives, and the reason found so far. */
+  /** The choices that a question gives. */
   let given: readonly number[] = [];
-  let deepest = -1;
-  let deepestReason = -1;
-  let deepestChoice = -1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
-  function refused(depth: number, reason: number, choice: number): void {
-    m[REFUSED_AT] = depth;
-    if (depth <= deepest) return;
-    deepest = depth;
-    deepestReason = reason;
-    deepestChoice = choice;
-  }
-
-  /** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
-  function next(): number {
-    const b = m[RANDOM + 1]!;
-    const fives = Math.imul(b, 5);
-    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-    const c = m[RANDOM + 2]! ^ m[RANDOM]!;
-    const d = m[RANDOM + 3]! ^ b;
-    m[RANDOM + 1] = b ^ c;
-    m[RANDOM] = m[RANDOM]! ^ d;
-    m[RANDOM + 2] = c ^ (b << 9);
-    m[RANDOM + 3] = (d << 11) | (d >>> 21);
-    return result;
-  }
-
-  /** A number from 0 to count - 1, all equally likely. */
-  function draw(count: number): number {
-    const number = next();
-    return number < 4_294_967_296 - count ? number % count : drawAgain(number, count);
-  }
-
-  /** What is left over above the last multiple of the count is drawn again. */
-  function drawAgain(first: number, count: number): number {
-    const last = 4_294_967_295 - ((-count >>> 0) % count);
-    let number = first;
-    while (number > last) number = next();
-    return number % count;
-  }
-
-  /** One item of a list: the one that was supplied, or one that chance picks. */
-  function pick(list: number): number {
-    if (outcome === undefined) return m[list + 1 + draw(m[list]!)]!;
-    const item = outcome[0]!;
-    outcome = undefined;
-    return item;
-  }
-
-  /** Rolls pieces until a condition holds: one of the outcomes for which it does, all equally likely. */
-  function rollUntil(
-    pieces: number,
-    faces: number,
-    from: number,
-    values: number,
-    count: number,
-    holds: (thread: number) => boolean,
-    thread: number,
-  ): void {
-    if (outcome !== undefined) return setFaces(pieces, faces);
-    const fits = fitting(pieces, faces, from, values, count, holds, thread);
-    if (fits.length === 0) fault('no-outcome');
-    const chosen = fits[draw(fits.length)]!;
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = chosen[i - 1]!;
-  }
-
-  /** The faces that were supplied. */
-  function setFaces(pieces: number, faces: number): void {
-    if (outcome === undefined) return;
-    for (let i = 1; i <= m[pieces]!; i++) m[faces + m[pieces + i]!] = outcome[i - 1]!;
-    outcome = undefined;
-  }
-
-  /** All outcomes of a roll for which a condition holds, the last piece changing fastest. */
-  function fitting(
-    pieces: number,
-    faces: number,
-    from: number,
-    values: number,
-    count: number,
-    holds: (thread: number) => boolean,
-    thread: number,
-  ): number[][] {
-    const before: number[] = [];
-    for (let i = 1; i <= m[pieces]!; i++) before.push(m[faces + m[pieces + i]!]!);
-    let combinations = 1;
-    for (let i = 0; i < before.length; i++) combinations *= count;
-    if (combinations > 50000) fault('too-many-outcomes');
-    const fits: number[][] = [];
-    for (let combination = 0; combination < combinations; combination++) {
-      const rolled: number[] = [];
-      let rest = combination;
-      for (let i = 0; i < before.length; i++) {
-        rolled.unshift(values >= 0 ? k[values + (rest % count)]! : from + (rest % count));
-        rest = Math.floor(rest / count);
-      }
-      for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = rolled[i]!;
-      if (holds(thread)) fits.push(rolled);
-    }
-    for (let i = 0; i < before.length; i++) m[faces + m[pieces + 1 + i]!] = before[i]!;
-    return fits;
-  }
-
-  /** A number that must lie between two others. */
-  function within(value: number, from: number, to: number, about: string): number {
-    if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);
-    return value;
-  }
-
-  /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */
-  function clockwise(from: number, steps: number): number {
-    const players = m[PLAYERS]!;
-    const seat = (from < players ? from : 0) + steps - players;
-    return seat + (players & (seat >> 31));
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** How many bits are set. */
-  function bitsIn(from: number, words: number): number {
-    let count = 0;
-    for (let i = 0; i < words; i++) {
-      for (let word = m[from + i]!; word !== 0; word &= word - 1) count++;
-    }
-    return count;
-  }
-
-  /** Leaves of each item of a list only the first, in the order in which they stand. */
-  function onlyFirst(list: number): void {
-    const count = m[list]!;
-    m[list] = 0;
-    for (let i = 1; i <= count; i++) {
-      const item = m[list + i]!;
-      if (!isIn(item, list)) append(list, item);
-    }
-  }
-
-  function isIn(item: number, list: number): boolean {
-    for (let i = m[list]!; i >= 1; i--) if (m[list + i] === item) return true;
-    return false;
-  }
-
-  /** Makes one list like another. */
-  function setList(to: number, from: number): void {
-    for (let i = m[from]!; i >= 0; i--) m[to + i] = m[from + i]!;
-  }
-
-  function append(list: number, item: number): void {
-    m[list + ++m[list]!] = item;
-  }
-
-  /** Takes an item out of a list; false if it is not in it. */
-  function removeFrom(list: number, item: number): boolean {
-    const count = m[list]!;
-    let kept = 0;
-    for (let i = 1; i <= count; i++) {
-      const one = m[list + i]!;
-      m[list + 1 + kept] = one;
-      // 1 where they differ, without a jump.
-      kept += ((one ^ item) | -(one ^ item)) >>> 31;
-    }
-    m[list] = kept;
-    return kept < count;
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /** The same where there is one measure. */
-  function orderOne(values: number, keys: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      const key = m[keys + i]!;
-      const value = m[values + i]!;
-      let at = i;
-      for (; at > 0 && m[keys + at - 1]! > key; at--) {
-        m[keys + at] = m[keys + at - 1]!;
-        m[values + at] = m[values + at - 1]!;
-      }
-      m[keys + at] = key;
-      m[values + at] = value;
-    }
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The same where there is one measure, and nobody asks what decided. */
-  function placedOne(
-    keys: number,
-    count: number,
-    places: number,
-    shares: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let next = ranked + 1;
-      while (next < count && m[keys + next] === m[keys + ranked]) next++;
-      const tied = next - ranked;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = ranked; i < next; i++) {
-        m[places + i] = from + ranked;
-        m[shares + i] = tie === 0 ? tied : 1;
-      }
-      ranked = next;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
+  const chance = createChance(m, k);
+  const { pick, setFaces, rollUntil, fitting } = chance;
+  const { doors, goOn, waitFor, skip, refused, chanceThread } = createScripts(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      thread: THREAD,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      runsGame: RUNS_GAME,
+      waitsFor: WAITS_FOR,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      move: MOVE,
+      jumps: JUMPS,
+      usedSecrets: USED_SECRETS,
+      refusedAt: REFUSED_AT,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+    },
+    chance,
+    { runThread, listIn, explainHere, explainSkipped, fillEvent },
+    {
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChoose: MUST_CHOOSE,
+      fault: FAULT,
+    },
+  );
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
     const last = SEATS + m[PLAYERS]! * SEAT_WORDS;
-    for (let block = SEATS; block < last; block += SEAT_WORDS) if (removeFrom(block + OWN, piece)) return;
-    if (removeFrom(TRAVELLING, piece)) return;
-    if (removeFrom(SPARE, piece)) return;
+    for (let block = SEATS; block < last; block += SEAT_WORDS) if (removeFrom(m, block + OWN, piece)) return;
+    if (removeFrom(m, TRAVELLING, piece)) return;
+    if (removeFrom(m, SPARE, piece)) return;
   }
 
   /** Lays a piece at the end of a place, from wherever it lay. */
   function layDie(piece: number, place: number): void {
     takeDie(piece);
-    append(place, piece);
+    append(m, place, piece);
   }
 
   /** `term pips[colour, dice] = face of (the die in dice where colour of die is colour)` */
@@ -628,8 +380,9 @@ export function createCore(watch?: Watch): Core {
           m[RANKED + count2++] = seat;
         }
       }
-      orderOne(RANKED, RANKED_KEYS, count2);
+      orderOne(m, RANKED, RANKED_KEYS, count2);
       const ranked = placedOne(
+        m,
         RANKED_KEYS,
         count2,
         RANKED_PLACE,
@@ -685,8 +438,9 @@ export function createCore(watch?: Watch): Core {
           }
         }
       }
-      orderOne(RANKED2, RANKED_KEYS2, count);
+      orderOne(m, RANKED2, RANKED_KEYS2, count);
       const ranked = placedOne(
+        m,
         RANKED_KEYS2,
         count,
         RANKED_PLACE2,
@@ -863,13 +617,13 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const item = m[playerAt + OWN + i]!;
-        if (!isIn(item, dice)) m[LIST_DIE + ++count] = item;
+        if (!isIn(m, item, dice)) m[LIST_DIE + ++count] = item;
       }
     }
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const item = m[TRAVELLING + i]!;
-        if (!isIn(item, dice)) m[LIST_DIE + ++count] = item;
+        if (!isIn(m, item, dice)) m[LIST_DIE + ++count] = item;
       }
     }
     m[LIST_DIE] = count;
@@ -880,7 +634,7 @@ export function createCore(watch?: Watch): Core {
       m[LIST_DIE2 + ++count2] = item;
     }
     m[LIST_DIE2] = count2;
-    onlyFirst(LIST_DIE2);
+    onlyFirst(m, LIST_DIE2);
     for (let i = 1; i <= m[LIST_DIE2]!; i++) layDie(m[LIST_DIE2 + i]!, playerAt + OWN);
   }
 
@@ -1316,12 +1070,12 @@ export function createCore(watch?: Watch): Core {
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const seatAt = SEATS + seat * SEAT_WORDS;
       if (rivalGame() || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
-        m[RANKED_KEYS3 + count] = -sum(seatAt + POINTS_COMPLETED_TYPES, 17);
+        m[RANKED_KEYS3 + count] = -sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
         m[RANKED3 + count++] = seat;
       }
     }
-    order(RANKED3, RANKED_KEYS3, 1, count);
-    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
+    order(m, RANKED3, RANKED_KEYS3, 1, count);
+    return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
@@ -1359,7 +1113,7 @@ export function createCore(watch?: Watch): Core {
           let count2 = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
+            const item = clockwise(m, from, step);
             m[SET_UP_PLAYER_LIST + ++count2] = item;
           }
           m[SET_UP_PLAYER_LIST] = count2;
@@ -1374,7 +1128,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
+            const item = clockwise(m, from, step);
             m[SET_UP_PLAYER_LIST + ++count] = item;
           }
           m[SET_UP_PLAYER_LIST] = count;
@@ -1579,7 +1333,7 @@ export function createCore(watch?: Watch): Core {
           let count = 0;
           const from = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(from, step);
+            const item = clockwise(m, from, step);
             m[GAME_PLAYER_LIST + ++count] = item;
           }
           m[GAME_PLAYER_LIST] = count;
@@ -1996,138 +1750,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** A player has to choose: a script waits. */
-  function waitFor(t: number, player: number, listed: number, site: number): void {
-    m[t] = site;
-    m[t + WAITS_FOR] = player;
-    m[LISTED] = listed;
-    m[LISTED_FOR] = player;
-    m[LISTED_IN] = t;
-  }
-
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
-  function goOn(t: number): void {
-    m[JUMPS] = 0;
-    let isMain = t === MAIN;
-    if (runThread(t)) return;
-    while (m[BRANCHES] !== 0) {
-      if (isMain) {
-        for (let i = 1; i <= m[BRANCHES]!; i++) runThread(SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD);
-      }
-      for (let i = 1; i <= m[BRANCHES]!; i++)
-        if (m[SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD] !== DONE) return;
-      m[BRANCHES] = 0;
-      isMain = true;
-      runThread(MAIN);
-    }
-    if (m[MAIN] === DONE && m[RUNS_GAME] === 1) m[OVER] = 1;
-  }
-
-  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-  function skip(who: number, site: number): number {
-    const notes = SEATS + who * SEAT_WORDS + SKIPPED;
-    m[LISTED_FOR] = -1;
-    if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * NOTE_WORDS;
-    m[note] = site;
-    return note;
-  }
-
-  /** A decision is noted once, for the last time. */
-  function forgetNote(notes: number, site: number): void {
-    const count = m[notes]!;
-    for (let i = 0; i < count; i++) {
-      if (m[notes + 1 + i * NOTE_WORDS] === site) {
-        m.copyWithin(
-          notes + 1 + i * NOTE_WORDS,
-          notes + 1 + (i + 1) * NOTE_WORDS,
-          notes + 1 + count * NOTE_WORDS,
-        );
-        m[notes]!--;
-        return;
-      }
-    }
-  }
-
-  function moveCount(asked: number): number {
-    if (m[LISTED_FOR] !== asked) {
-      const t = threadOf(asked);
-      m[LISTED] = t < 0 ? 0 : listIn(t, asked);
-      m[LISTED_FOR] = asked;
-      m[LISTED_IN] = t;
-    }
-    return m[LISTED]!;
-  }
-
-  function stateWords(): number {
-    return SEATS + (m[PLAYERS]! + m[IMAGINARY]!) * SEAT_WORDS;
-  }
-
-  /** To be called when somebody else has written into the memory. */
-  function refresh(): void {
-    m[LISTED_FOR] = -1;
-  }
-
-  function copyFrom(other: Core): void {
-    m.set(other.memory.subarray(0, other.stateWords()));
-    refresh();
-  }
-
-  /** The script that waits for a player; -1 if none does. */
-  function threadOf(player: number): number {
-    if (m[BRANCHES] === 0)
-      return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 && m[MAIN + WAITS_FOR] === player ? MAIN : -1;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (found < 0 && m[thread + WAITS_FOR] === player) found = thread;
-    }
-    return found;
-  }
-
-  function actors(): number {
-    let bits = 0;
-    if (m[BRANCHES] === 0) return k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? 1 << m[MAIN + WAITS_FOR]! : 0;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return 0;
-      bits |= 1 << m[thread + WAITS_FOR]!;
-    }
-    return bits;
-  }
-
-  function actorAt(position: number): number {
-    if (m[BRANCHES] === 0)
-      return position === 0 && k[DECISION_OF_CASE + m[MAIN]!]! >= 0 ? m[MAIN + WAITS_FOR]! : -1;
-    let left = position;
-    let found = -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] === DONE) continue;
-      if (k[DECISION_OF_CASE + m[thread]!]! < 0) return -1;
-      if (left-- === 0) found = m[thread + WAITS_FOR]!;
-    }
-    return found;
-  }
-
-  function decisionOf(player: number): number {
-    const thread = threadOf(player);
-    return thread < 0 ? -1 : k[DECISION_OF_CASE + m[thread]!]!;
-  }
-
-  /** The script in which chance is to decide; -1 if there is none. */
-  function chanceThread(): number {
-    if (m[BRANCHES] === 0) return k[CHANCE_OF_CASE + m[MAIN]!]! >= 0 ? MAIN : -1;
-    for (let i = 1; i <= m[BRANCHES]!; i++) {
-      const thread = SEATS + m[BRANCHES + i]! * SEAT_WORDS + THREAD;
-      if (m[thread] !== DONE && k[CHANCE_OF_CASE + m[thread]!]! >= 0) return thread;
-    }
-    return -1;
-  }
-
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
@@ -2209,16 +1831,15 @@ export function createCore(watch?: Watch): Core {
     return found;
   }
 
-  function apply(player: number, move: number): void {
-    const t = m[LISTED_FOR] === player ? m[LISTED_IN]! : threadOf(player);
-    m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
-    m[LISTED_FOR] = -1;
-    m[MOVE] = move;
-    goOn(t);
-  }
-
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(t: number, asked: number, action: number, offer: number): number {
+  function explainHere(
+    t: number,
+    asked: number,
+    action: number,
+    offer: number,
+    choices: readonly number[],
+  ): number {
+    given = choices;
     switch (m[t]!) {
       case 16:
         return explainTurnADieInTurn(asked, action, offer);
@@ -2234,7 +1855,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(asked: number, action: number, note: number): number {
+  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
+    given = choices;
     switch (m[note]!) {
       case 16:
         return explainTurnADieInTurn(asked, action, -1);
@@ -2247,54 +1869,6 @@ export function createCore(watch?: Watch): Core {
       default:
         return -1;
     }
-  }
-
-  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
-    deepestChoice = -1;
-    if (m[OVER] === 1) return GAME_OVER;
-    given = choices;
-    const thread = threadOf(player);
-    if (thread >= 0 && action < 0)
-      return k[DECISION_IS_MUST + k[DECISION_OF_CASE + m[thread]!]!] === 1 ? MUST_CHOOSE : -1;
-    try {
-      deepest = -1;
-      if (thread >= 0) {
-        const answer = explainHere(thread, player, action, offer);
-        if (answer === 1) return -1;
-        if (answer === 0) return deepestReason;
-      }
-      const skipped = action < 0 ? -1 : reasonSkipped(player, action);
-      if (skipped >= 0) return skipped;
-    } catch (problem) {
-      if (problem instanceof Fault) return FAULT;
-      throw problem;
-    }
-    return thread >= 0 || chanceThread() >= 0 ? NOT_NOW : NOT_YOUR_TURN;
-  }
-
-  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
-  function reasonSkipped(player: number, action: number): number {
-    const notes = SEATS + player * SEAT_WORDS + SKIPPED;
-    let furthest = -1;
-    let reason = -1;
-    let choice = -1;
-    for (let i = m[notes]! - 1; i >= 0; i--) {
-      deepest = -1;
-      try {
-        if (explainSkipped(player, action, notes + 1 + i * NOTE_WORDS) !== 0) continue;
-      } catch (problem) {
-        // The situation has changed since: a question that no longer makes sense has no answer.
-        if (problem instanceof Fault) continue;
-        throw problem;
-      }
-      if (deepest > furthest) {
-        furthest = deepest;
-        reason = deepestReason;
-        choice = deepestChoice;
-      }
-    }
-    deepestChoice = choice;
-    return reason;
   }
 
   /** Writes down what chance is to decide on. */
@@ -2366,24 +1940,6 @@ export function createCore(watch?: Watch): Core {
         break;
       }
     }
-  }
-
-  function chance(): number {
-    const t = chanceThread();
-    if (t < 0) return -1;
-    fillEvent(t);
-    return k[CHANCE_KIND + k[CHANCE_OF_CASE + m[t]!]!]!;
-  }
-
-  function chanceType(): number {
-    const thread = chanceThread();
-    return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]!]!;
-  }
-
-  function supply(values: readonly number[]): void {
-    m[LISTED_FOR] = -1;
-    outcome = values;
-    goOn(chanceThread());
   }
 
   function outcomes(): readonly (readonly number[])[] {
@@ -2520,17 +2076,6 @@ export function createCore(watch?: Watch): Core {
         for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
         break;
     }
-  }
-
-  function end(): void {
-    m[MAIN] = DONE;
-    m[BRANCHES] = 0;
-    m[OVER] = 1;
-    m[LISTED_FOR] = -1;
-  }
-
-  function isRunning(): boolean {
-    return m[MAIN] !== DONE || m[BRANCHES] !== 0;
   }
 
   function term(term2: number, owner: number, args: readonly number[]): number {
@@ -2734,7 +2279,7 @@ export function createCore(watch?: Watch): Core {
           const item = m[playerAt + BUILT + building]!;
           total += item;
         }
-        if (bitsIn(playerAt + CROSSED, 2) !== total) {
+        if (bitsIn(m, playerAt + CROSSED, 2) !== total) {
           found = true;
           break;
         }
@@ -2771,7 +2316,7 @@ export function createCore(watch?: Watch): Core {
       for (let item = 0; item <= 11; item++) m[LIST_SPARE + ++count] = item;
       m[LIST_SPARE] = count;
       for (let i = 1; i <= m[LIST_SPARE]!; i++) takeDie(m[LIST_SPARE + i]!);
-      setList(SPARE, LIST_SPARE);
+      setList(m, SPARE, LIST_SPARE);
     }
   }
 
@@ -2790,29 +2335,16 @@ export function createCore(watch?: Watch): Core {
     return address;
   }
   return {
+    ...doors,
     memory,
-    stateWords,
     start,
     blank,
-    copyFrom,
-    refresh,
     derive,
-    actors,
-    actorAt,
-    decisionOf,
-    moveCount,
-    apply,
-    refusal,
-    chance,
     event,
     outcomes,
-    chanceType,
-    supply,
     run,
     standAt,
     score,
-    end,
-    isRunning,
     list,
     term,
     table,
@@ -2823,8 +2355,6 @@ export function createCore(watch?: Watch): Core {
     solo,
     broken,
     mostListed: 12,
-    isOver: () => m[OVER] === 1,
     moveAt: (index) => moves[index]!,
-    reasonChoice: () => deepestChoice,
   };
 }

@@ -1,6 +1,9 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
-import { Fault } from '../runtime/core.ts';
 import type { Trace, Traced } from '../runtime/trace.ts';
+import { fault } from '../runtime/core-numbers.ts';
+import { sum } from '../runtime/core-lists.ts';
+import { order, placed } from '../runtime/core-ranks.ts';
+import { printed } from '../runtime/core-tables.ts';
 
 /** The scorings of `roll-and-write` once more, in a form that tells what it looks up: that is where `why` knows it from. */
 export function createTraced(trace: Trace): Traced {
@@ -45,107 +48,18 @@ export function createTraced(trace: Trace): Traced {
   // What is printed: one table behind the other.
   const k = new Int32Array(186);
   k[0] = 1;
-
-  /** The rules cannot go on. */
-  function fault(code: string, about = ''): never {
-    throw new Fault(code, about);
-  }
-
-  /** A table, as it is printed, behind those before: a dash is none, 8×20 is 8 twenty times. Gives the position of its first number. */
-  function printed(text: string): number {
-    const start = k[0]!;
-    let end = start;
-    for (const part of text.split(' ')) {
-      const run = part.split('×');
-      const word = run[0] === '-' ? NONE : Number(run[0]!);
-      for (let left = run.length > 1 ? Number(run[1]!) : 1; left > 0; left--) k[end++] = word;
-    }
-    k[0] = end;
-    return start;
-  }
-
-  function sum(from: number, words: number): number {
-    let total = 0;
-    for (let i = 0; i < words; i++) total += m[from + i]!;
-    return total;
-  }
-
-  /** Puts values in the order of their keys, the smallest first; equal ones stay as they stand. */
-  function order(values: number, keys: number, measures: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      for (let j = i; j > 0 && comesFirst(keys, measures, j, j - 1); j--) {
-        swap(values + j, values + j - 1);
-        for (let at = 0; at < measures; at++) swap(keys + j * measures + at, keys + (j - 1) * measures + at);
-      }
-    }
-  }
-
-  function comesFirst(keys: number, measures: number, a: number, b: number): boolean {
-    const equal = alike(keys, measures, a, b);
-    return equal < measures && m[keys + a * measures + equal]! < m[keys + b * measures + equal]!;
-  }
-
-  /** How many measures, from the first on, do not tell two apart. */
-  function alike(keys: number, measures: number, a: number, b: number): number {
-    let equal = 0;
-    while (equal < measures && m[keys + a * measures + equal] === m[keys + b * measures + equal]) equal++;
-    return equal;
-  }
-
-  function swap(a: number, b: number): void {
-    const word = m[a]!;
-    m[a] = m[b]!;
-    m[b] = word;
-  }
-
-  /**
-   * Gives places to values in order, from place `from` on, for as long as fewer than `first` are placed. Those whom no measure
-   * tells apart share (0), win together (1), win nothing, and nobody behind them (2), or cannot be (3).
-   */
-  function placed(
-    keys: number,
-    measures: number,
-    count: number,
-    places: number,
-    shares: number,
-    by: number,
-    from: number,
-    first: number,
-    tie: number,
-  ): number {
-    let ranked = 0;
-    while (ranked < count && ranked < first) {
-      let tied = 1;
-      while (ranked + tied < count && alike(keys, measures, ranked, ranked + tied) === measures) tied++;
-      if (tied > 1 && tie === 2) return ranked;
-      if (tied > 1 && tie === 3) fault('tie');
-      for (let i = 0; i < tied; i++) {
-        m[places + ranked + i] = from + ranked;
-        m[shares + ranked + i] = tie === 0 ? tied : 1;
-        m[by + ranked + i] = decidedBy(keys, measures, count, ranked + i);
-      }
-      ranked += tied;
-    }
-    return ranked;
-  }
-
-  /** The measure that tells one apart from those beside it: 0 for the first; all of them where none does. */
-  function decidedBy(keys: number, measures: number, count: number, position: number): number {
-    const above = position > 0 ? alike(keys, measures, position, position - 1) : 0;
-    const below = position + 1 < count ? alike(keys, measures, position, position + 1) : 0;
-    return Math.max(above, below);
-  }
-
-  const CITY_BUILDING = printed('0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
+  const CITY_BUILDING = printed(k, '0 5 2 3 4 5 2 3 4 5 0 1 4 5 0 1 2 3 1 2 3 4 5 4 3 4 5 0 1 2 5 0 1 2 3 4');
   const PRIZE = printed(
+    k,
     '1 0 0 8 1 0 16 8 1 2 0 0 9 2 0 17 9 2 3 0 0 10 3 0 18 10 3 4 0 0 11 4 0 19 11 4 5 0 0 12 5 0 20 12 5 6 0 0 13 6 0 21 13 6',
   );
-  const LINE_POINTS = printed('0×4 2 5 10');
+  const LINE_POINTS = printed(k, '0×4 2 5 10');
   const CITY_CELLS_OF_LINE = printed(
+    k,
     '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 0 6 12 18 24 30 1 7 13 19 25 31 2 8 14 20 26 32 3 9 15 21 27 33 4 10 16 22 28 34 5 11 17 23 29 35',
   );
-  const CITY_CELLS_OF_LINE_FROM = printed('0 6 12 18 24 30 36 42 48 54 60 66 72');
-  const RIVAL_POINTS = printed('21 18 15');
+  const CITY_CELLS_OF_LINE_FROM = printed(k, '0 6 12 18 24 30 36 42 48 54 60 66 72');
+  const RIVAL_POINTS = printed(k, '21 18 15');
 
   /** `term boxes[building] = count of cell in city where building of cell is building` */
   function boxes(building: number): number {
@@ -197,8 +111,9 @@ export function createTraced(trace: Trace): Traced {
           m[RANKED + count2++] = seat;
         }
       }
-      order(RANKED, RANKED_KEYS, 1, count2);
+      order(m, RANKED, RANKED_KEYS, 1, count2);
       const ranked = placed(
+        m,
         RANKED_KEYS,
         1,
         count2,
@@ -266,8 +181,9 @@ export function createTraced(trace: Trace): Traced {
           }
         }
       }
-      order(RANKED2, RANKED_KEYS2, 1, count);
+      order(m, RANKED2, RANKED_KEYS2, 1, count);
       const ranked = placed(
+        m,
         RANKED_KEYS2,
         1,
         count,
@@ -426,14 +342,14 @@ export function createTraced(trace: Trace): Traced {
       const seatAt = SEATS + seat * SEAT_WORDS;
       if (toldRivalGame(trace.begin()) || (seat >= 0 && seat <= m[PLAYERS]! - 1)) {
         const mark = trace.begin();
-        const measure = sum(seatAt + POINTS_COMPLETED_TYPES, 17);
+        const measure = sum(m, seatAt + POINTS_COMPLETED_TYPES, 17);
         trace.measured(ranking, seat, mark);
         m[RANKED_KEYS3 + count] = -measure;
         m[RANKED3 + count++] = seat;
       }
     }
-    order(RANKED3, RANKED_KEYS3, 1, count);
-    return placed(RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2_147_483_647, 1);
+    order(m, RANKED3, RANKED_KEYS3, 1, count);
+    return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY3, 1, 2_147_483_647, 1);
   }
 
   function score(scoring: number, _args: readonly number[]): void {

@@ -84,9 +84,11 @@ export interface Core {
   /** The longest list that can be passed: longer than any that can be chosen. */
   readonly mostListed: number;
 
-  /** Where a choice of several has `sets`: the number of the set in a list, and its items. Numbers are given as sets come up. */
-  setNumber?(list: number): number;
-  itemsOfSet?(set: number): readonly number[];
+  /** Where a choice of several has `sets`: their numbers, which are given as sets come up. */
+  readonly sets?: {
+    numberOf(memory: Int32Array, list: number): number;
+    itemsOf(set: number): readonly number[];
+  };
 
   /** The value of a term; lists as addresses, yes and no as 1 and 0. */
   term(term: number, owner: number, args: readonly number[]): number;

@@ -1,4 +1,6 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { fault } from './core-numbers.ts';
+
 /** More sets than this have no numbers: the codes of moves leave no room for them. */
 export const MOST_SETS = 2 ** 24;
 const ROOM = 1024;
@@ -15,17 +17,16 @@ export class Sets {
   /** The numbers once more, where a set without its last value and that value lead to them, or soon behind; 0 where none is. */
   #places = new Int32Array(ROOM * 2);
 
-  /** The number of a set whose values stand in ascending order in a list of the memory; -1 if there are too many sets. */
+  /** The number of a set whose values stand in ascending order in a list of the memory. */
   numberOf(memory: Int32Array, list: number): number {
     let number = 0;
     const end = list + memory[list]!;
-    for (let at = list + 1; at <= end && number >= 0; at++) number = this.#with(number, memory[at]!);
+    for (let at = list + 1; at <= end; at++) number = this.#with(number, memory[at]!);
     return number;
   }
 
-  /** The values of a set; undefined for a number that none has. */
-  itemsOf(number: number): readonly number[] | undefined {
-    if (!(number >= 0 && number < this.#count)) return undefined;
+  itemsOf(number: number): readonly number[] {
+    if (!(number >= 0 && number < this.#count)) fault('no-such-item', 'sets');
     const items: number[] = [];
     for (let rest = number; rest !== 0; rest = this.#without[rest]!) items.push(this.#last[rest]!);
     return items.reverse();
@@ -39,7 +40,7 @@ export class Sets {
       if (this.#without[found] === set && this.#last[found] === value) return found;
       at = (at + 1) & mask;
     }
-    if (this.#count === MOST_SETS) return -1;
+    if (this.#count === MOST_SETS) fault('too-many', 'sets');
     const number = this.#count++;
     if (number === this.#last.length) this.#grow();
     this.#without[number] = set;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { own } from '../../compiler/4-emit/code/build.ts';
 import { dropUnused } from '../../compiler/4-emit/code/passes/drop-unused.ts';
 import { shareReads } from '../../compiler/4-emit/code/passes/share-reads.ts';
-import { linked, printProgram } from '../../compiler/4-emit/code/program.ts';
+import { printProgram } from '../../compiler/4-emit/code/program.ts';
 import { functions, stmts } from '../../compiler/4-emit/code/quote.ts';
-import { Name } from '../../compiler/4-emit/code/tree.ts';
+import { Name, type Stmt } from '../../compiler/4-emit/code/tree.ts';
+import { importsOf, withGiven } from '../../compiler/4-emit/engine/runtime-calls.ts';
 import { evaluate, oneLine, runText, statementsOf } from './evaluate.ts';
 
 describe('what nothing uses is left out', () => {
@@ -38,27 +39,25 @@ describe('what nothing uses is left out', () => {
   });
 });
 
-describe('linked', () => {
-  const library = functions`
-function first(): number { return second() + 1; }
-function second(): number { return third(1); }
-function third(a: number, b = fourth()): number { return a + b; }
-function fourth(): number { return 4; }
-function never(): number { return first(); }
-function again(n: number): number { return n === 0 ? 0 : again(n - 1); }`;
-  const names = (source: string): string[] =>
-    linked(statementsOf(source), library).map(({ name }) => name.hint);
+describe('functions of the runtime', () => {
+  const program = (source: string): readonly Stmt[] => statementsOf(source);
 
-  test('takes what is used, and what that uses, in the order of the library', () => {
-    expect(names('third(1);')).toEqual(['third', 'fourth']);
-    expect(names('again(3); first();')).toEqual(['first', 'second', 'third', 'fourth', 'again']);
-    expect(names('const a = [second];')).toEqual(['second', 'third', 'fourth']);
+  test('are given the memory and the tables where their file wants them', () => {
+    const text = oneLine(
+      runText(withGiven(program('append(9, lowestIn(6)); sides(2, 3); nextEdge(1, 2, 3, 4);'))),
+    );
+    expect(text).toBe('append(m, 9, lowestIn(6)); sides(k, 2, 3); nextEdge(m, k, 1, 2, 3, 4);');
   });
 
-  test('takes nothing else', () => {
-    expect(names('unknown();')).toEqual([]);
-    // A name that is only spelt like one of the library is another name.
-    expect(names('const never = 1; f(never);')).toEqual([]);
+  test('are imported from their files, those that are used and no others', () => {
+    const imports = importsOf(program('append(9, lowestIn(6)); f(sum);'), '../runtime');
+    expect(oneLine(runText(imports))).toBe(
+      "import { lowestIn } from '../runtime/core-numbers.ts'; import { append, sum } from '../runtime/core-lists.ts';",
+    );
+  });
+
+  test('are not meant by a name that is only spelt like theirs', () => {
+    expect(importsOf(program('const append = 1; f(append);'), '../runtime')).toEqual([]);
   });
 });
 

@@ -105,8 +105,11 @@ function nothing(): void {}`;
   });
 
   test('and the quotations above have every node of the tree that a quotation can have', () => {
-    // Objects, cases of the machine and jumps are built by functions alone.
-    const kinds: Record<Exclude<Code['is'] | Stmt['is'], 'object' | 'case' | 'jump'>, true> = {
+    // Objects, imports, cases of the machine and jumps are built by functions alone.
+    const kinds: Record<
+      Exclude<Code['is'] | Stmt['is'], 'object' | 'import' | 'unpack' | 'case' | 'jump'>,
+      true
+    > = {
       number: true,
       truth: true,
       name: true,

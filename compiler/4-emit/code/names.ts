@@ -9,12 +9,8 @@ const RESERVED: readonly string[] =
     /\s+/,
   );
 
-/** What generated code takes from its host or imports. */
-const HOST = new Set(
-  'Math Number Int32Array Float64Array Error Fault Sets trace undefined Core CoreSetup Watch Trace Traced'.split(
-    ' ',
-  ),
-);
+/** What generated code takes from its host. */
+const HOST = new Set('Math Int32Array Float64Array Error undefined'.split(' '));
 
 /** How every name is spelt. */
 export type Spelling = (name: Name) => string;
@@ -135,7 +131,10 @@ function ownNames(stmt: Stmt): readonly Name[] {
 
 /** The names that statements declare for those beside them. */
 function declaredIn(run: readonly Stmt[]): Name[] {
-  return run.flatMap((stmt) => (stmt.is === 'declare' || stmt.is === 'function' ? [stmt.name] : []));
+  return run.flatMap((stmt) => {
+    if (stmt.is === 'import' || stmt.is === 'unpack') return stmt.names;
+    return stmt.is === 'declare' || stmt.is === 'function' ? [stmt.name] : [];
+  });
 }
 
 function* allNames(program: readonly Stmt[]): Generator<Name> {
@@ -147,7 +146,7 @@ function* allDeclared(program: readonly Stmt[]): Generator<Name> {
   for (const code of codesIn(program)) if (code.is === 'arrow') yield* code.params;
   for (const stmt of stmtsIn(program)) {
     yield* ownNames(stmt);
-    if (stmt.is === 'declare' || stmt.is === 'function') yield stmt.name;
+    yield* declaredIn([stmt]);
   }
 }
 

@@ -96,7 +96,10 @@ class Printer {
       case 'array':
         return [`[${this.#list(code.items)}]`, POSTFIX];
       case 'object':
-        return [`{ ${code.members.map((member) => this.#member(member)).join(', ')} }`, POSTFIX];
+        return [
+          `{ ${[...(code.like ? [`...${this.value(code.like, ASSIGN)}`] : []), ...code.members.map((member) => this.#member(member))].join(', ')} }`,
+          POSTFIX,
+        ];
       case 'arrow':
         return [`(${code.params.map(this.#spell).join(', ')}) => ${this.#first(code.body, ASSIGN)}`, ASSIGN];
       case 'case':
@@ -174,6 +177,10 @@ class Printer {
         return stmt.text === '' ? '' : `// ${inComment(stmt.text)}`;
       case 'function':
         return this.#function(stmt);
+      case 'import':
+        return `import { ${stmt.names.map(this.#spell).join(', ')} } from ${quoted(stmt.from)};`;
+      case 'unpack':
+        return `const { ${stmt.names.map(this.#spell).join(', ')} } = ${this.value(stmt.of, ASSIGN)};`;
       case 'throw':
         return `throw ${this.value(stmt.value)};`;
       case 'try':

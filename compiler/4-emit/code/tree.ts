@@ -23,7 +23,12 @@ export type Code =
   | { readonly is: 'text'; readonly value: string }
   | { readonly is: 'member'; readonly of: Code; readonly member: string }
   | { readonly is: 'array'; readonly items: readonly Code[] }
-  | { readonly is: 'object'; readonly members: readonly (readonly [key: string, value: Code])[] }
+  /** `like`: with all members of another object too. */
+  | {
+      readonly is: 'object';
+      readonly like?: Code;
+      readonly members: readonly (readonly [key: string, value: Code])[];
+    }
   | { readonly is: 'arrow'; readonly params: readonly Name[]; readonly body: Code }
   | { readonly is: 'new'; readonly of: Code; readonly args: readonly Code[] };
 
@@ -88,6 +93,9 @@ export type Stmt =
   | { readonly is: 'comment'; readonly text: string }
   | Func
   // For a JavaScript host only.
+  | { readonly is: 'import'; readonly names: readonly Name[]; readonly from: string }
+  /** Members of an object under names of their own. */
+  | { readonly is: 'unpack'; readonly names: readonly Name[]; readonly of: Code }
   | { readonly is: 'throw'; readonly value: Code }
   | {
       readonly is: 'try';

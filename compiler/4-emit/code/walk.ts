@@ -21,7 +21,7 @@ export function partsOf(code: Code): readonly Code[] {
     case 'array':
       return code.items;
     case 'object':
-      return code.members.map(([, value]) => value);
+      return [...(code.like ? [code.like] : []), ...code.members.map(([, value]) => value)];
     case 'arrow':
       return [code.body];
     default:
@@ -50,7 +50,11 @@ export function withParts(code: Code, change: (part: Code) => Code): Code {
     case 'array':
       return { ...code, items: code.items.map(change) };
     case 'object':
-      return { ...code, members: code.members.map(([key, value]) => [key, change(value)] as const) };
+      return {
+        ...code,
+        ...(code.like ? { like: change(code.like) } : {}),
+        members: code.members.map(([key, value]) => [key, change(value)] as const),
+      };
     case 'arrow':
       return { ...code, body: change(code.body) };
     default:
@@ -66,6 +70,8 @@ export function valuesOf(stmt: Stmt): readonly Code[] {
       return stmt.value ? [stmt.value] : [];
     case 'throw':
       return [stmt.value];
+    case 'unpack':
+      return [stmt.of];
     case 'do':
       return [stmt.what];
     case 'if':
@@ -118,6 +124,8 @@ export function rebuilt(
       return stmt.value ? { ...stmt, value: value(stmt.value) } : stmt;
     case 'throw':
       return { ...stmt, value: value(stmt.value) };
+    case 'unpack':
+      return { ...stmt, of: value(stmt.of) };
     case 'do':
       return { ...stmt, what: value(stmt.what) };
     case 'if':
@@ -235,7 +243,7 @@ export function isSameRun(a: readonly Stmt[], b: readonly Stmt[], outer: Pairs =
     a.length === b.length &&
     a.every((stmt, index) => {
       const other = b[index]!;
-      if (stmt.is !== other.is || stmt.is === 'function' || stmt.is === 'try') return false;
+      if (stmt.is !== other.is || !isCompared(stmt)) return false;
       if (stmt.is === 'jump' && other.is === 'jump') return stmt.to === other.to;
       if (stmt.is === 'comment' && other.is === 'comment') return stmt.text === other.text;
       const isLeft = (one: Stmt) =>
@@ -267,6 +275,11 @@ export function isSameRun(a: readonly Stmt[], b: readonly Stmt[], outer: Pairs =
   );
 }
 
+/** Functions and what only a host knows are never taken for the same. */
+function isCompared({ is }: Stmt): boolean {
+  return !['function', 'try', 'import', 'unpack'].includes(is);
+}
+
 /** What a node says besides its parts. */
 function plain(code: Code): string {
   switch (code.is) {
@@ -282,6 +295,8 @@ function plain(code: Code): string {
       return `${code.op}${code.after}`;
     case 'member':
       return code.member;
+    case 'object':
+      return code.members.map(([key]) => key).join(' ');
     default:
       return '';
   }

@@ -12,6 +12,11 @@ export function dropUnused(run: readonly Stmt[]): readonly Stmt[] {
           isChanged = true;
           return [];
         }
+        if (stmt.is === 'unpack' && stmt.names.some((name) => !uses.has(name))) {
+          isChanged = true;
+          const names = stmt.names.filter((name) => uses.has(name));
+          return names.length === 0 && isPure(stmt.of) ? [] : [{ ...stmt, names }];
+        }
         return [rebuilt(stmt, (code) => code, keep)];
       });
     const after = keep(before);

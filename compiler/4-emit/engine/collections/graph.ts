@@ -76,7 +76,7 @@ export class Graphs {
       inRows: (cells, { rows, columns }, into) =>
         quoted`neighboursInRows(${cells}, ${rows}, ${columns}, ${into})`,
       oneByOne: (cells, grid, into) =>
-        quoted`neighboursOf(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${into})`,
+        quoted`neighboursOf(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ++m[STAMP], ${into})`,
     });
   }
 
@@ -91,7 +91,7 @@ export class Graphs {
       oneByOne: (cells, grid, into) => {
         const size = gen.board.grid(grid).all.length;
         const queue = gen.scratch('open cells', size);
-        return quoted`holesIn(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ${size}, ${into}, ${queue})`;
+        return quoted`holesIn(${cells}, ${this.beyond(grid)}, ${this.#marks(grid)}, ++m[STAMP], ${size}, ${into}, ${queue})`;
       },
     });
   }

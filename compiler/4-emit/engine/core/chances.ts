@@ -8,7 +8,6 @@ import { SCRIPT } from './waiting.ts';
 /** What chance is to decide on, for whoever supplies what happened. */
 export function chances(e: GameEmitter): readonly Func[] {
   const { sites } = e.machine.chances;
-  const kinds = e.gen.array('chance kind', [...sites.map(({ kind }) => kind), 0]);
   const fitting = sites.flatMap(({ case: at, outcomes }): SwitchCase[] =>
     outcomes ? [{ labels: [code(at)], body: outcomes }] : [],
   );
@@ -19,24 +18,6 @@ function fillEvent(${SCRIPT}: number): void {
   switch (m[${SCRIPT}]) {
     ${together(sites.map((site) => ({ case: site.case, body: site.event })))}
   }
-}
-
-function chance(): number {
-  const t = chanceThread();
-  if (t < 0) return -1;
-  fillEvent(t);
-  return k[${kinds} + k[CHANCE_OF_CASE + m[t]]];
-}
-
-function chanceType(): number {
-  const thread = chanceThread();
-  return thread < 0 ? -1 : k[CHANCE_OF_CASE + m[thread]];
-}
-
-function supply(values: readonly number[]): void {
-  m[LISTED_FOR] = -1;
-  outcome = values;
-  goOn(chanceThread());
 }`,
     ...(fitting.length === 0 ? NO_OUTCOMES : outcomesOf(fitting)),
   ];

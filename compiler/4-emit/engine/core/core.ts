@@ -5,24 +5,24 @@ import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
 import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
-import { linked, printProgram } from '../../code/program.ts';
-import { owned, stmts } from '../../code/quote.ts';
-import type { Case, Func } from '../../code/tree.ts';
+import { printProgram } from '../../code/program.ts';
+import { owned } from '../../code/quote.ts';
+import type { Case, Func, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, listFunction, wordsFor } from '../handed-lists.ts';
-import { HELPERS } from '../helpers/helpers.ts';
 import { play } from '../machine/playing.ts';
+import { importsOf, withGiven } from '../runtime-calls.ts';
 import { asking } from './asking.ts';
 import { beginning } from './beginning.ts';
 import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
-import { DOORS } from './doors.ts';
 import { interfaceOf } from './interface.ts';
 import { results } from './results.ts';
-import { running } from './running.ts';
+import { checkPlaces, runThread } from './running.ts';
+import { scripts } from './scripts.ts';
 import { situations } from './situations.ts';
-import { applying, counting, listing } from './waiting.ts';
+import { aroundDoors, listing, listOfMoves } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -47,31 +47,33 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   e.gen.layout.own('seat', 1 + noteWords * sites.length, 'SKIPPED');
 
   const { cases, numbers } = settledCases(e, parts);
-  const moves = counting(e);
+  const checks = checkPlaces(e);
   const functions = dropUnused([
     ...numbers.resolved(e.gen.functions),
-    ...running(e, numbers.switchCases(cases)),
-    ...moves.count,
+    ...runThread(numbers.switchCases(cases)),
+    ...checks,
+    ...aroundDoors(e),
     ...numbers.resolved(parts),
   ]);
-  const tables = e.gen.statics.flatMap(({ made }) => (made ? stmts`${made};` : []));
-  const helpers = linked([...functions, ...tables, ...ALWAYS], HELPERS);
-  const hasSets = usesIn(helpers).has(own('sets'));
-  const body = [...helpers, ...functions, interfaceOf(e, hasSets, handed.most)];
+  const hasSets = usesIn(functions).has(own('sets'));
+  const body = withGiven([
+    ...scripts(e, checks.length > 0),
+    ...functions,
+    interfaceOf(e, hasSets, handed.most),
+  ]);
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
   const createCore = func(own('createCore'), { doc, params, returns: 'Core' }, [
-    ...declarations(e, { numbers, noteWords, moves: moves.list, uses: usesIn(body) }),
+    ...withGiven(declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) })),
     ...body,
   ]);
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
   const { seats, seatWords } = areasOf(e);
+  const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
     text: [
-      `import { type Core, type CoreSetup, Fault, type Watch } from '${runtime}/core.ts';`,
-      ...(hasSets ? [`import { Sets } from '${runtime}/sets.ts';`] : []),
-      '',
-      printProgram([...(hasSets ? SETS : []), { ...createCore, isExported: true }]),
+      `import type { Core, CoreSetup, Watch } from '${runtime}/core.ts';`,
+      printProgram(program, (kept) => importsOf(kept, runtime)),
     ].join('\n'),
     emitter: e,
     seats: { at: seats, words: seatWords },
@@ -82,16 +84,21 @@ const SETS = owned`
 /** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
 const sets = new Sets();`;
 
-/** Helpers that every core has, whether its rules use them or not. */
-const ALWAYS = stmts`fault('', ''); printed('');`;
-
 /** Words in memory for the engine's own counters: there they are plain numbers. */
-function takeOwnWords({ gen: { layout }, secrets }: GameEmitter): void {
+function takeOwnWords({ gen: { layout } }: GameEmitter): void {
   layout.own('table', 1 + layout.seats, 'BRANCHES');
   layout.own('table', 1, 'RUNS_GAME');
-  for (const word of ['LISTED', 'LISTED_FOR', 'LISTED_IN', 'MOVE', 'JUMPS', 'STAMP', 'REFUSED_AT'])
+  for (const word of [
+    'LISTED',
+    'LISTED_FOR',
+    'LISTED_IN',
+    'MOVE',
+    'JUMPS',
+    'STAMP',
+    'REFUSED_AT',
+    'USED_SECRETS',
+  ])
     layout.own('scratch', 1, word);
-  if (secrets.exist) layout.own('scratch', 1, 'USED_SECRETS');
 }
 
 /** The functions around the machine, which is written on the way. */
@@ -112,10 +119,8 @@ function partsOf(e: GameEmitter): readonly Func[] {
     site.case.body = play(machine, site);
   }
   return [
-    ...DOORS,
     ...lists,
     ...ofDecisions,
-    ...applying(e),
     ...asking(e),
     ...chances(e),
     ...situations(e),

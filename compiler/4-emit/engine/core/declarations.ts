@@ -102,21 +102,14 @@ ${moves}
 const DONE = 0;
 /** So many jumps in a row are taken for a loop without end. */
 const MOST_JUMPS = 100_000;
-const REFUSED = new Error('refused');
-let refusedFor = -1;
 /** The state before an action that is only tried. */
 const before = new Int32Array(${areas.scratch});
-/** What was supplied for the chance event at which the script stands. */
-let outcome: readonly number[] | undefined;
 /** The move that is being played. */
 let made = 0;
 /** Whether an action is only tried. */
 let trying = false;
-/** The choices that a question gives, and the reason found so far. */
-let given: readonly number[] = [];
-let deepest = -1;
-let deepestReason = -1;
-let deepestChoice = -1;`;
+/** The choices that a question gives. */
+let given: readonly number[] = [];`;
 }
 
 function declare(name: Name, value: Code): Stmt {

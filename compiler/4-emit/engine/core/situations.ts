@@ -75,17 +75,6 @@ function score(scoring: number, ${ARGS}: readonly number[]): void {
   }
 }
 
-function end(): void {
-  m[MAIN] = DONE;
-  m[BRANCHES] = 0;
-  m[OVER] = 1;
-  m[LISTED_FOR] = -1;
-}
-
-function isRunning(): boolean {
-  return m[MAIN] !== DONE || m[BRANCHES] !== 0;
-}
-
 function term(term: number, ${OWNER}: number, ${ARGS}: readonly number[]): number {
   switch (term) {
     ${game.terms.map((term, index) => switchCase(index, runTerm(e, term)))}

@@ -1,6 +1,6 @@
 import { code, own } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
-import { functions, stmts } from '../../code/quote.ts';
+import { expr, functions, stmts } from '../../code/quote.ts';
 import { type Code, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Scope } from '../gen.ts';
@@ -42,50 +42,40 @@ function listIn(${SCRIPT}: number, ${asked}: number): number {
 /** There is room for so many moves at first; where more are possible, it grows when they come up. */
 const ROOM = 65_536;
 
-/** The list of moves, and counting them. To be written last: by then it is known how many codes moves can have. */
-export function counting({ mostCodes, hasWideCodes }: GameEmitter): {
-  readonly list: readonly Stmt[];
-  readonly count: readonly Func[];
-} {
-  const array = own(hasWideCodes ? 'Float64Array' : 'Int32Array');
-  const [moves, asked] = [own('moves'), new Name('asked')];
-  const grows = mostCodes >= ROOM;
+/** The list of moves. To be written last: by then it is known how many codes moves can have. */
+export function listOfMoves({ mostCodes, hasWideCodes }: GameEmitter): readonly Stmt[] {
   const room = Math.min(mostCodes + 1, ROOM);
-  const more = stmts`
-  if (m[LISTED] > moves.length) {
-    // Those that found no room are missing from the list, but were counted.
-    moves = new ${array}(m[LISTED] * 2);
-    listIn(m[LISTED_IN], ${asked});
-  }`;
-  return {
-    list: grows
-      ? stmts`let ${moves} = new ${array}(${room});`
-      : stmts`const ${moves} = new ${array}(${room});`,
-    count: functions`
-function moveCount(${asked}: number): number {
-  if (m[LISTED_FOR] !== ${asked}) {
-    const t = threadOf(${asked});
-    m[LISTED] = t < 0 ? 0 : listIn(t, ${asked});
-    m[LISTED_FOR] = ${asked};
-    m[LISTED_IN] = t;
-  }
-  ${grows ? more : []}
-  return m[LISTED];
-}`,
-  };
+  const list = expr`new ${arrayFor(hasWideCodes)}(${room})`;
+  return mostCodes >= ROOM ? stmts`let ${MOVES} = ${list};` : stmts`const ${MOVES} = ${list};`;
 }
 
-export function applying(e: GameEmitter): readonly Func[] {
-  const move = new Name('move');
-  const forgetSecrets = e.secrets.exist ? stmts`m[USED_SECRETS] = 0;` : [];
-  const noteMove = e.hasWideCodes ? stmts`made = ${move};` : stmts`m[MOVE] = ${move};`;
+/** What a core does besides when moves are counted and applied, by the name of what everybody calls. */
+export function aroundDoors({ mostCodes, hasWideCodes }: GameEmitter): readonly Func[] {
+  return [...(mostCodes >= ROOM ? countingMany(hasWideCodes) : []), ...(hasWideCodes ? APPLYING_WIDE : [])];
+}
+
+const MOVES = own('moves');
+
+function arrayFor(hasWideCodes: boolean): Name {
+  return own(hasWideCodes ? 'Float64Array' : 'Int32Array');
+}
+
+function countingMany(hasWideCodes: boolean): readonly Func[] {
   return functions`
-function apply(player: number, ${move}: number): void {
-  const t = m[LISTED_FOR] === player ? m[LISTED_IN] : threadOf(player);
-  m[SEATS + player * SEAT_WORDS + SKIPPED] = 0;
-  m[LISTED_FOR] = -1;
-  ${forgetSecrets}
-  ${noteMove}
-  goOn(t);
+function moveCount(player: number): number {
+  const count = doors.moveCount(player);
+  if (count > moves.length) {
+    // Those that found no room are missing from the list, but were counted.
+    moves = new ${arrayFor(hasWideCodes)}(count * 2);
+    listIn(m[LISTED_IN], player);
+  }
+  return count;
 }`;
 }
+
+/** The code of a move may be too wide for a word of the memory. */
+const APPLYING_WIDE = functions`
+function apply(player: number, move: number): void {
+  made = move;
+  doors.apply(player, move);
+}`;

@@ -197,7 +197,7 @@ export class ChanceSites {
     if (rank.ties.at(-1)?.is === 'by lot') {
       out.code`
         if (${count} < 0) {
-          ${waits(e, ranks, expr`outcome === undefined`)}
+          ${waits(e, ranks, expr`!isSupplied()`)}
           append(${picked}, pick(event));
           ${{ is: 'jump', to: ranks }}
         }`;

@@ -27,14 +27,14 @@ export function codesOf(e: Emitter, { type, several }: Choose): Codes {
 /** The code of a set that is in a list. */
 export function codeOfSet(e: Emitter, choice: Choose, list: Operand): Code {
   const { lowest, sets } = codesOf(e, choice);
-  return sets ? expr`setNumber(${list})` : expr`bitsOf(${list}, ${lowest})`;
+  return sets ? expr`sets.numberOf(m, ${list})` : expr`bitsOf(${list}, ${lowest})`;
 }
 
 /** Puts the set of a code into a list. */
 export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Operand): readonly Stmt[] {
   const { lowest, sets } = codesOf(e, choice);
   return sets
-    ? stmts`setItems(${list}, itemsOfSet(${code}));`
+    ? stmts`setItems(${list}, sets.itemsOf(${code}));`
     : stmts`setOfBits(${code}, ${lowest}, ${list});`;
 }
 

@@ -56,7 +56,7 @@ export function walkSets(e: Emitter, walk: Walk, out: Out): void {
   if (type.is === 'piece') {
     const { alike } = gen.board.piecesOf(type.pieces);
     const faces = gen.layout.faces.get(type.pieces)?.name ?? -1;
-    out.code`noteAlike(${options}, ${gen.array(`${type.pieces} alike`, alike)}, ${faces}, ${before});`;
+    out.code`noteAlike(k, ${options}, ${gen.array(`${type.pieces} alike`, alike)}, ${faces}, ${before});`;
   } else out.code`m.fill(0, ${before}, ${before} + ${count} + 1);`;
   out.code`
     m.fill(0, ${taken}, ${taken} + ${count} + 1);

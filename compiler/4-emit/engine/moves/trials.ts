@@ -104,8 +104,7 @@ export class Trials {
         ${tried}
         return -1;
       } catch (problem) {
-        if (problem === REFUSED) return refusedFor;
-        throw problem;
+        return reasonOf(problem);
       } finally {
         trying = false;
         m.set(before.subarray(0, words));

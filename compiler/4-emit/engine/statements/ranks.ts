@@ -91,7 +91,7 @@ export class Ranks {
     const lies = [at.value, at.keys, measures.length, count].map(code);
     const results = [at.place, at.shared, at.by].map(code);
     out.code`order(${lies});`;
-    if (tie === 4) return expr`lots(${lies}, ${results}, ${from}, ${first}, ${picks!})`;
+    if (tie === 4) return expr`lots(${lies}, ${results}, ${from}, ${first}, ${picks!}, event)`;
     return expr`placed(${at.keys}, ${measures.length}, ${count}, ${results}, ${from}, ${first}, ${tie})`;
   }
 

@@ -6,7 +6,7 @@ import { mayStop } from '../../../3-ir/walk.ts';
 import { asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
-import { linked, printProgram } from '../../code/program.ts';
+import { printProgram } from '../../code/program.ts';
 import { functions, expr as quoted, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
@@ -16,7 +16,7 @@ import type { Around, Emitter, Telling } from '../emitter.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { type Bind, type Scope, type Static, wordsOf } from '../gen.ts';
 import { handedToScorings, listFunction, wordsFor } from '../handed-lists.ts';
-import { HELPERS } from '../helpers/helpers.ts';
+import { importsOf, withGiven } from '../runtime-calls.ts';
 import { numberOf } from '../statements/awarding.ts';
 import { rankedWords } from '../statements/ranks.ts';
 import { Statements } from '../statements/statements.ts';
@@ -121,8 +121,7 @@ export function emitWhy(
   const doors = [...doorsOf(e), ...listFunction(handed)];
   const whole = dropUnused([...e.gen.functions, ...doors]);
   const made = e.gen.statics.flatMap((one) => (one.made ? stmts`${one.made};` : []));
-  const helpers = linked([...whole, ...made, ...ALWAYS], HELPERS);
-  const uses = usesIn([...whole, ...made, ...helpers]);
+  const uses = usesIn(withGiven([...whole, ...made]));
   const statics = e.gen.statics.filter(({ name }) => uses.has(name));
   const scratchAt = seats.at + layout.seats * seats.words;
   const constants = (wanted: 'state' | 'scratch'): readonly Stmt[] =>
@@ -147,8 +146,6 @@ export function emitWhy(
     comment(''),
     comment('What is printed: one table behind the other.'),
     ...stmts`const ${own('k')} = new Int32Array(${1 + wordsOf(statics)}); k[0] = 1;`,
-    ...helpers,
-    comment(''),
     ...statics.flatMap((one) => stmts`const ${one.name} = ${tableOf(one)};`),
     ...whole,
     comment(''),
@@ -161,19 +158,14 @@ export function emitWhy(
       params: [{ name: own('trace'), type: 'Trace' }],
       returns: 'Traced',
     },
-    body,
+    withGiven(body),
   );
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
   return [
-    `import { Fault } from '${runtime}/core.ts';`,
     `import type { Trace, Traced } from '${runtime}/trace.ts';`,
-    '',
-    printProgram([{ ...createTraced, isExported: true }]),
+    printProgram([{ ...createTraced, isExported: true }], (kept) => importsOf(kept, runtime)),
   ].join('\n');
 }
-
-/** Helpers that are always there, whether the rules use them or not. */
-const ALWAYS = stmts`fault('', ''); printed('');`;
 
 function constant(name: Name, value: number): readonly Stmt[] {
   return stmts`const ${name} = ${literal(value)};`;
