@@ -1,7 +1,7 @@
-import { type Core, Fault, HEADER } from './core.ts';
+import { type Core, type CoreSetup, Fault, HEADER } from './core.ts';
 import type { Chance } from './core-chance.ts';
 
-const { players: PLAYERS, imaginary: IMAGINARY, over: OVER } = HEADER;
+const { players: PLAYERS, imaginary: IMAGINARY, over: OVER, seeded: SEEDED, random: RANDOM } = HEADER;
 
 /** Where a script stands that has come to its end. */
 const DONE = 0;
@@ -21,6 +21,8 @@ export interface Places {
   readonly branches: number;
   /** 1 where the script of the whole game runs, and not a phase alone. */
   readonly runsGame: number;
+  /** The case with which the game begins. */
+  readonly entry: number;
   /** In a script: the player for whom it waits. */
   readonly waitsFor: number;
   /** How many moves were listed last, for whom, and for which script. */
@@ -42,6 +44,8 @@ export interface Places {
 
 /** What the rules of a game say. */
 export interface Rules {
+  /** Writes what lies where before anything is played, over zeros. */
+  setOut(options: readonly number[]): void;
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   runThread(thread: number): boolean;
   /** Lists the moves of a player for whom a script waits. */
@@ -73,6 +77,8 @@ export interface CommonReasons {
 
 type Doors = Pick<
   Core,
+  | 'start'
+  | 'blank'
   | 'stateWords'
   | 'copyFrom'
   | 'refresh'
@@ -124,6 +130,36 @@ export function createScripts(
   let deepest = -1;
   let deepestReason = -1;
   let deepestChoice = -1;
+  /** The last state that was set out, for the next game of the same number of seats and the same options. */
+  let fresh = { state: new Int32Array(0), options: [] as readonly number[] };
+
+  function blank({ players, imaginary, options, seed }: CoreSetup): void {
+    const { state } = fresh;
+    const isFresh =
+      state.length > 0 &&
+      state[PLAYERS] === players &&
+      state[IMAGINARY] === imaginary &&
+      isSame(options, fresh.options);
+    if (isFresh) m.set(state);
+    else {
+      m.fill(0, 0, seats + (players + imaginary) * seatWords);
+      m[PLAYERS] = players;
+      m[IMAGINARY] = imaginary;
+      rules.setOut(options);
+      fresh = { state: m.slice(0, stateWords()), options: [...options] };
+    }
+    m[listedFor] = -1;
+    if (!seed) return;
+    m[SEEDED] = 1;
+    for (let i = 0; i < 4; i++) m[RANDOM + i] = seed[i]!;
+  }
+
+  function start(setup: CoreSetup): void {
+    blank(setup);
+    m[places.runsGame] = 1;
+    m[main] = places.entry;
+    goOn(main);
+  }
 
   function stateWords(): number {
     return seats + (m[PLAYERS]! + m[IMAGINARY]!) * seatWords;
@@ -349,6 +385,8 @@ export function createScripts(
   }
 
   const doors: Doors = {
+    start,
+    blank,
     stateWords,
     copyFrom,
     refresh,
@@ -367,4 +405,9 @@ export function createScripts(
     isRunning,
   };
   return { doors, goOn, waitFor, skip, refused, chanceThread };
+}
+
+function isSame(some: readonly number[], others: readonly number[]): boolean {
+  for (let i = 0; i < others.length; i++) if (some[i] !== others[i]) return false;
+  return some.length === others.length;
 }

@@ -1,5 +1,5 @@
 // Code generated from rules/alcazaba by Regelwerk. DO NOT EDIT.
-import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import type { Core, Watch } from '../runtime/core.ts';
 import { fault, isSame, liesWithin, within } from '../runtime/core-numbers.ts';
 import { refuse } from '../runtime/core-refusal.ts';
 import { clockwise, nextPlayer } from '../runtime/core-state.ts';
@@ -258,7 +258,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 26190;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(8929);
+  const tables = new Int32Array(8966);
   const k = tables;
   k[0] = 1;
   const TILE_BUILDING = printed(k, '0×7 1×7 2×9 3×9 4×11 5×12');
@@ -283,12 +283,13 @@ export function createCore(watch?: Watch): Core {
   );
   const DIE_ALIKE = printed(k, '0×8');
   const STAND_DECISION = printed(k, '0×5 1 1 2 3 3 3 -1');
+  const FUNCTION_OF_CASE = printed(k, '0×9 1×12 2×4 3×12');
   const DECISION_IS_MUST = printed(k, '1×4');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×19 0 -1×5 1 -1 -1 2 -1×4 3 -1 -1 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1 -1 -1 1 -1×5 2 3 -1×6 4 -1×16');
+  const DECISION_OF_CASE = printed(k, '-1×18 0 -1×8 1 -1×4 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(26200);
@@ -296,6 +297,9 @@ export function createCore(watch?: Watch): Core {
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
+  const WAITS = -1;
+  const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
@@ -324,11 +328,12 @@ export function createCore(watch?: Watch): Core {
       refusedAt: REFUSED_AT,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
     },
     chance,
-    { runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
+    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
     {
       gameOver: GAME_OVER,
       notNow: NOT_NOW,
@@ -343,10 +348,8 @@ export function createCore(watch?: Watch): Core {
   function twelfthTower(): number {
     let found: number = NONE;
     for (let tile = 54; tile >= 0; tile--) {
-      if (true) {
-        found = tile;
-        break;
-      }
+      found = tile;
+      break;
     }
     if (found === NONE) fault('not-found');
     return found;
@@ -1662,15 +1665,13 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(m, CUP, piece)) return;
   }
 
-  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-  function runThread(thread: number): boolean {
+  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGame(thread: number, from: number): number {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
     const t = thread | 0;
-    let pc = m[t]!;
-    let asked: number;
-    let listed: number;
+    let pc = from | 0;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1684,34 +1685,55 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2; // game: the choice is supplied
-            return false;
+            return STOPS;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
-          m[AFTER_MAKE_STACKS] = 7; // game: after make-stacks
+          m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 4; // make-stacks nth: the next one
+          pc = 6; // make-stacks nth: the next one
           continue;
         }
         case 2: {
           // game: the choice is supplied
           const drawn = pick(event);
           m[CALIPH] = drawn;
-          m[AFTER_MAKE_STACKS] = 7; // game: after make-stacks
+          m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
           m[MAKE_STACKS_NTH] = 0;
-          pc = 4; // make-stacks nth: the next one
+          pc = 6; // make-stacks nth: the next one
           continue;
         }
         case 3: {
-          // make-stacks
-          m[MAKE_STACKS_NTH_LAST] = 5;
-          m[MAKE_STACKS_NTH] = 0;
-          pc = 4; // make-stacks nth: the next one
+          // game: after make-stacks
+          m[AFTER_ROUNDS] = 4; // game: after rounds
+          m[ROUNDS_ROUND_LAST] = 5;
+          m[ROUNDS_ROUND] = 0;
+          // rounds round: the next one
+          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
+            pc = m[AFTER_ROUNDS]!;
+            continue;
+          }
+          m[ROUNDS_ROUND]!++;
+          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
+          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          pc = 21; // lay-out
           continue;
         }
         case 4: {
+          // game: after rounds
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        case 5: {
+          // make-stacks
+          m[MAKE_STACKS_NTH_LAST] = 5;
+          m[MAKE_STACKS_NTH] = 0;
+          pc = 6; // make-stacks nth: the next one
+          continue;
+        }
+        case 6: {
           // make-stacks nth: the next one
           if (m[MAKE_STACKS_NTH]! >= m[MAKE_STACKS_NTH_LAST]!) {
             pc = m[AFTER_MAKE_STACKS]!;
@@ -1722,13 +1744,13 @@ export function createCore(watch?: Watch): Core {
           for (let item = 0; item <= 5; item++) m[MAKE_STACKS_BUILDING_LIST + ++count] = item;
           m[MAKE_STACKS_BUILDING_LIST] = count;
           m[MAKE_STACKS_BUILDING_NEXT] = 1;
-          pc = 5; // make-stacks building: the next one
+          pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 5: {
+        case 7: {
           // make-stacks building: the next one
           if (m[MAKE_STACKS_BUILDING_NEXT]! > m[MAKE_STACKS_BUILDING_LIST]!) {
-            pc = 4; // make-stacks nth: the next one
+            pc = 6; // make-stacks nth: the next one
             continue;
           }
           m[MAKE_STACKS_BUILDING] = m[MAKE_STACKS_BUILDING_LIST + m[MAKE_STACKS_BUILDING_NEXT]!++]!;
@@ -1745,40 +1767,41 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'make-stacks');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 6; // make-stacks: the choice is supplied
-            return false;
+            m[t] = 8; // make-stacks: the choice is supplied
+            return STOPS;
           }
           const drawn = pick(LIST_ITEMS2);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 5; // make-stacks building: the next one
+          pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 6: {
+        case 8: {
           // make-stacks: the choice is supplied
           const drawn = pick(event);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
-          pc = 5; // make-stacks building: the next one
+          pc = 7; // make-stacks building: the next one
           continue;
         }
-        case 7: {
-          // game: after make-stacks
-          m[AFTER_ROUNDS] = 31; // game: after rounds
-          m[ROUNDS_ROUND_LAST] = 5;
-          m[ROUNDS_ROUND] = 0;
-          // rounds round: the next one
-          if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
-            pc = m[AFTER_ROUNDS]!;
-            continue;
-          }
-          m[ROUNDS_ROUND]!++;
-          m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 14; // rounds: after lay-out
-          pc = 10; // lay-out
-          continue;
-        }
-        case 8: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runRounds(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 9: {
           // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
@@ -1789,11 +1812,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 14; // rounds: after lay-out
-          pc = 10; // lay-out
+          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          pc = 21; // lay-out
           continue;
         }
-        case 9: {
+        case 10: {
           // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
@@ -1801,102 +1824,23 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 14; // rounds: after lay-out
-          pc = 10; // lay-out
-          continue;
-        }
-        case 10: {
-          // lay-out
-          const round = m[LAY_OUT_ROUND]!;
-          m[DRAWN] = 0;
-          m[START_TOKEN] = NONE;
-          m[USED_SECRETS] = 1;
-          let count = 0;
-          for (let i = 1; i <= m[STACK + (round - 1) * 56]!; i++) {
-            const item = m[STACK + (round - 1) * 56 + i]!;
-            m[LIST_EACH_TILE + ++count] = item;
-          }
-          m[LIST_EACH_TILE] = count;
-          for (let i = 1; i <= m[LIST_EACH_TILE]!; i++) {
-            const tile = m[LIST_EACH_TILE + i]!;
-            layTile(tile, OFFER + k[TILE_BUILDING + tile]! * 56);
-          }
-          m[LAY_OUT_TIMES] = 5;
-          pc = 11; // lay-out: repeat
+          m[AFTER_LAY_OUT] = 11; // rounds: after lay-out
+          pc = 21; // lay-out
           continue;
         }
         case 11: {
-          // lay-out: repeat
-          if (m[LAY_OUT_TIMES]! <= 0) {
-            const round = m[LAY_OUT_ROUND]!;
-            if (round < 5) {
-              let count = 0;
-              for (let item = 0; item <= 5; item++) m[LIST_ITEMS3 + ++count] = item;
-              m[LIST_ITEMS3] = count;
-              if (m[LIST_ITEMS3] === 0) {
-                // lay-out: there was nothing to choose from
-                return fault('impossible', 'lay-out');
-              }
-              if (m[SEEDED] === 0) {
-                m[t] = 13; // lay-out: the choice is supplied
-                return false;
-              }
-              const drawn2 = pick(LIST_ITEMS3);
-              m[START_TOKEN] = drawn2;
-              pc = m[AFTER_LAY_OUT]!;
-              continue;
-            }
-            pc = m[AFTER_LAY_OUT]!;
-            continue;
-          }
-          m[LAY_OUT_TIMES]!--;
-          m[USED_SECRETS] = 1;
-          if (m[BAG] === 0) {
-            // lay-out: there was nothing to choose from
-            return fault('impossible', 'lay-out');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 12; // lay-out: the choice is supplied
-            return false;
-          }
-          const drawn = pick(BAG);
-          m[LAY_OUT_TILE_2] = drawn;
-          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
-          m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
-          layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
-          pc = 11; // lay-out: repeat
-          continue;
-        }
-        case 12: {
-          // lay-out: the choice is supplied
-          const drawn = pick(event);
-          m[LAY_OUT_TILE_2] = drawn;
-          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
-          m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
-          layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
-          pc = 11; // lay-out: repeat
-          continue;
-        }
-        case 13: {
-          // lay-out: the choice is supplied
-          const drawn = pick(event);
-          m[START_TOKEN] = drawn;
-          pc = m[AFTER_LAY_OUT]!;
-          continue;
-        }
-        case 14: {
           // rounds: after lay-out
           placeDirk();
           m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 15; // rounds: repeat
+          pc = 12; // rounds: repeat
           continue;
         }
-        case 15: {
+        case 12: {
           // rounds: repeat
           if (m[ROUNDS_TIMES]! <= 0) {
             m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 9; // rounds round: the next one
-            m[AFTER_PRIZES] = 30; // end-of-round: after prizes
+            m[AFTER_END_OF_ROUND] = 10; // rounds round: the next one
+            m[AFTER_PRIZES] = 15; // end-of-round: after prizes
             let count2 = 0;
             for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
             m[PRIZES_BUILDING_LIST] = count2;
@@ -1909,65 +1853,93 @@ export function createCore(watch?: Watch): Core {
             m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
             m[PRIZES_FIELD_LAST] = 24;
             m[PRIZES_FIELD] = 0;
-            pc = 24; // prizes field: the next one
+            pc = 26; // prizes field: the next one
             continue;
           }
           m[ROUNDS_TIMES]!--;
           let count = 0;
-          const from = m[CALIPH]!;
+          const from2 = m[CALIPH]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from, step);
+            const item = clockwise(m, from2, step);
             m[ROUNDS_PLAYER_LIST + ++count] = item;
           }
           m[ROUNDS_PLAYER_LIST] = count;
           m[ROUNDS_PLAYER_NEXT] = 1;
           // rounds player: the next one
           if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 15; // rounds: repeat
+            pc = 12; // rounds: repeat
             continue;
           }
           m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 16; // rounds player: the next one
+          m[AFTER_TURN] = 13; // rounds player: the next one
           m[THROWS] = 0;
-          pc = 18; // turn: repeat
+          pc = 17; // turn: repeat
+          continue;
+        }
+        case 13: {
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 12; // rounds: repeat
+            continue;
+          }
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 13; // rounds player: the next one
+          m[THROWS] = 0;
+          pc = 17; // turn: repeat
+          continue;
+        }
+        case 14: {
+          // end-of-round
+          m[AFTER_PRIZES] = 15; // end-of-round: after prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          // prizes building: the next one
+          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
+            pc = m[AFTER_PRIZES]!;
+            continue;
+          }
+          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
+          m[PRIZES_FIELD_LAST] = 24;
+          m[PRIZES_FIELD] = 0;
+          pc = 26; // prizes field: the next one
+          continue;
+        }
+        case 15: {
+          // end-of-round: after prizes
+          const round = m[END_OF_ROUND_ROUND]!;
+          const start = STONE;
+          for (let i = 0; i < 144; i++) m[start + i] = NONE;
+          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
+          pc = m[AFTER_END_OF_ROUND]!;
           continue;
         }
         case 16: {
-          // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 15; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 16; // rounds player: the next one
+          // turn
           m[THROWS] = 0;
-          pc = 18; // turn: repeat
+          pc = 17; // turn: repeat
           continue;
         }
         case 17: {
-          // turn
-          m[THROWS] = 0;
-          pc = 18; // turn: repeat
-          continue;
-        }
-        case 18: {
           // turn: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // turn: somebody must do one of: throw, place-stone, build, take-down, swap
           const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
+          const count = listChoiceInTurn(player);
+          if (count > 0) {
             asked = player;
-            pc = 19; // turn: somebody has chosen
+            listed = count;
+            pc = 18; // turn: somebody has chosen
             break;
           }
-          skip(player, 19);
+          skip(player, 18);
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 19: {
+        case 18: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1979,11 +1951,11 @@ export function createCore(watch?: Watch): Core {
             doThrow(player);
             // turn: after throw
             if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-              m[t] = 20; // turn: the roll is supplied
-              return false;
+              m[t] = 19; // turn: the roll is supplied
+              return STOPS;
             }
             rollTurnDice();
-            pc = 18; // turn: repeat
+            pc = 17; // turn: repeat
             continue;
           }
           if (move < 263) {
@@ -2032,35 +2004,129 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 20: {
+        case 19: {
           // turn: the roll is supplied
           setFaces(TURN_DICE, DIE_FACE);
-          pc = 18; // turn: repeat
+          pc = 17; // turn: repeat
           continue;
         }
-        case 21: {
+        case 20: {
           // turn: nothing was possible, or nothing was wanted
           return fault('impossible', 'turn');
         }
-        case 22: {
-          // end-of-round
-          m[AFTER_PRIZES] = 30; // end-of-round: after prizes
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `lay-out` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runLayOut(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 21: {
+          // lay-out
+          const round = m[LAY_OUT_ROUND]!;
+          m[DRAWN] = 0;
+          m[START_TOKEN] = NONE;
+          m[USED_SECRETS] = 1;
           let count = 0;
-          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          // prizes building: the next one
-          if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
-            pc = m[AFTER_PRIZES]!;
+          for (let i = 1; i <= m[STACK + (round - 1) * 56]!; i++) {
+            const item = m[STACK + (round - 1) * 56 + i]!;
+            m[LIST_EACH_TILE + ++count] = item;
+          }
+          m[LIST_EACH_TILE] = count;
+          for (let i = 1; i <= m[LIST_EACH_TILE]!; i++) {
+            const tile = m[LIST_EACH_TILE + i]!;
+            layTile(tile, OFFER + k[TILE_BUILDING + tile]! * 56);
+          }
+          m[LAY_OUT_TIMES] = 5;
+          pc = 22; // lay-out: repeat
+          continue;
+        }
+        case 22: {
+          // lay-out: repeat
+          if (m[LAY_OUT_TIMES]! <= 0) {
+            const round = m[LAY_OUT_ROUND]!;
+            if (round < 5) {
+              let count = 0;
+              for (let item = 0; item <= 5; item++) m[LIST_ITEMS3 + ++count] = item;
+              m[LIST_ITEMS3] = count;
+              if (m[LIST_ITEMS3] === 0) {
+                // lay-out: there was nothing to choose from
+                return fault('impossible', 'lay-out');
+              }
+              if (m[SEEDED] === 0) {
+                m[t] = 24; // lay-out: the choice is supplied
+                return STOPS;
+              }
+              const drawn2 = pick(LIST_ITEMS3);
+              m[START_TOKEN] = drawn2;
+              pc = m[AFTER_LAY_OUT]!;
+              continue;
+            }
+            pc = m[AFTER_LAY_OUT]!;
             continue;
           }
-          m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
-          m[PRIZES_FIELD_LAST] = 24;
-          m[PRIZES_FIELD] = 0;
-          pc = 24; // prizes field: the next one
+          m[LAY_OUT_TIMES]!--;
+          m[USED_SECRETS] = 1;
+          if (m[BAG] === 0) {
+            // lay-out: there was nothing to choose from
+            return fault('impossible', 'lay-out');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 23; // lay-out: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(BAG);
+          m[LAY_OUT_TILE_2] = drawn;
+          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
+          m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
+          layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
+          pc = 22; // lay-out: repeat
           continue;
         }
         case 23: {
+          // lay-out: the choice is supplied
+          const drawn = pick(event);
+          m[LAY_OUT_TILE_2] = drawn;
+          if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
+          m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
+          layTile(m[LAY_OUT_TILE_2]!, OFFER + k[TILE_BUILDING + m[LAY_OUT_TILE_2]!]! * 56);
+          pc = 22; // lay-out: repeat
+          continue;
+        }
+        case 24: {
+          // lay-out: the choice is supplied
+          const drawn = pick(event);
+          m[START_TOKEN] = drawn;
+          pc = m[AFTER_LAY_OUT]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `prizes` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPrizes(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 25: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
@@ -2074,10 +2140,10 @@ export function createCore(watch?: Watch): Core {
           m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
           m[PRIZES_FIELD_LAST] = 24;
           m[PRIZES_FIELD] = 0;
-          pc = 24; // prizes field: the next one
+          pc = 26; // prizes field: the next one
           continue;
         }
-        case 24: {
+        case 26: {
           // prizes field: the next one
           if (m[PRIZES_FIELD]! >= m[PRIZES_FIELD_LAST]!) {
             let count = 0;
@@ -2095,7 +2161,7 @@ export function createCore(watch?: Watch): Core {
             m[PRIZES_BUILDING] = m[PRIZES_BUILDING_LIST + m[PRIZES_BUILDING_NEXT]!++]!;
             m[PRIZES_FIELD_LAST] = 24;
             m[PRIZES_FIELD] = 0;
-            pc = 24; // prizes field: the next one
+            pc = 26; // prizes field: the next one
             continue;
           }
           m[PRIZES_FIELD]!++;
@@ -2107,13 +2173,14 @@ export function createCore(watch?: Watch): Core {
             // prizes: somebody must do one of: take-tile, take-start-token
             const who = m[PRIZES_SEAT]!;
             if (who < m[PLAYERS]!) {
-              listed = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
-              if (listed > 0) {
+              const count = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
+              if (count > 0) {
                 asked = who;
-                pc = 25; // prizes: somebody has chosen
+                listed = count;
+                pc = 27; // prizes: somebody has chosen
                 break;
               }
-              const note = skip(who, 25);
+              const note = skip(who, 27);
               m[note + 1] = m[PRIZES_BUILDING]!;
             }
             // prizes: nothing was possible, or nothing was wanted
@@ -2122,18 +2189,18 @@ export function createCore(watch?: Watch): Core {
                 firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
                 SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
               );
-              pc = 24; // prizes field: the next one
+              pc = 26; // prizes field: the next one
               continue;
             }
             m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-            m[AFTER_NEW_CALIPH] = 24; // prizes field: the next one
-            pc = 27; // new-caliph
+            m[AFTER_NEW_CALIPH] = 26; // prizes field: the next one
+            pc = 34; // new-caliph
             continue;
           }
-          pc = 24; // prizes field: the next one
+          pc = 26; // prizes field: the next one
           continue;
         }
-        case 25: {
+        case 27: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 56) {
@@ -2143,14 +2210,14 @@ export function createCore(watch?: Watch): Core {
             const player3 = m[t + WAITS_FOR]!;
             m[TAKE_TILE_PLAYER] = player3;
             m[TAKE_TILE_TILE] = tile;
-            m[AFTER_TAKE_TILE] = 24; // prizes field: the next one
+            m[AFTER_TAKE_TILE] = 26; // prizes field: the next one
             const player4 = m[TAKE_TILE_PLAYER]!;
             const playerAt = SEATS + player4 * SEAT_WORDS;
             layTile(m[TAKE_TILE_TILE]!, playerAt + BOUGHT);
             if (m[playerAt + BOUGHT] !== 0) {
               m[PLACE_BOUGHT_PLAYER] = player4;
-              m[AFTER_PLACE_BOUGHT] = 35; // take-tile: after place-bought
-              pc = 32; // place-bought: repeat
+              m[AFTER_PLACE_BOUGHT] = 30; // take-tile: after place-bought
+              pc = 31; // place-bought: repeat
               continue;
             }
             // take-tile: after place-bought
@@ -2159,79 +2226,39 @@ export function createCore(watch?: Watch): Core {
           }
           const player = m[t + WAITS_FOR]!;
           m[TAKE_START_TOKEN_PLAYER] = player;
-          m[AFTER_TAKE_START_TOKEN] = 24; // prizes field: the next one
+          m[AFTER_TAKE_START_TOKEN] = 26; // prizes field: the next one
           const player2 = m[TAKE_START_TOKEN_PLAYER]!;
           m[NEW_CALIPH_SEAT] = player2;
-          m[AFTER_NEW_CALIPH] = 36; // take-start-token: after new-caliph
-          pc = 27; // new-caliph
+          m[AFTER_NEW_CALIPH] = 29; // take-start-token: after new-caliph
+          pc = 34; // new-caliph
           continue;
         }
-        case 26: {
+        case 28: {
           // prizes: nothing was possible, or nothing was wanted
           if (m[OFFER + m[PRIZES_BUILDING]! * 56] !== 0) {
             layTile(
               firstOf(m, OFFER + m[PRIZES_BUILDING]! * 56),
               SEATS + m[PRIZES_SEAT]! * SEAT_WORDS + COLLECTION,
             );
-            pc = 24; // prizes field: the next one
+            pc = 26; // prizes field: the next one
             continue;
           }
           m[NEW_CALIPH_SEAT] = m[PRIZES_SEAT]!;
-          m[AFTER_NEW_CALIPH] = 24; // prizes field: the next one
-          pc = 27; // new-caliph
-          continue;
-        }
-        case 27: {
-          // new-caliph
-          m[START_TOKEN] = NONE;
-          // new-caliph: somebody must do one of: name-start-player
-          const seat = m[NEW_CALIPH_SEAT]!;
-          if (seat < m[PLAYERS]!) {
-            listed = listNameStartPlayer(seat);
-            if (listed > 0) {
-              asked = seat;
-              pc = 28; // new-caliph: somebody has chosen
-              break;
-            }
-            skip(seat, 28);
-          }
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
-        }
-        case 28: {
-          // new-caliph: somebody has chosen
-          const seat = m[NEW_CALIPH_SEAT]!;
-          const move = m[MOVE]!;
-          const code = move - 1;
-          const who = code;
-          m[NEW_CALIPH_WHO] = who;
-          doNameStartPlayer(seat, who);
-          pc = m[AFTER_NEW_CALIPH]!;
+          m[AFTER_NEW_CALIPH] = 26; // prizes field: the next one
+          pc = 34; // new-caliph
           continue;
         }
         case 29: {
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
+          // take-start-token: after new-caliph
+          pc = m[AFTER_TAKE_START_TOKEN]!;
           continue;
         }
         case 30: {
-          // end-of-round: after prizes
-          const round = m[END_OF_ROUND_ROUND]!;
-          const start = STONE;
-          for (let i = 0; i < 144; i++) m[start + i] = NONE;
-          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
-          pc = m[AFTER_END_OF_ROUND]!;
+          // take-tile: after place-bought
+          pc = m[AFTER_TAKE_TILE]!;
           continue;
         }
         case 31: {
-          // game: after rounds
-          pc = m[AFTER_GAME]!;
-          continue;
-        }
-        case 32: {
           // place-bought: repeat
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2241,17 +2268,18 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          listed = listChoiceInPlaceBought(player);
-          if (listed > 0) {
+          const count = listChoiceInPlaceBought(player);
+          if (count > 0) {
             asked = player;
-            pc = 33; // place-bought: somebody has chosen
+            listed = count;
+            pc = 32; // place-bought: somebody has chosen
             break;
           }
-          skip(player, 33);
+          skip(player, 32);
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
-        case 33: {
+        case 32: {
           // place-bought: somebody has chosen
           const player = m[PLACE_BOUGHT_PLAYER]!;
           const move = m[MOVE]!;
@@ -2264,7 +2292,7 @@ export function createCore(watch?: Watch): Core {
             m[PLACE_BOUGHT_CELL] = cell;
             m[PLACE_BOUGHT_ROTATION] = rotation;
             doBuild(player, tile2, cell);
-            pc = 32; // place-bought: repeat
+            pc = 31; // place-bought: repeat
             continue;
           }
           if (move < 137_556) {
@@ -2272,7 +2300,7 @@ export function createCore(watch?: Watch): Core {
             const tile2 = code2;
             m[PLACE_BOUGHT_TILE_2] = tile2;
             doPutInReserve(player, tile2);
-            pc = 32; // place-bought: repeat
+            pc = 31; // place-bought: repeat
             continue;
           }
           const code = move - 137_556;
@@ -2281,31 +2309,79 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_BOUGHT_TILE_3] = tile;
           m[PLACE_BOUGHT_SEAT] = seat;
           doGiveAway(player, tile, seat);
-          pc = 32; // place-bought: repeat
+          pc = 31; // place-bought: repeat
           continue;
         }
-        case 34: {
+        case 33: {
           // place-bought: nothing was possible, or nothing was wanted
           return fault('impossible', 'place-bought');
         }
+        case 34: {
+          // new-caliph
+          m[START_TOKEN] = NONE;
+          // new-caliph: somebody must do one of: name-start-player
+          const seat = m[NEW_CALIPH_SEAT]!;
+          if (seat < m[PLAYERS]!) {
+            const count = listNameStartPlayer(seat);
+            if (count > 0) {
+              asked = seat;
+              listed = count;
+              pc = 35; // new-caliph: somebody has chosen
+              break;
+            }
+            skip(seat, 35);
+          }
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
         case 35: {
-          // take-tile: after place-bought
-          pc = m[AFTER_TAKE_TILE]!;
+          // new-caliph: somebody has chosen
+          const seat = m[NEW_CALIPH_SEAT]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const who = code;
+          m[NEW_CALIPH_WHO] = who;
+          doNameStartPlayer(seat, who);
+          pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
         case 36: {
-          // take-start-token: after new-caliph
-          pc = m[AFTER_TAKE_START_TOKEN]!;
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
         default:
-          m[t] = DONE;
-          return false;
+          return pc;
       }
-      // Here a script waits for a player.
       waitFor(t, asked, listed, pc);
-      return true;
+      return WAITS;
     }
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(t: number): boolean {
+    let pc = m[t]!;
+    while (pc > DONE) {
+      switch (k[FUNCTION_OF_CASE + pc]!) {
+        case 0:
+          pc = runGame(t, pc);
+          break;
+        case 1:
+          pc = runRounds(t, pc);
+          break;
+        case 2:
+          pc = runLayOut(t, pc);
+          break;
+        case 3:
+          pc = runPrizes(t, pc);
+          break;
+      }
+    }
+    if (pc === DONE) m[t] = DONE;
+    return pc === WAITS;
   }
 
   /** No place holds more than it may. */
@@ -2327,13 +2403,13 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 19:
+      case 18:
         return listChoiceInTurn(asked);
-      case 25:
+      case 27:
         return listChoiceInPrizes(asked, m[PRIZES_BUILDING]!);
-      case 28:
+      case 35:
         return listNameStartPlayer(asked);
-      case 33:
+      case 32:
         return listChoiceInPlaceBought(asked);
       default:
         return 0;
@@ -2459,13 +2535,13 @@ export function createCore(watch?: Watch): Core {
   ): number {
     given = choices;
     switch (m[t]!) {
-      case 19:
+      case 18:
         return explainChoiceInTurn(asked, action, offer);
-      case 25:
+      case 27:
         return explainChoiceInPrizes(asked, action, offer, m[PRIZES_BUILDING]!);
-      case 28:
+      case 35:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
-      case 33:
+      case 32:
         return explainChoiceInPlaceBought(asked, action, offer);
       default:
         return -1;
@@ -2476,13 +2552,13 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
     given = choices;
     switch (m[note]!) {
-      case 19:
+      case 18:
         return explainChoiceInTurn(asked, action, -1);
-      case 25:
+      case 27:
         return explainChoiceInPrizes(asked, action, -1, m[note + 1]!);
-      case 28:
+      case 35:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
-      case 33:
+      case 32:
         return explainChoiceInPlaceBought(asked, action, -1);
       default:
         return -1;
@@ -2498,7 +2574,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 6: {
+      case 8: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2508,7 +2584,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 23: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2517,13 +2593,13 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 13: {
+      case 24: {
         let count = 0;
         for (let item = 0; item <= 5; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
-      case 20: {
+      case 19: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
@@ -2554,12 +2630,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 2:
         m[AFTER_MAKE_STACKS] = DONE;
-        m[t] = 3; // make-stacks
+        m[t] = 5; // make-stacks
         break;
       case 3:
         m[LAY_OUT_ROUND] = args[0]!;
         m[AFTER_LAY_OUT] = DONE;
-        m[t] = 10; // lay-out
+        m[t] = 21; // lay-out
         break;
       case 4:
         placeDirk();
@@ -2567,20 +2643,20 @@ export function createCore(watch?: Watch): Core {
       case 5:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 17; // turn
+        m[t] = 16; // turn
         break;
       case 6:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 23; // prizes
+        m[t] = 25; // prizes
         break;
       case 7:
         m[AFTER_ROUNDS] = DONE;
-        m[t] = 8; // rounds
+        m[t] = 9; // rounds
         break;
       case 8:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 22; // end-of-round
+        m[t] = 14; // end-of-round
         break;
       case 9:
         putStone(owner, args[0]!, args[1]!, args[2]!);
@@ -2588,12 +2664,12 @@ export function createCore(watch?: Watch): Core {
       case 10:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 27; // new-caliph
+        m[t] = 34; // new-caliph
         break;
       case 11:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 32; // place-bought: repeat
+        m[t] = 31; // place-bought: repeat
         break;
     }
     goOn(t);
@@ -2610,9 +2686,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 19);
-        skip(player2, 19);
-        m[t] = 21; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 18);
+        skip(player2, 18);
+        m[t] = 20; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2628,11 +2704,11 @@ export function createCore(watch?: Watch): Core {
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who, m[PRIZES_BUILDING]!);
-          if (count2 > 0) return waitFor(t, who, count2, 25);
-          const note = skip(who, 25);
+          if (count2 > 0) return waitFor(t, who, count2, 27);
+          const note = skip(who, 27);
           m[note + 1] = m[PRIZES_BUILDING]!;
         }
-        m[t] = 26; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 28; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2641,10 +2717,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) return waitFor(t, seat, count, 28);
-          skip(seat, 28);
+          if (count > 0) return waitFor(t, seat, count, 35);
+          skip(seat, 35);
         }
-        m[t] = 29; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 36; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2652,9 +2728,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 33);
-        skip(player2, 33);
-        m[t] = 34; // place-bought: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 32);
+        skip(player2, 32);
+        m[t] = 33; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2873,16 +2949,9 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[BAG]!; j++) m[TILE_HOME + m[BAG + j]!] = BAG * 2;
   }
 
-  function blank(setup: CoreSetup): void {
-    m[LISTED_FOR] = -1;
-    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
-    m[PLAYERS] = setup.players;
-    m[IMAGINARY] = setup.imaginary;
-    if (setup.seed) {
-      m[SEEDED] = 1;
-      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
-    }
-    m[NO_ENCLOSED_AREA] = setup.options[0]!;
+  /** Writes what lies where before anything is played. */
+  function setOut(options: readonly number[]): void {
+    m[NO_ENCLOSED_AREA] = options[0]!;
     {
       m.fill(NONE, STONE, STONE + 144);
     }
@@ -2911,13 +2980,6 @@ export function createCore(watch?: Watch): Core {
     derive();
   }
 
-  function start(setup: CoreSetup): void {
-    blank(setup);
-    m[RUNS_GAME] = 1;
-    m[MAIN] = 1; // game
-    goOn(MAIN);
-  }
-
   function list(slot: number, items: readonly number[]): number {
     if (slot >= 1 || items.length > 9) fault('too-many', 'list');
     const address = HANDED_LISTS + slot * 10;
@@ -2928,8 +2990,6 @@ export function createCore(watch?: Watch): Core {
   return {
     ...doors,
     memory,
-    start,
-    blank,
     derive,
     event,
     outcomes,

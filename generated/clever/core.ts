@@ -1,5 +1,5 @@
 // Code generated from rules/clever by Regelwerk. DO NOT EDIT.
-import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import type { Core, Watch } from '../runtime/core.ts';
 import {
   atLeast,
   countIn,
@@ -75,7 +75,6 @@ export function createCore(watch?: Watch): Core {
 
   // What every state begins with.
   const PLAYERS = 0;
-  const IMAGINARY = 1;
   const SEEDED = 3;
   const RANDOM = 4;
 
@@ -181,7 +180,7 @@ export function createCore(watch?: Watch): Core {
   const event = 733;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(1583);
+  const tables = new Int32Array(1622);
   const k = tables;
   k[0] = 1;
   const ROUNDS = printed(k, '6 6 5 4');
@@ -222,12 +221,13 @@ export function createCore(watch?: Watch): Core {
   const SHEET_LINE_BONUS = printed(k, '4 6 5 2 -×4 1 7 3 2 0 5 9 1');
   const STAND_DECISION = printed(k, '0 1 2 3 4 5 -1');
   const RATING = printed(k, '0×140 1×20 2×20 3×20 4×20 5×20 6×20 8×21 10');
+  const FUNCTION_OF_CASE = printed(k, '0×12 1 2 2 2 3×9 4 4 4 5×5 6×6');
   const DECISION_IS_MUST = printed(k, '1 0 1 0 1 0');
   const CHANCE_KIND = printed(k, '2 0 0 3 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×6 0 -1×7 1 -1 2 -1 3 -1×8 4 -1 5 -1×9');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×9 1 -1×10 2 3 -1×13 4');
+  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×5 1 -1 2 -1 -1 -1 3 -1×7 4 -1 5 -1 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×15 1 -1×5 4 -1×4 2 3 -1×8');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(740);
@@ -235,6 +235,9 @@ export function createCore(watch?: Watch): Core {
   const moves = new Int32Array(662);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
+  const WAITS = -1;
+  const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
@@ -263,11 +266,12 @@ export function createCore(watch?: Watch): Core {
       refusedAt: REFUSED_AT,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
     },
     chance,
-    { runThread, listIn, explainHere, explainSkipped, fillEvent },
+    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent },
     {
       gameOver: GAME_OVER,
       notNow: NOT_NOW,
@@ -845,15 +849,13 @@ export function createCore(watch?: Watch): Core {
     m[word] = m[block + ENTRY + cell] === NONE ? m[word]! & ~bit : m[word]! | bit;
   }
 
-  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-  function runThread(thread: number): boolean {
+  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGame(thread: number, from: number): number {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
     const t = thread | 0;
-    let pc = m[t]!;
-    let asked: number;
-    let listed: number;
+    let pc = from | 0;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -867,7 +869,7 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2; // game: the choice is supplied
-            return false;
+            return STOPS;
           }
           const drawn = pick(LIST_ITEMS);
           m[STARTER] = drawn;
@@ -888,19 +890,19 @@ export function createCore(watch?: Watch): Core {
         case 3: {
           // game round: the next one
           if (m[GAME_ROUND]! >= m[GAME_ROUND_LAST]!) {
-            m[AFTER_LAST_CHANCE] = 37; // game: after last-chance
-            pc = 34; // last-chance
+            m[AFTER_LAST_CHANCE] = 7; // game: after last-chance
+            pc = 8; // last-chance
             continue;
           }
           m[GAME_ROUND]!++;
           const round = m[GAME_ROUND]!;
           let count = 0;
-          const from = m[STARTER]!;
+          const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const seat = clockwise(m, from, step);
+            const seat = clockwise(m, from2, step);
             const branch = SEATS + seat * SEAT_WORDS + THREAD;
             m[BRANCHES + ++count] = seat;
-            m[branch] = 4; // game/player
+            m[branch] = 12; // game/player
             m[branch + GAME_PLAYER_PLAYER] = seat;
             m[branch + GAME_PLAYER_ROUND] = round;
           }
@@ -908,9 +910,9 @@ export function createCore(watch?: Watch): Core {
           if (count === 0) {
             // game: all are through
             let count2 = 0;
-            const from2 = m[STARTER]!;
+            const from3 = m[STARTER]!;
             for (let step = 0; step < m[PLAYERS]!; step++) {
-              const item = clockwise(m, from2, step);
+              const item = clockwise(m, from3, step);
               m[GAME_ACTIVE_LIST + ++count2] = item;
             }
             m[GAME_ACTIVE_LIST] = count2;
@@ -922,19 +924,179 @@ export function createCore(watch?: Watch): Core {
             }
             m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
             m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-            m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
+            m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
             m[playerAt + USED_AS_EXTRA] = 0;
             gatherDie(POOL);
             m[ACTIVE_TURN_TIMES] = 3;
-            pc = 11; // active-turn: repeat
+            pc = 17; // active-turn: repeat
             continue;
           }
-          m[t] = 8; // game: all are through
-          return false;
+          m[t] = 4; // game: all are through
+          return STOPS;
         }
         case 4: {
+          // game: all are through
+          let count = 0;
+          const from2 = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[GAME_ACTIVE_LIST + ++count] = item;
+          }
+          m[GAME_ACTIVE_LIST] = count;
+          m[GAME_ACTIVE_NEXT] = 1;
+          // game active: the next one
+          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+            pc = 3; // game round: the next one
+            continue;
+          }
+          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+          m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA] = 0;
+          gatherDie(POOL);
+          m[ACTIVE_TURN_TIMES] = 3;
+          pc = 17; // active-turn: repeat
+          continue;
+        }
+        case 5: {
+          // game active: the next one
+          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+            pc = 3; // game round: the next one
+            continue;
+          }
+          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+          m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
+          const player = m[ACTIVE_TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          m[playerAt + USED_AS_EXTRA] = 0;
+          gatherDie(POOL);
+          m[ACTIVE_TURN_TIMES] = 3;
+          pc = 17; // active-turn: repeat
+          continue;
+        }
+        case 6: {
+          // game: after active-turn
+          if (m[PLAYERS] === 1) {
+            m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+            m[AFTER_SOLO_PASSIVE_TURN] = 5; // game active: the next one
+            gatherDie(POOL);
+            if (m[SEEDED] === 0 && m[POOL]! > 0) {
+              m[t] = 29; // solo-passive-turn: the roll is supplied
+              return STOPS;
+            }
+            rollPool();
+            m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
+            pc = 30; // solo-passive-turn: rank
+            continue;
+          }
+          let count = 0;
+          const from2 = m[GAME_ACTIVE]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const seat = clockwise(m, from2, step);
+            if (seat !== from2) {
+              const branch = SEATS + seat * SEAT_WORDS + THREAD;
+              m[BRANCHES + ++count] = seat;
+              m[branch] = 11; // game/passive
+              m[branch + GAME_PASSIVE_PASSIVE] = seat;
+            }
+          }
+          m[BRANCHES] = count;
+          if (count === 0) {
+            // game active: the next one
+            if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
+              pc = 3; // game round: the next one
+              continue;
+            }
+            m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
+            m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
+            m[AFTER_ACTIVE_TURN] = 6; // game: after active-turn
+            const player = m[ACTIVE_TURN_PLAYER]!;
+            const playerAt = SEATS + player * SEAT_WORDS;
+            m[playerAt + USED_AS_EXTRA] = 0;
+            gatherDie(POOL);
+            m[ACTIVE_TURN_TIMES] = 3;
+            pc = 17; // active-turn: repeat
+            continue;
+          }
+          m[t] = 5; // game active: the next one
+          return STOPS;
+        }
+        case 7: {
+          // game: after last-chance
+          if (watch !== undefined) watch(0, []);
+          for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
+          if (watch !== undefined) watch(1, []);
+          for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        case 8: {
+          // last-chance
+          let count = 0;
+          const from2 = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const seat = clockwise(m, from2, step);
+            const branch = SEATS + seat * SEAT_WORDS + THREAD;
+            m[BRANCHES + ++count] = seat;
+            m[branch] = 10; // last-chance/player
+            m[branch + LAST_CHANCE_PLAYER_PLAYER] = seat;
+          }
+          m[BRANCHES] = count;
+          if (count === 0) {
+            // last-chance: all are through
+            pc = m[AFTER_LAST_CHANCE]!;
+            continue;
+          }
+          m[t] = 9; // last-chance: all are through
+          return STOPS;
+        }
+        case 9: {
+          // last-chance: all are through
+          pc = m[AFTER_LAST_CHANCE]!;
+          continue;
+        }
+        case 10: {
+          // last-chance/player
+          const player = m[t + LAST_CHANCE_PLAYER_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + STOCK + 1]! >= 1) {
+            m[t + EXTRA_DICE_PLAYER] = player;
+            m[t + AFTER_EXTRA_DICE] = DONE;
+            pc = 25; // extra-dice: repeat
+            continue;
+          }
+          m[t] = DONE;
+          return STOPS;
+        }
+        case 11: {
+          // game/passive
+          const passive = m[t + GAME_PASSIVE_PASSIVE]!;
+          m[t + PASSIVE_TURN_PLAYER] = passive;
+          m[t + AFTER_PASSIVE_TURN] = DONE;
+          pc = 33; // passive-turn
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `game/player` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGamePlayer(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 12: {
           // game/player
           const round = m[t + GAME_PLAYER_ROUND]!;
           const player = m[t + GAME_PLAYER_PLAYER]!;
@@ -943,13 +1105,29 @@ export function createCore(watch?: Watch): Core {
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
             m[t + AFTER_SETTLE] = DONE;
-            pc = 5; // settle: repeat
+            pc = 13; // settle: repeat
             continue;
           }
           m[t] = DONE;
-          return false;
+          return STOPS;
         }
-        case 5: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `settle` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runSettle(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 13: {
           // settle: repeat
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -965,19 +1143,20 @@ export function createCore(watch?: Watch): Core {
             m[playerAt + JUST_WON + ++m[playerAt + JUST_WON]!] = bonus;
           }
           // settle: somebody must do one of: use-bonus
-          listed = listUseBonus(player);
-          if (listed > 0) {
+          const count = listUseBonus(player);
+          if (count > 0) {
             asked = player;
-            pc = 6; // settle: somebody has chosen
+            listed = count;
+            pc = 14; // settle: somebody has chosen
             break;
           }
-          skip(player, 6);
+          skip(player, 14);
           // settle: nothing was possible, or nothing was wanted
           m[playerAt + JUST_WON] = 0;
-          pc = 5; // settle: repeat
+          pc = 13; // settle: repeat
           continue;
         }
-        case 6: {
+        case 14: {
           // settle: somebody has chosen
           const player = m[t + SETTLE_PLAYER]!;
           const move = m[MOVE]!;
@@ -987,71 +1166,46 @@ export function createCore(watch?: Watch): Core {
           m[t + SETTLE_BONUS_2] = bonus;
           m[t + SETTLE_CELL] = cell;
           doUseBonus(player, bonus, cell);
-          pc = 5; // settle: repeat
+          pc = 13; // settle: repeat
           continue;
         }
-        case 7: {
+        case 15: {
           // settle: nothing was possible, or nothing was wanted
           const player = m[t + SETTLE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + JUST_WON] = 0;
-          pc = 5; // settle: repeat
+          pc = 13; // settle: repeat
           continue;
         }
-        case 8: {
-          // game: all are through
-          let count = 0;
-          const from = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from, step);
-            m[GAME_ACTIVE_LIST + ++count] = item;
-          }
-          m[GAME_ACTIVE_LIST] = count;
-          m[GAME_ACTIVE_NEXT] = 1;
-          // game active: the next one
-          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-            pc = 3; // game round: the next one
-            continue;
-          }
-          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
-          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-          m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
-          const player = m[ACTIVE_TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + USED_AS_EXTRA] = 0;
-          gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
-          pc = 11; // active-turn: repeat
-          continue;
-        }
-        case 9: {
-          // game active: the next one
-          if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-            pc = 3; // game round: the next one
-            continue;
-          }
-          m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
-          m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-          m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
-          const player = m[ACTIVE_TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          m[playerAt + USED_AS_EXTRA] = 0;
-          gatherDie(POOL);
-          m[ACTIVE_TURN_TIMES] = 3;
-          pc = 11; // active-turn: repeat
-          continue;
-        }
-        case 10: {
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `active-turn` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runActiveTurn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 16: {
           // active-turn
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           gatherDie(POOL);
           m[ACTIVE_TURN_TIMES] = 3;
-          pc = 11; // active-turn: repeat
+          pc = 17; // active-turn: repeat
           continue;
         }
-        case 11: {
+        case 17: {
           // active-turn: repeat
           if (m[ACTIVE_TURN_TIMES]! <= 0) {
             const player = m[ACTIVE_TURN_PLAYER]!;
@@ -1061,8 +1215,8 @@ export function createCore(watch?: Watch): Core {
             m[POOL_THERE] = 0;
             if (m[playerAt + STOCK + 1]! >= 1) {
               m[t + EXTRA_DICE_PLAYER] = player;
-              m[t + AFTER_EXTRA_DICE] = 20; // active-turn: after extra-dice
-              pc = 17; // extra-dice: repeat
+              m[t + AFTER_EXTRA_DICE] = 23; // active-turn: after extra-dice
+              pc = 25; // extra-dice: repeat
               continue;
             }
             // active-turn: after extra-dice
@@ -1072,122 +1226,130 @@ export function createCore(watch?: Watch): Core {
           m[ACTIVE_TURN_TIMES]!--;
           if (m[POOL] !== 0) {
             if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 12; // active-turn: the roll is supplied
-              return false;
+              m[t] = 18; // active-turn: the roll is supplied
+              return STOPS;
             }
             rollPool();
             // active-turn: somebody may repeat: roll-again
             const player = m[ACTIVE_TURN_PLAYER]!;
             const playerAt = SEATS + player * SEAT_WORDS;
-            listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
-            if (listed > 0) {
+            const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
+            if (count > 0) {
               asked = player;
-              pc = 14; // active-turn: somebody has chosen
+              listed = count;
+              pc = 20; // active-turn: somebody has chosen
               break;
             }
-            skip(player, 14);
+            skip(player, 20);
             // active-turn: somebody must do one of: use-die
-            listed = listUseDie(player, m[POOL_THERE]!);
-            if (listed > 0) {
+            const count2 = listUseDie(player, m[POOL_THERE]!);
+            if (count2 > 0) {
               asked = player;
-              pc = 16; // active-turn: somebody has chosen
+              listed = count2;
+              pc = 22; // active-turn: somebody has chosen
               break;
             }
-            skip(player, 16);
-            pc = 11; // active-turn: repeat
+            skip(player, 22);
+            pc = 17; // active-turn: repeat
             continue;
           }
-          pc = 11; // active-turn: repeat
+          pc = 17; // active-turn: repeat
           continue;
         }
-        case 12: {
+        case 18: {
           // active-turn: the roll is supplied
           setFaces(POOL, DIE_FACE);
           // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
-          if (listed > 0) {
+          const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
+          if (count > 0) {
             asked = player;
-            pc = 14; // active-turn: somebody has chosen
+            listed = count;
+            pc = 20; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 14);
+          skip(player, 20);
           // active-turn: somebody must do one of: use-die
-          listed = listUseDie(player, m[POOL_THERE]!);
-          if (listed > 0) {
+          const count2 = listUseDie(player, m[POOL_THERE]!);
+          if (count2 > 0) {
             asked = player;
-            pc = 16; // active-turn: somebody has chosen
+            listed = count2;
+            pc = 22; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 16);
-          pc = 11; // active-turn: repeat
+          skip(player, 22);
+          pc = 17; // active-turn: repeat
           continue;
         }
-        case 13: {
+        case 19: {
           // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          listed = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
-          if (listed > 0) {
+          const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player) : 0;
+          if (count > 0) {
             asked = player;
-            pc = 14; // active-turn: somebody has chosen
+            listed = count;
+            pc = 20; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 14);
+          skip(player, 20);
           // active-turn: somebody must do one of: use-die
-          listed = listUseDie(player, m[POOL_THERE]!);
-          if (listed > 0) {
+          const count2 = listUseDie(player, m[POOL_THERE]!);
+          if (count2 > 0) {
             asked = player;
-            pc = 16; // active-turn: somebody has chosen
+            listed = count2;
+            pc = 22; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 16);
-          pc = 11; // active-turn: repeat
+          skip(player, 22);
+          pc = 17; // active-turn: repeat
           continue;
         }
-        case 14: {
+        case 20: {
           // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
             // active-turn: somebody must do one of: use-die
-            listed = listUseDie(player, m[POOL_THERE]!);
-            if (listed > 0) {
+            const count = listUseDie(player, m[POOL_THERE]!);
+            if (count > 0) {
               asked = player;
-              pc = 16; // active-turn: somebody has chosen
+              listed = count;
+              pc = 22; // active-turn: somebody has chosen
               break;
             }
-            skip(player, 16);
-            pc = 11; // active-turn: repeat
+            skip(player, 22);
+            pc = 17; // active-turn: repeat
             continue;
           }
           m[ROLL_AGAIN_PLAYER] = player;
-          m[AFTER_ROLL_AGAIN] = 13; // active-turn: somebody may repeat: roll-again
+          m[AFTER_ROLL_AGAIN] = 19; // active-turn: somebody may repeat: roll-again
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + STOCK] = within(m[playerAt + STOCK]! - 1, 0, 7, 'stock');
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
-            m[t] = 38; // roll-again: the roll is supplied
-            return false;
+            m[t] = 24; // roll-again: the roll is supplied
+            return STOPS;
           }
           rollPool();
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
         }
-        case 15: {
+        case 21: {
           // active-turn: somebody must do one of: use-die
           const player = m[ACTIVE_TURN_PLAYER]!;
-          listed = listUseDie(player, m[POOL_THERE]!);
-          if (listed > 0) {
+          const count = listUseDie(player, m[POOL_THERE]!);
+          if (count > 0) {
             asked = player;
-            pc = 16; // active-turn: somebody has chosen
+            listed = count;
+            pc = 22; // active-turn: somebody has chosen
             break;
           }
-          skip(player, 16);
-          pc = 11; // active-turn: repeat
+          skip(player, 22);
+          pc = 17; // active-turn: repeat
           continue;
         }
-        case 16: {
+        case 22: {
           // active-turn: somebody has chosen
           const player = m[ACTIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1218,14 +1380,43 @@ export function createCore(watch?: Watch): Core {
           m[TRAY_THERE]! |= those;
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 11; // active-turn: repeat
-            pc = 5; // settle: repeat
+            m[t + AFTER_SETTLE] = 17; // active-turn: repeat
+            pc = 13; // settle: repeat
             continue;
           }
-          pc = 11; // active-turn: repeat
+          pc = 17; // active-turn: repeat
           continue;
         }
-        case 17: {
+        case 23: {
+          // active-turn: after extra-dice
+          pc = m[AFTER_ACTIVE_TURN]!;
+          continue;
+        }
+        case 24: {
+          // roll-again: the roll is supplied
+          setFaces(POOL, DIE_FACE);
+          pc = m[AFTER_ROLL_AGAIN]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `extra-dice` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runExtraDice(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 25: {
           // extra-dice: repeat
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1235,18 +1426,19 @@ export function createCore(watch?: Watch): Core {
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // extra-dice: somebody may do one of: use-die
-          listed = listUseDieInExtraDice(player);
-          if (listed > 0) {
+          const count = listUseDieInExtraDice(player);
+          if (count > 0) {
             asked = player;
-            pc = 18; // extra-dice: somebody has chosen
+            listed = count;
+            pc = 26; // extra-dice: somebody has chosen
             break;
           }
-          skip(player, 18);
+          skip(player, 26);
           // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
-        case 18: {
+        case 26: {
           // extra-dice: somebody has chosen
           const player = m[t + EXTRA_DICE_PLAYER]!;
           const move = m[MOVE]!;
@@ -1267,90 +1459,54 @@ export function createCore(watch?: Watch): Core {
           m[playerAt + STOCK + 1] = within(m[playerAt + STOCK + 1]! - 1, 0, 7, 'stock');
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 17; // extra-dice: repeat
-            pc = 5; // settle: repeat
+            m[t + AFTER_SETTLE] = 25; // extra-dice: repeat
+            pc = 13; // settle: repeat
             continue;
           }
-          pc = 17; // extra-dice: repeat
+          pc = 25; // extra-dice: repeat
           continue;
         }
-        case 19: {
+        case 27: {
           // extra-dice: nothing was possible, or nothing was wanted
           pc = m[t + AFTER_EXTRA_DICE]!;
           continue;
         }
-        case 20: {
-          // active-turn: after extra-dice
-          pc = m[AFTER_ACTIVE_TURN]!;
-          continue;
-        }
-        case 21: {
-          // game: after active-turn
-          if (m[PLAYERS] === 1) {
-            m[SOLO_PASSIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-            m[AFTER_SOLO_PASSIVE_TURN] = 9; // game active: the next one
-            gatherDie(POOL);
-            if (m[SEEDED] === 0 && m[POOL]! > 0) {
-              m[t] = 23; // solo-passive-turn: the roll is supplied
-              return false;
-            }
-            rollPool();
-            m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-            pc = 24; // solo-passive-turn: rank
-            continue;
-          }
-          let count = 0;
-          const from = m[GAME_ACTIVE]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const seat = clockwise(m, from, step);
-            if (seat !== from) {
-              const branch = SEATS + seat * SEAT_WORDS + THREAD;
-              m[BRANCHES + ++count] = seat;
-              m[branch] = 33; // game/passive
-              m[branch + GAME_PASSIVE_PASSIVE] = seat;
-            }
-          }
-          m[BRANCHES] = count;
-          if (count === 0) {
-            // game active: the next one
-            if (m[GAME_ACTIVE_NEXT]! > m[GAME_ACTIVE_LIST]!) {
-              pc = 3; // game round: the next one
-              continue;
-            }
-            m[GAME_ACTIVE] = m[GAME_ACTIVE_LIST + m[GAME_ACTIVE_NEXT]!++]!;
-            m[ACTIVE_TURN_PLAYER] = m[GAME_ACTIVE]!;
-            m[AFTER_ACTIVE_TURN] = 21; // game: after active-turn
-            const player = m[ACTIVE_TURN_PLAYER]!;
-            const playerAt = SEATS + player * SEAT_WORDS;
-            m[playerAt + USED_AS_EXTRA] = 0;
-            gatherDie(POOL);
-            m[ACTIVE_TURN_TIMES] = 3;
-            pc = 11; // active-turn: repeat
-            continue;
-          }
-          m[t] = 9; // game active: the next one
-          return false;
-        }
-        case 22: {
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `solo-passive-turn` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runSoloPassiveTurn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 28: {
           // solo-passive-turn
           gatherDie(POOL);
           if (m[SEEDED] === 0 && m[POOL]! > 0) {
-            m[t] = 23; // solo-passive-turn: the roll is supplied
-            return false;
+            m[t] = 29; // solo-passive-turn: the roll is supplied
+            return STOPS;
           }
           rollPool();
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-          pc = 24; // solo-passive-turn: rank
+          pc = 30; // solo-passive-turn: rank
           continue;
         }
-        case 23: {
+        case 29: {
           // solo-passive-turn: the roll is supplied
           setFaces(POOL, DIE_FACE);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
-          pc = 24; // solo-passive-turn: rank
+          pc = 30; // solo-passive-turn: rank
           continue;
         }
-        case 24: {
+        case 30: {
           // solo-passive-turn: rank
           let count = 0;
           for (let i = 1; i <= m[POOL]!; i++) {
@@ -1375,11 +1531,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied()) {
-              m[t] = 24; // solo-passive-turn: rank
-              return false;
+              m[t] = 30; // solo-passive-turn: rank
+              return STOPS;
             }
             append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
-            pc = 24; // solo-passive-turn: rank
+            pc = 30; // solo-passive-turn: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -1389,10 +1545,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[SOLO_PASSIVE_TURN_RANKED] = ranked;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT] = 0;
-          pc = 25; // solo-passive-turn ranked: the next one
+          pc = 31; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 25: {
+        case 31: {
           // solo-passive-turn ranked: the next one
           if (m[SOLO_PASSIVE_TURN_RANKED_NEXT]! >= m[SOLO_PASSIVE_TURN_RANKED]!) {
             const player = m[SOLO_PASSIVE_TURN_PLAYER]!;
@@ -1403,7 +1559,7 @@ export function createCore(watch?: Watch): Core {
             }
             m[t + PASSIVE_TURN_PLAYER] = player;
             m[t + AFTER_PASSIVE_TURN] = 32; // solo-passive-turn: after passive-turn
-            pc = 26; // passive-turn
+            pc = 33; // passive-turn
             continue;
           }
           m[SOLO_PASSIVE_TURN_DIE] = m[SOLO_PASSIVE_TURN_RANKED + 1 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
@@ -1413,41 +1569,64 @@ export function createCore(watch?: Watch): Core {
             m[SOLO_PASSIVE_TURN_RANKED + 3 + m[SOLO_PASSIVE_TURN_RANKED_NEXT]! * 3]!;
           m[SOLO_PASSIVE_TURN_RANKED_NEXT]!++;
           layDie(m[SOLO_PASSIVE_TURN_DIE]!, TRAY);
-          pc = 25; // solo-passive-turn ranked: the next one
+          pc = 31; // solo-passive-turn ranked: the next one
           continue;
         }
-        case 26: {
+        case 32: {
+          // solo-passive-turn: after passive-turn
+          pc = m[AFTER_SOLO_PASSIVE_TURN]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `passive-turn` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPassiveTurn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 33: {
           // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           m[playerAt + USED_AS_EXTRA] = 0;
           // passive-turn: somebody must do one of: use-die
-          listed = listUseDie(player, m[TRAY_THERE]!);
-          if (listed > 0) {
+          const count = listUseDie(player, m[TRAY_THERE]!);
+          if (count > 0) {
             asked = player;
-            pc = 27; // passive-turn: somebody has chosen
+            listed = count;
+            pc = 34; // passive-turn: somebody has chosen
             break;
           }
-          skip(player, 27);
+          skip(player, 34);
           // passive-turn: somebody may do one of: use-die
-          listed = listUseDieInPassiveTurn(player);
-          if (listed > 0) {
+          const count2 = listUseDieInPassiveTurn(player);
+          if (count2 > 0) {
             asked = player;
-            pc = 29; // passive-turn: somebody has chosen
+            listed = count2;
+            pc = 36; // passive-turn: somebody has chosen
             break;
           }
-          skip(player, 29);
+          skip(player, 36);
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-            pc = 17; // extra-dice: repeat
+            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
+            pc = 25; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 27: {
+        case 34: {
           // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1461,42 +1640,43 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 30; // passive-turn
-            pc = 5; // settle: repeat
+            m[t + AFTER_SETTLE] = 37; // passive-turn
+            pc = 13; // settle: repeat
             continue;
           }
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-            pc = 17; // extra-dice: repeat
+            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
+            pc = 25; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 28: {
+        case 35: {
           // passive-turn: somebody may do one of: use-die
           const player = m[t + PASSIVE_TURN_PLAYER]!;
-          listed = listUseDieInPassiveTurn(player);
-          if (listed > 0) {
+          const count = listUseDieInPassiveTurn(player);
+          if (count > 0) {
             asked = player;
-            pc = 29; // passive-turn: somebody has chosen
+            listed = count;
+            pc = 36; // passive-turn: somebody has chosen
             break;
           }
-          skip(player, 29);
+          skip(player, 36);
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-            pc = 17; // extra-dice: repeat
+            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
+            pc = 25; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 29: {
+        case 36: {
           // passive-turn: somebody has chosen
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const move = m[MOVE]!;
@@ -1504,8 +1684,8 @@ export function createCore(watch?: Watch): Core {
             const playerAt2 = SEATS + player * SEAT_WORDS;
             if (m[playerAt2 + STOCK + 1]! >= 1) {
               m[t + EXTRA_DICE_PLAYER] = player;
-              m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-              pc = 17; // extra-dice: repeat
+              m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
+              pc = 25; // extra-dice: repeat
               continue;
             }
             // passive-turn: after extra-dice
@@ -1522,129 +1702,93 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + JUST_WON] !== 0 || m[playerAt + STILL_OWED] !== 0) {
             m[t + SETTLE_PLAYER] = player;
-            m[t + AFTER_SETTLE] = 30; // passive-turn
-            pc = 5; // settle: repeat
+            m[t + AFTER_SETTLE] = 37; // passive-turn
+            pc = 13; // settle: repeat
             continue;
           }
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-            pc = 17; // extra-dice: repeat
+            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
+            pc = 25; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
-        case 30: {
+        case 37: {
           // passive-turn
           const player = m[t + PASSIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[playerAt + STOCK + 1]! >= 1) {
             m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = 31; // passive-turn: after extra-dice
-            pc = 17; // extra-dice: repeat
+            m[t + AFTER_EXTRA_DICE] = 38; // passive-turn: after extra-dice
+            pc = 25; // extra-dice: repeat
             continue;
           }
           // passive-turn: after extra-dice
           pc = m[t + AFTER_PASSIVE_TURN]!;
-          continue;
-        }
-        case 31: {
-          // passive-turn: after extra-dice
-          pc = m[t + AFTER_PASSIVE_TURN]!;
-          continue;
-        }
-        case 32: {
-          // solo-passive-turn: after passive-turn
-          pc = m[AFTER_SOLO_PASSIVE_TURN]!;
-          continue;
-        }
-        case 33: {
-          // game/passive
-          const passive = m[t + GAME_PASSIVE_PASSIVE]!;
-          m[t + PASSIVE_TURN_PLAYER] = passive;
-          m[t + AFTER_PASSIVE_TURN] = DONE;
-          pc = 26; // passive-turn
-          continue;
-        }
-        case 34: {
-          // last-chance
-          let count = 0;
-          const from = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const seat = clockwise(m, from, step);
-            const branch = SEATS + seat * SEAT_WORDS + THREAD;
-            m[BRANCHES + ++count] = seat;
-            m[branch] = 35; // last-chance/player
-            m[branch + LAST_CHANCE_PLAYER_PLAYER] = seat;
-          }
-          m[BRANCHES] = count;
-          if (count === 0) {
-            // last-chance: all are through
-            pc = m[AFTER_LAST_CHANCE]!;
-            continue;
-          }
-          m[t] = 36; // last-chance: all are through
-          return false;
-        }
-        case 35: {
-          // last-chance/player
-          const player = m[t + LAST_CHANCE_PLAYER_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + STOCK + 1]! >= 1) {
-            m[t + EXTRA_DICE_PLAYER] = player;
-            m[t + AFTER_EXTRA_DICE] = DONE;
-            pc = 17; // extra-dice: repeat
-            continue;
-          }
-          m[t] = DONE;
-          return false;
-        }
-        case 36: {
-          // last-chance: all are through
-          pc = m[AFTER_LAST_CHANCE]!;
-          continue;
-        }
-        case 37: {
-          // game: after last-chance
-          if (watch !== undefined) watch(0, []);
-          for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
-          if (watch !== undefined) watch(1, []);
-          for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
-          pc = m[AFTER_GAME]!;
           continue;
         }
         case 38: {
-          // roll-again: the roll is supplied
-          setFaces(POOL, DIE_FACE);
-          pc = m[AFTER_ROLL_AGAIN]!;
+          // passive-turn: after extra-dice
+          pc = m[t + AFTER_PASSIVE_TURN]!;
           continue;
         }
         default:
-          m[t] = DONE;
-          return false;
+          return pc;
       }
-      // Here a script waits for a player.
       waitFor(t, asked, listed, pc);
-      return true;
+      return WAITS;
     }
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(t: number): boolean {
+    let pc = m[t]!;
+    while (pc > DONE) {
+      switch (k[FUNCTION_OF_CASE + pc]!) {
+        case 0:
+          pc = runGame(t, pc);
+          break;
+        case 1:
+          pc = runGamePlayer(t, pc);
+          break;
+        case 2:
+          pc = runSettle(t, pc);
+          break;
+        case 3:
+          pc = runActiveTurn(t, pc);
+          break;
+        case 4:
+          pc = runExtraDice(t, pc);
+          break;
+        case 5:
+          pc = runSoloPassiveTurn(t, pc);
+          break;
+        case 6:
+          pc = runPassiveTurn(t, pc);
+          break;
+      }
+    }
+    if (pc === DONE) m[t] = DONE;
+    return pc === WAITS;
   }
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 6:
-        return listUseBonus(asked);
       case 14:
+        return listUseBonus(asked);
+      case 20:
         return listRollAgainInActiveTurn(asked);
-      case 16:
+      case 22:
         return listUseDie(asked, m[POOL_THERE]!);
-      case 18:
+      case 26:
         return listUseDieInExtraDice(asked);
-      case 27:
+      case 34:
         return listUseDie(asked, m[TRAY_THERE]!);
-      case 29:
+      case 36:
         return listUseDieInPassiveTurn(asked);
       default:
         return 0;
@@ -1748,17 +1892,17 @@ export function createCore(watch?: Watch): Core {
   ): number {
     given = choices;
     switch (m[t]!) {
-      case 6:
-        return explainUseBonusInSettle(asked, action, offer);
       case 14:
+        return explainUseBonusInSettle(asked, action, offer);
+      case 20:
         return explainRollAgainInActiveTurn(asked, action, offer);
-      case 16:
+      case 22:
         return explainUseDieInActiveTurn(asked, action, offer);
-      case 18:
+      case 26:
         return explainUseDieInExtraDice(asked, action, offer);
-      case 27:
+      case 34:
         return explainUseDieInPassiveTurn(asked, action, offer);
-      case 29:
+      case 36:
         return explainUseDieInPassiveTurn2(asked, action, offer);
       default:
         return -1;
@@ -1769,17 +1913,17 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
     given = choices;
     switch (m[note]!) {
-      case 6:
-        return explainUseBonusInSettle(asked, action, -1);
       case 14:
+        return explainUseBonusInSettle(asked, action, -1);
+      case 20:
         return explainRollAgainInActiveTurn(asked, action, -1);
-      case 16:
+      case 22:
         return explainUseDieInActiveTurn(asked, action, -1);
-      case 18:
+      case 26:
         return explainUseDieInExtraDice(asked, action, -1);
-      case 27:
+      case 34:
         return explainUseDieInPassiveTurn(asked, action, -1);
-      case 29:
+      case 36:
         return explainUseDieInPassiveTurn2(asked, action, -1);
       default:
         return -1;
@@ -1795,7 +1939,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 18: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -1804,7 +1948,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 23: {
+      case 29: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -1813,7 +1957,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 24: {
+      case 30: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const die = m[POOL + i]!;
@@ -1837,7 +1981,7 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 38: {
+      case 24: {
         let count = 0;
         for (let i = 1; i <= m[POOL]!; i++) {
           const item = m[POOL + i]!;
@@ -1865,27 +2009,27 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_LAST_CHANCE] = DONE;
-        m[t] = 34; // last-chance
+        m[t] = 8; // last-chance
         break;
       case 2:
         m[ACTIVE_TURN_PLAYER] = owner;
         m[AFTER_ACTIVE_TURN] = DONE;
-        m[t] = 10; // active-turn
+        m[t] = 16; // active-turn
         break;
       case 3:
         m[t + PASSIVE_TURN_PLAYER] = owner;
         m[t + AFTER_PASSIVE_TURN] = DONE;
-        m[t] = 26; // passive-turn
+        m[t] = 33; // passive-turn
         break;
       case 4:
         m[SOLO_PASSIVE_TURN_PLAYER] = owner;
         m[AFTER_SOLO_PASSIVE_TURN] = DONE;
-        m[t] = 22; // solo-passive-turn
+        m[t] = 28; // solo-passive-turn
         break;
       case 5:
         m[t + EXTRA_DICE_PLAYER] = owner;
         m[t + AFTER_EXTRA_DICE] = DONE;
-        m[t] = 17; // extra-dice: repeat
+        m[t] = 25; // extra-dice: repeat
         break;
       case 6:
         mark(owner, args[0]!, args[1]!);
@@ -1896,7 +2040,7 @@ export function createCore(watch?: Watch): Core {
       case 8:
         m[t + SETTLE_PLAYER] = owner;
         m[t + AFTER_SETTLE] = DONE;
-        m[t] = 5; // settle: repeat
+        m[t] = 13; // settle: repeat
         break;
     }
     goOn(t);
@@ -1913,9 +2057,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + SETTLE_PLAYER]!;
         m[t + AFTER_SETTLE] = DONE;
         const count = listUseBonus(player2);
-        if (count > 0) return waitFor(t, player2, count, 6);
-        skip(player2, 6);
-        m[t] = 7; // settle: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 14);
+        skip(player2, 14);
+        m[t] = 15; // settle: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -1925,9 +2069,9 @@ export function createCore(watch?: Watch): Core {
         m[ACTIVE_TURN_TIMES] = 2;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = m[playerAt + STOCK]! >= 1 ? listRollAgainInActiveTurn(player2) : 0;
-        if (count > 0) return waitFor(t, player2, count, 14);
-        skip(player2, 14);
-        m[t] = 15; // active-turn: somebody must do one of: use-die
+        if (count > 0) return waitFor(t, player2, count, 20);
+        skip(player2, 20);
+        m[t] = 21; // active-turn: somebody must do one of: use-die
         break;
       }
       case 2: {
@@ -1936,9 +2080,9 @@ export function createCore(watch?: Watch): Core {
         m[ACTIVE_TURN_TIMES] = 2;
         m[AFTER_ACTIVE_TURN] = DONE;
         const count = listUseDie(player2, m[POOL_THERE]!);
-        if (count > 0) return waitFor(t, player2, count, 16);
-        skip(player2, 16);
-        m[t] = 11; // active-turn: repeat
+        if (count > 0) return waitFor(t, player2, count, 22);
+        skip(player2, 22);
+        m[t] = 17; // active-turn: repeat
         break;
       }
       case 3: {
@@ -1946,9 +2090,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + EXTRA_DICE_PLAYER]!;
         m[t + AFTER_EXTRA_DICE] = DONE;
         const count = listUseDieInExtraDice(player2);
-        if (count > 0) return waitFor(t, player2, count, 18);
-        skip(player2, 18);
-        m[t] = 19; // extra-dice: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 26);
+        skip(player2, 26);
+        m[t] = 27; // extra-dice: nothing was possible, or nothing was wanted
         break;
       }
       case 4: {
@@ -1956,9 +2100,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listUseDie(player2, m[TRAY_THERE]!);
-        if (count > 0) return waitFor(t, player2, count, 27);
-        skip(player2, 27);
-        m[t] = 28; // passive-turn: somebody may do one of: use-die
+        if (count > 0) return waitFor(t, player2, count, 34);
+        skip(player2, 34);
+        m[t] = 35; // passive-turn: somebody may do one of: use-die
         break;
       }
       case 5: {
@@ -1966,9 +2110,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[t + PASSIVE_TURN_PLAYER]!;
         m[t + AFTER_PASSIVE_TURN] = DONE;
         const count = listUseDieInPassiveTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 29);
-        skip(player2, 29);
-        m[t] = 30; // passive-turn
+        if (count > 0) return waitFor(t, player2, count, 36);
+        skip(player2, 36);
+        m[t] = 37; // passive-turn
         break;
       }
     }
@@ -2084,16 +2228,9 @@ export function createCore(watch?: Watch): Core {
     m[TRAY_THERE] = bitsOfList(m, TRAY);
   }
 
-  function blank(setup: CoreSetup): void {
-    m[LISTED_FOR] = -1;
-    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
-    m[PLAYERS] = setup.players;
-    m[IMAGINARY] = setup.imaginary;
-    if (setup.seed) {
-      m[SEEDED] = 1;
-      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
-    }
-    m[OTHER_THREE_IN_SOLO] = setup.options[0]!;
+  /** Writes what lies where before anything is played. */
+  function setOut(options: readonly number[]): void {
+    m[OTHER_THREE_IN_SOLO] = options[0]!;
     m.fill(1, DIE_FACE, DIE_FACE + 6);
     for (let seat = 0; seat < m[PLAYERS]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;
@@ -2117,13 +2254,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function start(setup: CoreSetup): void {
-    blank(setup);
-    m[RUNS_GAME] = 1;
-    m[MAIN] = 1; // game
-    goOn(MAIN);
-  }
-
   /** No list is ever passed. */
   function list(): number {
     return fault('too-many', 'list');
@@ -2131,8 +2261,6 @@ export function createCore(watch?: Watch): Core {
   return {
     ...doors,
     memory,
-    start,
-    blank,
     derive,
     event,
     outcomes,

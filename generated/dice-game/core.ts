@@ -1,5 +1,5 @@
 // Code generated from rules/dice-game by Regelwerk. DO NOT EDIT.
-import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import type { Core, Watch } from '../runtime/core.ts';
 import { fault, isNone, isSame, keyIn, within } from '../runtime/core-numbers.ts';
 import { clockwise, nextPlayer } from '../runtime/core-state.ts';
 import {
@@ -217,7 +217,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 1703;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(266);
+  const tables = new Int32Array(308);
   const k = tables;
   k[0] = 1;
   const TOKEN_BACK = printed(k, '0×10 1×6 0×10');
@@ -233,12 +233,13 @@ export function createCore(watch?: Watch): Core {
   const TOKEN_VALUE = printed(k, '1×4 2 2 2 3 3 3 1 1 2 2 3 3 -×10');
   const DIE_ALIKE = printed(k, '0×8');
   const STAND_DECISION = printed(k, '0×5 1 1 2 3 -1');
+  const FUNCTION_OF_CASE = printed(k, '0×4 1×13 2×4 3×4 4×7 5×7 6 6 6');
   const DECISION_IS_MUST = printed(k, '1 1 0 1');
   const CHANCE_KIND = printed(k, '2×4 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×19 0 -1×5 1 -1 -1 -1 2 -1 -1 -1 3 -1×8');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1 -1 -1 1 -1 2 -1 -1 -1 3 -1×7 4 -1×21');
+  const DECISION_OF_CASE = printed(k, '-1×14 0 -1×12 1 -1×9 3 -1 -1 2 -1');
+  const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 1 -1 2 -1 -1 3 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(1713);
@@ -246,6 +247,9 @@ export function createCore(watch?: Watch): Core {
   const moves = new Int32Array(277);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
+  const WAITS = -1;
+  const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
@@ -274,11 +278,12 @@ export function createCore(watch?: Watch): Core {
       refusedAt: REFUSED_AT,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
     },
     chance,
-    { runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
+    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
     {
       gameOver: GAME_OVER,
       notNow: NOT_NOW,
@@ -1132,15 +1137,12 @@ export function createCore(watch?: Watch): Core {
     if (removeFrom(m, CUP, piece)) return;
   }
 
-  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-  function runThread(thread: number): boolean {
+  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGame(thread: number, from: number): number {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
-    const k = tables;
     const t = thread | 0;
-    let pc = m[t]!;
-    let asked: number;
-    let listed: number;
+    let pc = from | 0;
     for (;;) {
       switch (pc) {
         case 1: {
@@ -1154,11 +1156,11 @@ export function createCore(watch?: Watch): Core {
           }
           if (m[SEEDED] === 0) {
             m[t] = 2; // game: the choice is supplied
-            return false;
+            return STOPS;
           }
           const drawn = pick(LIST_ITEMS);
           m[CALIPH] = drawn;
-          m[AFTER_ROUNDS] = 41; // game: after rounds
+          m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -1168,15 +1170,15 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
-          pc = 5; // lay-out
+          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
+          pc = 17; // lay-out
           continue;
         }
         case 2: {
           // game: the choice is supplied
           const drawn = pick(event);
           m[CALIPH] = drawn;
-          m[AFTER_ROUNDS] = 41; // game: after rounds
+          m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
           // rounds round: the next one
@@ -1186,11 +1188,33 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
-          pc = 5; // lay-out
+          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
+          pc = 17; // lay-out
           continue;
         }
         case 3: {
+          // game: after rounds
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runRounds(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 4: {
           // rounds
           m[ROUNDS_ROUND_LAST] = 5;
           m[ROUNDS_ROUND] = 0;
@@ -1201,11 +1225,11 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
-          pc = 5; // lay-out
+          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
+          pc = 17; // lay-out
           continue;
         }
-        case 4: {
+        case 5: {
           // rounds round: the next one
           if (m[ROUNDS_ROUND]! >= m[ROUNDS_ROUND_LAST]!) {
             pc = m[AFTER_ROUNDS]!;
@@ -1213,11 +1237,208 @@ export function createCore(watch?: Watch): Core {
           }
           m[ROUNDS_ROUND]!++;
           m[LAY_OUT_ROUND] = m[ROUNDS_ROUND]!;
-          m[AFTER_LAY_OUT] = 9; // rounds: after lay-out
-          pc = 5; // lay-out
+          m[AFTER_LAY_OUT] = 6; // rounds: after lay-out
+          pc = 17; // lay-out
           continue;
         }
-        case 5: {
+        case 6: {
+          // rounds: after lay-out
+          m[AFTER_PLACE_DIRK] = 7; // rounds: after place-dirk
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
+          m[PLACE_DIRK_SEAT_LIST] = count;
+          m[PLACE_DIRK_SEAT_NEXT] = 1;
+          pc = 22; // place-dirk seat: the next one
+          continue;
+        }
+        case 7: {
+          // rounds: after place-dirk
+          m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
+          pc = 8; // rounds: repeat
+          continue;
+        }
+        case 8: {
+          // rounds: repeat
+          if (m[ROUNDS_TIMES]! <= 0) {
+            m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
+            m[AFTER_END_OF_ROUND] = 5; // rounds round: the next one
+            m[AFTER_PRIZES] = 11; // end-of-round: after prizes
+            let count2 = 0;
+            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
+            m[PRIZES_BUILDING_LIST] = count2;
+            m[PRIZES_BUILDING_NEXT] = 1;
+            pc = 26; // prizes building: the next one
+            continue;
+          }
+          m[ROUNDS_TIMES]!--;
+          let count = 0;
+          const from2 = m[CALIPH]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[ROUNDS_PLAYER_LIST + ++count] = item;
+          }
+          m[ROUNDS_PLAYER_LIST] = count;
+          m[ROUNDS_PLAYER_NEXT] = 1;
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 8; // rounds: repeat
+            continue;
+          }
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 9; // rounds player: the next one
+          m[THROWS] = 0;
+          m[CAN_CANCEL] = 0;
+          m[BLACK] = NONE;
+          pc = 13; // turn: repeat
+          continue;
+        }
+        case 9: {
+          // rounds player: the next one
+          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
+            pc = 8; // rounds: repeat
+            continue;
+          }
+          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
+          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
+          m[AFTER_TURN] = 9; // rounds player: the next one
+          m[THROWS] = 0;
+          m[CAN_CANCEL] = 0;
+          m[BLACK] = NONE;
+          pc = 13; // turn: repeat
+          continue;
+        }
+        case 10: {
+          // end-of-round
+          m[AFTER_PRIZES] = 11; // end-of-round: after prizes
+          let count = 0;
+          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
+          m[PRIZES_BUILDING_LIST] = count;
+          m[PRIZES_BUILDING_NEXT] = 1;
+          pc = 26; // prizes building: the next one
+          continue;
+        }
+        case 11: {
+          // end-of-round: after prizes
+          const round = m[END_OF_ROUND_ROUND]!;
+          const start = STONE;
+          for (let i = 0; i < 144; i++) m[start + i] = NONE;
+          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
+          pc = m[AFTER_END_OF_ROUND]!;
+          continue;
+        }
+        case 12: {
+          // turn
+          m[THROWS] = 0;
+          m[CAN_CANCEL] = 0;
+          m[BLACK] = NONE;
+          pc = 13; // turn: repeat
+          continue;
+        }
+        case 13: {
+          // turn: repeat
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
+          const player = m[TURN_PLAYER]!;
+          const count = listChoiceInTurn(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 14; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 14);
+          // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
+        case 14: {
+          // turn: somebody has chosen
+          const player = m[TURN_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 257) {
+            const code2 = move - 1;
+            const dice = code2;
+            setOfBits(m, dice, 0, LIST_CHOSEN_DICE);
+            setList(m, TURN_DICE, LIST_CHOSEN_DICE);
+            doThrow(player);
+            // turn: after throw
+            for (let i = 1; i <= m[CUP]!; i++) {
+              const die = m[CUP + i]!;
+              m[BEFORE + die] = m[DIE_FACE + die]!;
+            }
+            m[CAN_CANCEL] = 1;
+            if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
+              m[t] = 15; // turn: the roll is supplied
+              return STOPS;
+            }
+            rollTurnDice();
+            pc = 13; // turn: repeat
+            continue;
+          }
+          if (move < 258) {
+            doCancelThrow(player);
+            pc = 13; // turn: repeat
+            continue;
+          }
+          if (move < 264) {
+            const code2 = move - 258;
+            const building2 = code2;
+            m[TURN_BUILDING] = building2;
+            doShowBlackDie(player, building2);
+            pc = 13; // turn: repeat
+            continue;
+          }
+          if (move < 270) {
+            const code2 = move - 264;
+            const building2 = code2;
+            m[TURN_BUILDING_2] = building2;
+            putStone(
+              player,
+              building2,
+              within(counted(building2), 1, 8, 'line'),
+              within(countedThrows(building2), 1, 3, 'nth-throw'),
+            );
+            // turn: after place-stone
+            pc = m[AFTER_TURN]!;
+            continue;
+          }
+          const code = move - 270;
+          const building = code;
+          m[TURN_BUILDING_3] = building;
+          doPushStone(player, building);
+          // turn: after push-stone
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 15: {
+          // turn: the roll is supplied
+          setFaces(TURN_DICE, DIE_FACE);
+          pc = 13; // turn: repeat
+          continue;
+        }
+        case 16: {
+          // turn: nothing was possible, or nothing was wanted
+          return fault('impossible', 'turn');
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `lay-out` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runLayOut(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 17: {
           // lay-out
           const round = m[LAY_OUT_ROUND]!;
           m[START_TOKEN] = NONE;
@@ -1230,8 +1451,8 @@ export function createCore(watch?: Watch): Core {
               return fault('impossible', 'lay-out');
             }
             if (m[SEEDED] === 0) {
-              m[t] = 6; // lay-out: the choice is supplied
-              return false;
+              m[t] = 18; // lay-out: the choice is supplied
+              return STOPS;
             }
             const drawn = pick(LIST_ITEMS2);
             m[START_TOKEN] = drawn;
@@ -1239,17 +1460,17 @@ export function createCore(watch?: Watch): Core {
             for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count3] = item;
             m[LAY_OUT_BUILDING_LIST] = count3;
             m[LAY_OUT_BUILDING_NEXT] = 1;
-            pc = 7; // lay-out building: the next one
+            pc = 19; // lay-out building: the next one
             continue;
           }
           let count = 0;
           for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
           m[LAY_OUT_BUILDING_LIST] = count;
           m[LAY_OUT_BUILDING_NEXT] = 1;
-          pc = 7; // lay-out building: the next one
+          pc = 19; // lay-out building: the next one
           continue;
         }
-        case 6: {
+        case 18: {
           // lay-out: the choice is supplied
           const drawn = pick(event);
           m[START_TOKEN] = drawn;
@@ -1257,10 +1478,10 @@ export function createCore(watch?: Watch): Core {
           for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
           m[LAY_OUT_BUILDING_LIST] = count;
           m[LAY_OUT_BUILDING_NEXT] = 1;
-          pc = 7; // lay-out building: the next one
+          pc = 19; // lay-out building: the next one
           continue;
         }
-        case 7: {
+        case 19: {
           // lay-out building: the next one
           if (m[LAY_OUT_BUILDING_NEXT]! > m[LAY_OUT_BUILDING_LIST]!) {
             pc = m[AFTER_LAY_OUT]!;
@@ -1288,48 +1509,52 @@ export function createCore(watch?: Watch): Core {
               return fault('impossible', 'lay-out');
             }
             if (m[SEEDED] === 0) {
-              m[t] = 8; // lay-out: the choice is supplied
-              return false;
+              m[t] = 20; // lay-out: the choice is supplied
+              return STOPS;
             }
             const drawn = pick(LIST_ITEMS3);
             m[LAY_OUT_TOKEN] = drawn;
             layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
-            pc = 7; // lay-out building: the next one
+            pc = 19; // lay-out building: the next one
             continue;
           }
-          pc = 7; // lay-out building: the next one
+          pc = 19; // lay-out building: the next one
           continue;
         }
-        case 8: {
+        case 20: {
           // lay-out: the choice is supplied
           const drawn = pick(event);
           m[LAY_OUT_TOKEN] = drawn;
           layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
-          pc = 7; // lay-out building: the next one
+          pc = 19; // lay-out building: the next one
           continue;
         }
-        case 9: {
-          // rounds: after lay-out
-          m[AFTER_PLACE_DIRK] = 14; // rounds: after place-dirk
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[PLACE_DIRK_SEAT_LIST + ++count] = item;
-          m[PLACE_DIRK_SEAT_LIST] = count;
-          m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 11; // place-dirk seat: the next one
-          continue;
-        }
-        case 10: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `place-dirk` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPlaceDirk(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 21: {
           // place-dirk
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[PLACE_DIRK_SEAT_LIST + ++count] = item;
           m[PLACE_DIRK_SEAT_LIST] = count;
           m[PLACE_DIRK_SEAT_NEXT] = 1;
-          pc = 11; // place-dirk seat: the next one
+          pc = 22; // place-dirk seat: the next one
           continue;
         }
-        case 11: {
+        case 22: {
           // place-dirk seat: the next one
           if (m[PLACE_DIRK_SEAT_NEXT]! > m[PLACE_DIRK_SEAT_LIST]!) {
             pc = m[AFTER_PLACE_DIRK]!;
@@ -1344,22 +1569,22 @@ export function createCore(watch?: Watch): Core {
             return fault('impossible', 'place-dirk');
           }
           if (m[SEEDED] === 0) {
-            m[t] = 12; // place-dirk: the choice is supplied
-            return false;
+            m[t] = 23; // place-dirk: the choice is supplied
+            return STOPS;
           }
           const drawn = pick(LIST_ITEMS4);
           m[PLACE_DIRK_COLUMN] = drawn;
-          pc = 13; // place-dirk
+          pc = 24; // place-dirk
           continue;
         }
-        case 12: {
+        case 23: {
           // place-dirk: the choice is supplied
           const drawn = pick(event);
           m[PLACE_DIRK_COLUMN] = drawn;
-          pc = 13; // place-dirk
+          pc = 24; // place-dirk
           continue;
         }
-        case 13: {
+        case 24: {
           // place-dirk
           let count = 0;
           {
@@ -1371,178 +1596,35 @@ export function createCore(watch?: Watch): Core {
           m[PLACE_DIRK_COLUMNS] = count;
           for (let nth = 1; nth <= 5; nth++)
             putStone(m[PLACE_DIRK_SEAT]!, itemOf(m, PLACE_DIRK_COLUMNS, nth), k[DIRK_LINE + nth - 1]!, 3);
-          pc = 11; // place-dirk seat: the next one
+          pc = 22; // place-dirk seat: the next one
           continue;
         }
-        case 14: {
-          // rounds: after place-dirk
-          m[ROUNDS_TIMES] = k[STONES + m[PLAYERS]! - 2]!;
-          pc = 15; // rounds: repeat
-          continue;
-        }
-        case 15: {
-          // rounds: repeat
-          if (m[ROUNDS_TIMES]! <= 0) {
-            m[END_OF_ROUND_ROUND] = m[ROUNDS_ROUND]!;
-            m[AFTER_END_OF_ROUND] = 4; // rounds round: the next one
-            m[AFTER_PRIZES] = 40; // end-of-round: after prizes
-            let count2 = 0;
-            for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count2] = item;
-            m[PRIZES_BUILDING_LIST] = count2;
-            m[PRIZES_BUILDING_NEXT] = 1;
-            pc = 24; // prizes building: the next one
-            continue;
-          }
-          m[ROUNDS_TIMES]!--;
-          let count = 0;
-          const from = m[CALIPH]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from, step);
-            m[ROUNDS_PLAYER_LIST + ++count] = item;
-          }
-          m[ROUNDS_PLAYER_LIST] = count;
-          m[ROUNDS_PLAYER_NEXT] = 1;
-          // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 15; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 16; // rounds player: the next one
-          m[THROWS] = 0;
-          m[CAN_CANCEL] = 0;
-          m[BLACK] = NONE;
-          pc = 18; // turn: repeat
-          continue;
-        }
-        case 16: {
-          // rounds player: the next one
-          if (m[ROUNDS_PLAYER_NEXT]! > m[ROUNDS_PLAYER_LIST]!) {
-            pc = 15; // rounds: repeat
-            continue;
-          }
-          m[ROUNDS_PLAYER] = m[ROUNDS_PLAYER_LIST + m[ROUNDS_PLAYER_NEXT]!++]!;
-          m[TURN_PLAYER] = m[ROUNDS_PLAYER]!;
-          m[AFTER_TURN] = 16; // rounds player: the next one
-          m[THROWS] = 0;
-          m[CAN_CANCEL] = 0;
-          m[BLACK] = NONE;
-          pc = 18; // turn: repeat
-          continue;
-        }
-        case 17: {
-          // turn
-          m[THROWS] = 0;
-          m[CAN_CANCEL] = 0;
-          m[BLACK] = NONE;
-          pc = 18; // turn: repeat
-          continue;
-        }
-        case 18: {
-          // turn: repeat
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // turn: somebody must do one of: throw, cancel-throw, show-black-die, place-stone, push-stone
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 19; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 19);
-          // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        case 19: {
-          // turn: somebody has chosen
-          const player = m[TURN_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 257) {
-            const code2 = move - 1;
-            const dice = code2;
-            setOfBits(m, dice, 0, LIST_CHOSEN_DICE);
-            setList(m, TURN_DICE, LIST_CHOSEN_DICE);
-            doThrow(player);
-            // turn: after throw
-            for (let i = 1; i <= m[CUP]!; i++) {
-              const die = m[CUP + i]!;
-              m[BEFORE + die] = m[DIE_FACE + die]!;
-            }
-            m[CAN_CANCEL] = 1;
-            if (m[SEEDED] === 0 && m[TURN_DICE]! > 0) {
-              m[t] = 20; // turn: the roll is supplied
-              return false;
-            }
-            rollTurnDice();
-            pc = 18; // turn: repeat
-            continue;
-          }
-          if (move < 258) {
-            doCancelThrow(player);
-            pc = 18; // turn: repeat
-            continue;
-          }
-          if (move < 264) {
-            const code2 = move - 258;
-            const building2 = code2;
-            m[TURN_BUILDING] = building2;
-            doShowBlackDie(player, building2);
-            pc = 18; // turn: repeat
-            continue;
-          }
-          if (move < 270) {
-            const code2 = move - 264;
-            const building2 = code2;
-            m[TURN_BUILDING_2] = building2;
-            putStone(
-              player,
-              building2,
-              within(counted(building2), 1, 8, 'line'),
-              within(countedThrows(building2), 1, 3, 'nth-throw'),
-            );
-            // turn: after place-stone
-            pc = m[AFTER_TURN]!;
-            continue;
-          }
-          const code = move - 270;
-          const building = code;
-          m[TURN_BUILDING_3] = building;
-          doPushStone(player, building);
-          // turn: after push-stone
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 20: {
-          // turn: the roll is supplied
-          setFaces(TURN_DICE, DIE_FACE);
-          pc = 18; // turn: repeat
-          continue;
-        }
-        case 21: {
-          // turn: nothing was possible, or nothing was wanted
-          return fault('impossible', 'turn');
-        }
-        case 22: {
-          // end-of-round
-          m[AFTER_PRIZES] = 40; // end-of-round: after prizes
-          let count = 0;
-          for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
-          m[PRIZES_BUILDING_LIST] = count;
-          m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 24; // prizes building: the next one
-          continue;
-        }
-        case 23: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `prizes` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPrizes(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 25: {
           // prizes
           let count = 0;
           for (let item = 0; item <= 5; item++) m[PRIZES_BUILDING_LIST + ++count] = item;
           m[PRIZES_BUILDING_LIST] = count;
           m[PRIZES_BUILDING_NEXT] = 1;
-          pc = 24; // prizes building: the next one
+          pc = 26; // prizes building: the next one
           continue;
         }
-        case 24: {
+        case 26: {
           // prizes building: the next one
           if (m[PRIZES_BUILDING_NEXT]! > m[PRIZES_BUILDING_LIST]!) {
             pc = m[AFTER_PRIZES]!;
@@ -1572,21 +1654,22 @@ export function createCore(watch?: Watch): Core {
             // prizes: somebody must do one of: take-points, take-token
             const who = m[PRIZES_SEAT]!;
             if (who < m[PLAYERS]!) {
-              listed = listChoiceInPrizes(who);
-              if (listed > 0) {
+              const count = listChoiceInPrizes(who);
+              if (count > 0) {
                 asked = who;
-                pc = 25; // prizes: somebody has chosen
+                listed = count;
+                pc = 27; // prizes: somebody has chosen
                 break;
               }
-              skip(who, 25);
+              skip(who, 27);
             }
-            pc = 39; // prizes: nothing was possible, or nothing was wanted
+            pc = 28; // prizes: nothing was possible, or nothing was wanted
             continue;
           }
-          pc = 24; // prizes building: the next one
+          pc = 26; // prizes building: the next one
           continue;
         }
-        case 25: {
+        case 27: {
           // prizes: somebody has chosen
           const move = m[MOVE]!;
           if (move < 2) {
@@ -1597,18 +1680,18 @@ export function createCore(watch?: Watch): Core {
             m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
             m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
             m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-            m[AFTER_GIVE_PRIZES] = 24; // prizes building: the next one
+            m[AFTER_GIVE_PRIZES] = 26; // prizes building: the next one
             const seat2 = m[GIVE_PRIZES_SEAT]!;
             const building2 = m[GIVE_PRIZES_BUILDING]!;
             const bestTakesPoints2 = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
             m[TAKE_PRIZE_SEAT] = seat2;
             m[TAKE_PRIZE_BUILDING] = building2;
             m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints2 ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
+            m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
             m[POINT_SEAT] = seat2;
             m[POINT_BUILDING] = building2;
-            m[AFTER_POINT] = 31; // take-prize: after point
-            pc = 28; // point
+            m[AFTER_POINT] = 33; // take-prize: after point
+            pc = 39; // point
             continue;
           }
           const player = m[t + WAITS_FOR]!;
@@ -1618,21 +1701,41 @@ export function createCore(watch?: Watch): Core {
           m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
           m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
           m[GIVE_PRIZES_BEST_TAKES_POINTS] = 0;
-          m[AFTER_GIVE_PRIZES] = 24; // prizes building: the next one
+          m[AFTER_GIVE_PRIZES] = 26; // prizes building: the next one
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
           const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
+          m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 31; // take-prize: after point
-          pc = 28; // point
+          m[AFTER_POINT] = 33; // take-prize: after point
+          pc = 39; // point
           continue;
         }
-        case 26: {
+        case 28: {
+          // prizes: nothing was possible, or nothing was wanted
+          m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
+          m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
+          m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
+          m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
+          m[AFTER_GIVE_PRIZES] = 26; // prizes building: the next one
+          const seat = m[GIVE_PRIZES_SEAT]!;
+          const building = m[GIVE_PRIZES_BUILDING]!;
+          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
+          m[TAKE_PRIZE_SEAT] = seat;
+          m[TAKE_PRIZE_BUILDING] = building;
+          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
+          m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
+          m[POINT_SEAT] = seat;
+          m[POINT_BUILDING] = building;
+          m[AFTER_POINT] = 33; // take-prize: after point
+          pc = 39; // point
+          continue;
+        }
+        case 29: {
           // give-prizes
           const seat = m[GIVE_PRIZES_SEAT]!;
           const building = m[GIVE_PRIZES_BUILDING]!;
@@ -1640,75 +1743,67 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_PRIZE_SEAT] = seat;
           m[TAKE_PRIZE_BUILDING] = building;
           m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
+          m[AFTER_TAKE_PRIZE] = 30; // give-prizes: after take-prize
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 31; // take-prize: after point
-          pc = 28; // point
+          m[AFTER_POINT] = 33; // take-prize: after point
+          pc = 39; // point
           continue;
         }
-        case 27: {
+        case 30: {
+          // give-prizes: after take-prize
+          const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
+          if (runnerUp !== NONE) {
+            const building = m[GIVE_PRIZES_BUILDING]!;
+            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
+            m[TAKE_PRIZE_SEAT] = runnerUp;
+            m[TAKE_PRIZE_BUILDING] = building;
+            m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
+            m[AFTER_TAKE_PRIZE] = 31; // give-prizes
+            m[POINT_SEAT] = runnerUp;
+            m[POINT_BUILDING] = building;
+            m[AFTER_POINT] = 33; // take-prize: after point
+            pc = 39; // point
+            continue;
+          }
+          pc = m[AFTER_GIVE_PRIZES]!;
+          continue;
+        }
+        case 31: {
+          // give-prizes
+          pc = m[AFTER_GIVE_PRIZES]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `take-prize` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runTakePrize(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 32: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const building = m[TAKE_PRIZE_BUILDING]!;
           m[POINT_SEAT] = seat;
           m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 31; // take-prize: after point
-          pc = 28; // point
+          m[AFTER_POINT] = 33; // take-prize: after point
+          pc = 39; // point
           continue;
         }
-        case 28: {
-          // point
-          const seat = m[POINT_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          const building = m[POINT_BUILDING]!;
-          if (m[seatAt + HEIGHT + building]! < 12) {
-            // point: somebody may do one of: swap-point
-            if (seat < m[PLAYERS]!) {
-              listed = listSwapPointInPoint(seat, building);
-              if (listed > 0) {
-                asked = seat;
-                pc = 29; // point: somebody has chosen
-                break;
-              }
-              const note = skip(seat, 29);
-              m[note + 1] = building;
-            }
-            // point: nothing was possible, or nothing was wanted
-            climb(seat, building);
-            pc = m[AFTER_POINT]!;
-            continue;
-          }
-          pc = m[AFTER_POINT]!;
-          continue;
-        }
-        case 29: {
-          // point: somebody has chosen
-          const seat = m[POINT_SEAT]!;
-          const move = m[MOVE]!;
-          if (move === 0) {
-            // point: nothing was possible, or nothing was wanted
-            const building = m[POINT_BUILDING]!;
-            climb(seat, building);
-            pc = m[AFTER_POINT]!;
-            continue;
-          }
-          const code = move - 1;
-          const other = code;
-          m[POINT_OTHER] = other;
-          doSwapPoint(seat, other);
-          pc = m[AFTER_POINT]!;
-          continue;
-        }
-        case 30: {
-          // point: nothing was possible, or nothing was wanted
-          const seat = m[POINT_SEAT]!;
-          const building = m[POINT_BUILDING]!;
-          climb(seat, building);
-          pc = m[AFTER_POINT]!;
-          continue;
-        }
-        case 31: {
+        case 33: {
           // take-prize: after point
           const twoPoints = m[TAKE_PRIZE_TWO_POINTS] === 1;
           if (twoPoints) {
@@ -1716,58 +1811,22 @@ export function createCore(watch?: Watch): Core {
             const building2 = m[TAKE_PRIZE_BUILDING]!;
             m[POINT_SEAT] = seat;
             m[POINT_BUILDING] = building2;
-            m[AFTER_POINT] = 36; // take-prize
-            pc = 28; // point
+            m[AFTER_POINT] = 35; // take-prize
+            pc = 39; // point
             continue;
           }
           const building = m[TAKE_PRIZE_BUILDING]!;
           if (m[START_TOKEN] === building) {
             const seat = m[TAKE_PRIZE_SEAT]!;
             m[NEW_CALIPH_SEAT] = seat;
-            m[AFTER_NEW_CALIPH] = 35; // take-prize
-            pc = 32; // new-caliph
+            m[AFTER_NEW_CALIPH] = 34; // take-prize
+            pc = 36; // new-caliph
             continue;
           }
-          pc = 35; // take-prize
-          continue;
-        }
-        case 32: {
-          // new-caliph
-          m[START_TOKEN] = NONE;
-          // new-caliph: somebody must do one of: name-start-player
-          const seat = m[NEW_CALIPH_SEAT]!;
-          if (seat < m[PLAYERS]!) {
-            listed = listNameStartPlayer(seat);
-            if (listed > 0) {
-              asked = seat;
-              pc = 33; // new-caliph: somebody has chosen
-              break;
-            }
-            skip(seat, 33);
-          }
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
-        }
-        case 33: {
-          // new-caliph: somebody has chosen
-          const seat = m[NEW_CALIPH_SEAT]!;
-          const move = m[MOVE]!;
-          const code = move - 1;
-          const who = code;
-          m[NEW_CALIPH_WHO] = who;
-          doNameStartPlayer(seat, who);
-          pc = m[AFTER_NEW_CALIPH]!;
+          pc = 34; // take-prize
           continue;
         }
         case 34: {
-          // new-caliph: nothing was possible, or nothing was wanted
-          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
-          pc = m[AFTER_NEW_CALIPH]!;
-          continue;
-        }
-        case 35: {
           // take-prize
           const seat = m[TAKE_PRIZE_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1789,77 +1848,156 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 36: {
+        case 35: {
           // take-prize
           pc = m[AFTER_TAKE_PRIZE]!;
           continue;
         }
-        case 37: {
-          // give-prizes: after take-prize
-          const runnerUp = m[GIVE_PRIZES_RUNNER_UP]!;
-          if (runnerUp !== NONE) {
-            const building = m[GIVE_PRIZES_BUILDING]!;
-            const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
-            m[TAKE_PRIZE_SEAT] = runnerUp;
-            m[TAKE_PRIZE_BUILDING] = building;
-            m[TAKE_PRIZE_TWO_POINTS] = !bestTakesPoints ? 1 : 0;
-            m[AFTER_TAKE_PRIZE] = 38; // give-prizes
-            m[POINT_SEAT] = runnerUp;
-            m[POINT_BUILDING] = building;
-            m[AFTER_POINT] = 31; // take-prize: after point
-            pc = 28; // point
-            continue;
+        case 36: {
+          // new-caliph
+          m[START_TOKEN] = NONE;
+          // new-caliph: somebody must do one of: name-start-player
+          const seat = m[NEW_CALIPH_SEAT]!;
+          if (seat < m[PLAYERS]!) {
+            const count = listNameStartPlayer(seat);
+            if (count > 0) {
+              asked = seat;
+              listed = count;
+              pc = 37; // new-caliph: somebody has chosen
+              break;
+            }
+            skip(seat, 37);
           }
-          pc = m[AFTER_GIVE_PRIZES]!;
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
+          continue;
+        }
+        case 37: {
+          // new-caliph: somebody has chosen
+          const seat = m[NEW_CALIPH_SEAT]!;
+          const move = m[MOVE]!;
+          const code = move - 1;
+          const who = code;
+          m[NEW_CALIPH_WHO] = who;
+          doNameStartPlayer(seat, who);
+          pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
         case 38: {
-          // give-prizes
-          pc = m[AFTER_GIVE_PRIZES]!;
-          continue;
-        }
-        case 39: {
-          // prizes: nothing was possible, or nothing was wanted
-          m[GIVE_PRIZES_SEAT] = m[PRIZES_SEAT]!;
-          m[GIVE_PRIZES_BUILDING] = m[PRIZES_BUILDING]!;
-          m[GIVE_PRIZES_RUNNER_UP] = m[PRIZES_RUNNER_UP]!;
-          m[GIVE_PRIZES_BEST_TAKES_POINTS] = 1;
-          m[AFTER_GIVE_PRIZES] = 24; // prizes building: the next one
-          const seat = m[GIVE_PRIZES_SEAT]!;
-          const building = m[GIVE_PRIZES_BUILDING]!;
-          const bestTakesPoints = m[GIVE_PRIZES_BEST_TAKES_POINTS] === 1;
-          m[TAKE_PRIZE_SEAT] = seat;
-          m[TAKE_PRIZE_BUILDING] = building;
-          m[TAKE_PRIZE_TWO_POINTS] = bestTakesPoints ? 1 : 0;
-          m[AFTER_TAKE_PRIZE] = 37; // give-prizes: after take-prize
-          m[POINT_SEAT] = seat;
-          m[POINT_BUILDING] = building;
-          m[AFTER_POINT] = 31; // take-prize: after point
-          pc = 28; // point
-          continue;
-        }
-        case 40: {
-          // end-of-round: after prizes
-          const round = m[END_OF_ROUND_ROUND]!;
-          const start = STONE;
-          for (let i = 0; i < 144; i++) m[start + i] = NONE;
-          if (k[SCORING_AFTER + round - 1] !== NONE) scoringRound(k[SCORING_AFTER + round - 1]!);
-          pc = m[AFTER_END_OF_ROUND]!;
-          continue;
-        }
-        case 41: {
-          // game: after rounds
-          pc = m[AFTER_GAME]!;
+          // new-caliph: nothing was possible, or nothing was wanted
+          m[CALIPH] = nextPlayer(m, m[CALIPH]!);
+          pc = m[AFTER_NEW_CALIPH]!;
           continue;
         }
         default:
-          m[t] = DONE;
-          return false;
+          return pc;
       }
-      // Here a script waits for a player.
       waitFor(t, asked, listed, pc);
-      return true;
+      return WAITS;
     }
+  }
+
+  /** Runs a script from a case of `point` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runPoint(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 39: {
+          // point
+          const seat = m[POINT_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          const building = m[POINT_BUILDING]!;
+          if (m[seatAt + HEIGHT + building]! < 12) {
+            // point: somebody may do one of: swap-point
+            if (seat < m[PLAYERS]!) {
+              const count = listSwapPointInPoint(seat, building);
+              if (count > 0) {
+                asked = seat;
+                listed = count;
+                pc = 40; // point: somebody has chosen
+                break;
+              }
+              const note = skip(seat, 40);
+              m[note + 1] = building;
+            }
+            // point: nothing was possible, or nothing was wanted
+            climb(seat, building);
+            pc = m[AFTER_POINT]!;
+            continue;
+          }
+          pc = m[AFTER_POINT]!;
+          continue;
+        }
+        case 40: {
+          // point: somebody has chosen
+          const seat = m[POINT_SEAT]!;
+          const move = m[MOVE]!;
+          if (move === 0) {
+            // point: nothing was possible, or nothing was wanted
+            const building = m[POINT_BUILDING]!;
+            climb(seat, building);
+            pc = m[AFTER_POINT]!;
+            continue;
+          }
+          const code = move - 1;
+          const other = code;
+          m[POINT_OTHER] = other;
+          doSwapPoint(seat, other);
+          pc = m[AFTER_POINT]!;
+          continue;
+        }
+        case 41: {
+          // point: nothing was possible, or nothing was wanted
+          const seat = m[POINT_SEAT]!;
+          const building = m[POINT_BUILDING]!;
+          climb(seat, building);
+          pc = m[AFTER_POINT]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(t: number): boolean {
+    let pc = m[t]!;
+    while (pc > DONE) {
+      switch (k[FUNCTION_OF_CASE + pc]!) {
+        case 0:
+          pc = runGame(t, pc);
+          break;
+        case 1:
+          pc = runRounds(t, pc);
+          break;
+        case 2:
+          pc = runLayOut(t, pc);
+          break;
+        case 3:
+          pc = runPlaceDirk(t, pc);
+          break;
+        case 4:
+          pc = runPrizes(t, pc);
+          break;
+        case 5:
+          pc = runTakePrize(t, pc);
+          break;
+        case 6:
+          pc = runPoint(t, pc);
+          break;
+      }
+    }
+    if (pc === DONE) m[t] = DONE;
+    return pc === WAITS;
   }
 
   /** No place holds more than it may. */
@@ -1870,15 +2008,15 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 19:
+      case 14:
         return listChoiceInTurn(asked);
-      case 25:
+      case 27:
         return listChoiceInPrizes(asked);
-      case 29: {
+      case 40: {
         const building = m[POINT_BUILDING]!;
         return listSwapPointInPoint(asked, building);
       }
-      case 33:
+      case 37:
         return listNameStartPlayer(asked);
       default:
         return 0;
@@ -1979,15 +2117,15 @@ export function createCore(watch?: Watch): Core {
   ): number {
     given = choices;
     switch (m[t]!) {
-      case 19:
+      case 14:
         return explainChoiceInTurn(asked, action, offer);
-      case 25:
+      case 27:
         return explainChoiceInPrizes(asked, action, offer);
-      case 29: {
+      case 40: {
         const building = m[POINT_BUILDING]!;
         return explainSwapPointInPoint(asked, action, offer, building);
       }
-      case 33:
+      case 37:
         return explainNameStartPlayerInNewCaliph(asked, action, offer);
       default:
         return -1;
@@ -1998,13 +2136,13 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
     given = choices;
     switch (m[note]!) {
-      case 19:
+      case 14:
         return explainChoiceInTurn(asked, action, -1);
-      case 25:
+      case 27:
         return explainChoiceInPrizes(asked, action, -1);
-      case 29:
+      case 40:
         return explainSwapPointInPoint(asked, action, -1, m[note + 1]!);
-      case 33:
+      case 37:
         return explainNameStartPlayerInNewCaliph(asked, action, -1);
       default:
         return -1;
@@ -2020,13 +2158,13 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 6: {
+      case 18: {
         let count = 0;
         for (let item = 0; item <= 5; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
-      case 8: {
+      case 20: {
         const round = m[LAY_OUT_ROUND]!;
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
@@ -2036,13 +2174,13 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 12: {
+      case 23: {
         let count = 0;
         for (let item = 0; item <= 5; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
-      case 20: {
+      case 15: {
         let count = 0;
         for (let i = 1; i <= m[TURN_DICE]!; i++) {
           const item = m[TURN_DICE + i]!;
@@ -2070,12 +2208,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_ROUNDS] = DONE;
-        m[t] = 3; // rounds
+        m[t] = 4; // rounds
         break;
       case 2:
         m[END_OF_ROUND_ROUND] = args[0]!;
         m[AFTER_END_OF_ROUND] = DONE;
-        m[t] = 22; // end-of-round
+        m[t] = 10; // end-of-round
         break;
       case 3:
         scoringRound(args[0]!);
@@ -2083,23 +2221,23 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[LAY_OUT_ROUND] = args[0]!;
         m[AFTER_LAY_OUT] = DONE;
-        m[t] = 5; // lay-out
+        m[t] = 17; // lay-out
         break;
       case 5:
         m[AFTER_PLACE_DIRK] = DONE;
-        m[t] = 10; // place-dirk
+        m[t] = 21; // place-dirk
         break;
       case 6:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 17; // turn
+        m[t] = 12; // turn
         break;
       case 7:
         putStone(owner, args[0]!, args[1]!, args[2]!);
         break;
       case 8:
         m[AFTER_PRIZES] = DONE;
-        m[t] = 23; // prizes
+        m[t] = 25; // prizes
         break;
       case 9:
         m[GIVE_PRIZES_SEAT] = owner;
@@ -2107,20 +2245,20 @@ export function createCore(watch?: Watch): Core {
         m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
         m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
-        m[t] = 26; // give-prizes
+        m[t] = 29; // give-prizes
         break;
       case 10:
         m[TAKE_PRIZE_SEAT] = owner;
         m[TAKE_PRIZE_BUILDING] = args[0]!;
         m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
-        m[t] = 27; // take-prize
+        m[t] = 32; // take-prize
         break;
       case 11:
         m[POINT_SEAT] = owner;
         m[POINT_BUILDING] = args[0]!;
         m[AFTER_POINT] = DONE;
-        m[t] = 28; // point
+        m[t] = 39; // point
         break;
       case 12:
         climb(owner, args[0]!);
@@ -2128,7 +2266,7 @@ export function createCore(watch?: Watch): Core {
       case 13:
         m[NEW_CALIPH_SEAT] = owner;
         m[AFTER_NEW_CALIPH] = DONE;
-        m[t] = 32; // new-caliph
+        m[t] = 36; // new-caliph
         break;
     }
     goOn(t);
@@ -2145,9 +2283,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 19);
-        skip(player2, 19);
-        m[t] = 21; // turn: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 14);
+        skip(player2, 14);
+        m[t] = 16; // turn: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2179,10 +2317,10 @@ export function createCore(watch?: Watch): Core {
         const who = m[PRIZES_SEAT]!;
         if (who < m[PLAYERS]!) {
           const count2 = listChoiceInPrizes(who);
-          if (count2 > 0) return waitFor(t, who, count2, 25);
-          skip(who, 25);
+          if (count2 > 0) return waitFor(t, who, count2, 27);
+          skip(who, 27);
         }
-        m[t] = 39; // prizes: nothing was possible, or nothing was wanted
+        m[t] = 28; // prizes: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2193,11 +2331,11 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_POINT] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listSwapPointInPoint(seat, building);
-          if (count > 0) return waitFor(t, seat, count, 29);
-          const note = skip(seat, 29);
+          if (count > 0) return waitFor(t, seat, count, 40);
+          const note = skip(seat, 40);
           m[note + 1] = building;
         }
-        m[t] = 30; // point: nothing was possible, or nothing was wanted
+        m[t] = 41; // point: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2206,10 +2344,10 @@ export function createCore(watch?: Watch): Core {
         m[AFTER_NEW_CALIPH] = DONE;
         if (seat < m[PLAYERS]!) {
           const count = listNameStartPlayer(seat);
-          if (count > 0) return waitFor(t, seat, count, 33);
-          skip(seat, 33);
+          if (count > 0) return waitFor(t, seat, count, 37);
+          skip(seat, 37);
         }
-        m[t] = 34; // new-caliph: nothing was possible, or nothing was wanted
+        m[t] = 38; // new-caliph: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -2333,15 +2471,8 @@ export function createCore(watch?: Watch): Core {
     for (let j = 1; j <= m[GONE]!; j++) m[TOKEN_HOME + m[GONE + j]!] = GONE * 2;
   }
 
-  function blank(setup: CoreSetup): void {
-    m[LISTED_FOR] = -1;
-    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
-    m[PLAYERS] = setup.players;
-    m[IMAGINARY] = setup.imaginary;
-    if (setup.seed) {
-      m[SEEDED] = 1;
-      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
-    }
+  /** Writes what lies where before anything is played. */
+  function setOut(_options: readonly number[]): void {
     {
       m.fill(NONE, STONE, STONE + 144);
     }
@@ -2369,13 +2500,6 @@ export function createCore(watch?: Watch): Core {
     derive();
   }
 
-  function start(setup: CoreSetup): void {
-    blank(setup);
-    m[RUNS_GAME] = 1;
-    m[MAIN] = 1; // game
-    goOn(MAIN);
-  }
-
   function list(slot: number, items: readonly number[]): number {
     if (slot >= 1 || items.length > 9) fault('too-many', 'list');
     const address = HANDED_LISTS + slot * 10;
@@ -2386,8 +2510,6 @@ export function createCore(watch?: Watch): Core {
   return {
     ...doors,
     memory,
-    start,
-    blank,
     derive,
     event,
     outcomes,

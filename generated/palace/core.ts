@@ -1,5 +1,5 @@
 // Code generated from rules/palace by Regelwerk. DO NOT EDIT.
-import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import type { Core, Watch } from '../runtime/core.ts';
 import { fault, isSame, liesWithin } from '../runtime/core-numbers.ts';
 import { refuse } from '../runtime/core-refusal.ts';
 import { nextPlayer } from '../runtime/core-state.ts';
@@ -89,7 +89,6 @@ export function createCore(watch?: Watch): Core {
   const PLAYERS = 0;
   const IMAGINARY = 1;
   const SEEDED = 3;
-  const RANDOM = 4;
 
   // The table, and the scripts that run for the whole game.
   const NO_ENCLOSED_AREA = 8;
@@ -300,7 +299,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 30381;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(10197);
+  const tables = new Int32Array(10249);
   const k = tables;
   k[0] = 1;
   const CARD_SCORING = printed(k, '-×108 0 1');
@@ -338,12 +337,13 @@ export function createCore(watch?: Watch): Core {
     '0 0 0 3 3 3 6 6 6 9 9 9 12 12 12 15 15 15 18 18 18 21 21 21 24 24 24 27 27 27 30 30 30 33 33 33 36 36 36 39 39 39 42 42 42 45 45 45 48 48 48 51 51 51 54 54 54 57 57 57 60 60 60 63 63 63 66 66 66 69 69 69 72 72 72 75 75 75 78 78 78 81 81 81 84 84 84 87 87 87 90 90 90 93 93 93 96 96 96 99 99 99 102 102 102 105 105 105 108 109',
   );
   const STAND_DECISION = printed(k, '0×6 1 1 1 2 2 -1');
+  const FUNCTION_OF_CASE = printed(k, '0×11 1×12 2 2 2 3 3 3 4 4 4 5×8 6×6 7 7 7 8 8 8');
   const DECISION_IS_MUST = printed(k, '1 1 1');
   const CHANCE_KIND = printed(k, '1 3 2 2 1 1 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×27 0 -1 -1 -1 1 -1×16 2 -1 -1 -1');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 -1 0 -1 1 -1×4 2 -1 -1 -1 3 -1 -1 -1 4 -1×17 5 -1×15');
+  const DECISION_OF_CASE = printed(k, '-1×9 2 -1×34 1 -1 -1 0 -1×4');
+  const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(30605);
@@ -351,6 +351,9 @@ export function createCore(watch?: Watch): Core {
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
+  const WAITS = -1;
+  const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
   /** The choices that a question gives. */
@@ -379,11 +382,12 @@ export function createCore(watch?: Watch): Core {
       refusedAt: REFUSED_AT,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
     },
     chance,
-    { runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
+    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
     {
       gameOver: GAME_OVER,
       notNow: NOT_NOW,
@@ -448,10 +452,8 @@ export function createCore(watch?: Watch): Core {
       let found: number = NONE;
       for (let i = 1; i <= m[DECK]!; i++) {
         const card = m[DECK + i]!;
-        if (true) {
-          found = card;
-          break;
-        }
+        found = card;
+        break;
       }
       if (found === NONE) fault('not-found');
       layCard(found, playerAt + HAND);
@@ -1723,24 +1725,189 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY2, 1, 2_147_483_647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-  function runThread(thread: number): boolean {
+  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGame(thread: number, from: number): number {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
     const t = thread | 0;
-    let pc = m[t]!;
+    let pc = from | 0;
     let asked: number;
     let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 23; // game: repeat
-          pc = 2; // set-up
+          m[AFTER_SET_UP] = 2; // game: repeat
+          pc = 11; // set-up
           continue;
         }
         case 2: {
+          // game: repeat
+          let found: boolean = false;
+          for (let field = 1; field <= 4; field++) {
+            if (m[YARD + field - 1] === NONE) {
+              found = true;
+              break;
+            }
+          }
+          if (found) {
+            m[AFTER_LAST_TILES] = 3; // game: after last-tiles
+            m[LAST_TILES_FIELD_LAST] = 4;
+            m[LAST_TILES_FIELD] = 0;
+            pc = 6; // last-tiles field: the next one
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          m[AFTER_WHOLE_TURN] = 2; // game: repeat
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 33; // whole-turn: after turn
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 46; // actions: repeat
+          continue;
+        }
+        case 3: {
+          // game: after last-tiles
+          m[SCORING_ROUND_SCORING] = 2;
+          m[AFTER_SCORING_ROUND] = 4; // game: after scoring-round
+          pc = 49; // scoring-round
+          continue;
+        }
+        case 4: {
+          // game: after scoring-round
+          pc = m[AFTER_GAME]!;
+          continue;
+        }
+        case 5: {
+          // last-tiles
+          m[LAST_TILES_FIELD_LAST] = 4;
+          m[LAST_TILES_FIELD] = 0;
+          pc = 6; // last-tiles field: the next one
+          continue;
+        }
+        case 6: {
+          // last-tiles field: the next one
+          if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
+            pc = m[AFTER_LAST_TILES]!;
+            continue;
+          }
+          m[LAST_TILES_FIELD]!++;
+          m[LAST_TILES_TILE] = m[YARD + m[LAST_TILES_FIELD]! - 1]!;
+          if (m[LAST_TILES_TILE] !== NONE) {
+            m[USED_SECRETS] = 1;
+            m[LAST_TILES_PLAYER_PICKS] = 0;
+            // last-tiles: rank
+            const least = 1;
+            let count = 0;
+            for (let player = 0; player < m[PLAYERS]!; player++) {
+              const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
+              if (measured >= least) {
+                m[RANKED_KEYS2 + count] = -measured;
+                m[RANKED2 + count++] = player;
+              }
+            }
+            orderOne(m, RANKED2, RANKED_KEYS2, count);
+            const ranked = placedOne(m, RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
+            for (let i = 0; i < ranked; i++) {
+              m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
+              m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
+              m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
+            }
+            m[LAST_TILES_RANKED] = ranked;
+            m[LAST_TILES_RANKED_NEXT] = 0;
+            pc = 7; // last-tiles ranked: the next one
+            continue;
+          }
+          pc = 6; // last-tiles field: the next one
+          continue;
+        }
+        case 7: {
+          // last-tiles ranked: the next one
+          if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
+            pc = 6; // last-tiles field: the next one
+            continue;
+          }
+          m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
+          m[LAST_TILES_RANKED_NEXT]!++;
+          layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
+          m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
+          m[AFTER_PLACE_LAST] = 7; // last-tiles ranked: the next one
+          // place-last: somebody must do one of: build, put-in-reserve
+          const player = m[PLACE_LAST_PLAYER]!;
+          const count = listChoiceInPlaceLast(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 9; // place-last: somebody has chosen
+            break;
+          }
+          skip(player, 9);
+          // place-last: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-last');
+        }
+        case 8: {
+          // place-last: somebody must do one of: build, put-in-reserve
+          const player = m[PLACE_LAST_PLAYER]!;
+          const count = listChoiceInPlaceLast(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 9; // place-last: somebody has chosen
+            break;
+          }
+          skip(player, 9);
+          // place-last: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-last');
+        }
+        case 9: {
+          // place-last: somebody has chosen
+          const player = m[PLACE_LAST_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 135_001) {
+            const code2 = move - 1;
+            const rotation = code2 % 4;
+            const cell = ((code2 / 4) | 0) % 625;
+            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            m[PLACE_LAST_TILE] = tile2;
+            m[PLACE_LAST_CELL] = cell;
+            m[PLACE_LAST_ROTATION] = rotation;
+            doBuild(player, tile2, cell);
+            pc = m[AFTER_PLACE_LAST]!;
+            continue;
+          }
+          const code = move - 135_001;
+          const tile = code;
+          m[PLACE_LAST_TILE_2] = tile;
+          doPutInReserve(player, tile);
+          pc = m[AFTER_PLACE_LAST]!;
+          continue;
+        }
+        case 10: {
+          // place-last: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-last');
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `set-up` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runSetUp(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 11: {
           // set-up
           m[USED_SECRETS] = 1;
           let count = 0;
@@ -1761,35 +1928,117 @@ export function createCore(watch?: Watch): Core {
             for (let i = 1; i <= m[LIST_CARD2]!; i++) layCard(m[LIST_CARD2 + i]!, BOX);
           }
           if (m[SEEDED] === 0 && m[DECK]! > 1) {
-            m[t] = 3; // set-up: the order is supplied
-            return false;
+            m[t] = 12; // set-up: the order is supplied
+            return STOPS;
           }
           shuffle(DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
+          m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 5; // find-starter: rank
+          pc = 21; // find-starter: rank
           continue;
         }
-        case 3: {
+        case 12: {
           // set-up: the order is supplied
           shuffle(DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
-          m[AFTER_FIND_STARTER] = 7; // set-up: after find-starter
+          m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 5; // find-starter: rank
+          pc = 21; // find-starter: rank
           continue;
         }
-        case 4: {
+        case 13: {
+          // set-up: after find-starter
+          for (let times = 4; times > 0; times--) {
+            m[USED_SECRETS] = 1;
+            let found: number = NONE;
+            for (let i = 1; i <= m[DECK]!; i++) {
+              const card = m[DECK + i]!;
+              found = card;
+              break;
+            }
+            if (found === NONE) fault('not-found');
+            layCard(found, MARKET);
+          }
+          m[AFTER_REFILL_YARD] = 14; // set-up: after refill-yard
+          let count = 0;
+          for (let item = 1; item <= 4; item++)
+            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
+          m[REFILL_YARD_FIELD_LIST] = count;
+          m[REFILL_YARD_FIELD_NEXT] = 1;
+          pc = 24; // refill-yard field: the next one
+          continue;
+        }
+        case 14: {
+          // set-up: after refill-yard
+          m[DIRK_DRAWS_AMOUNT] = dirkDraw();
+          m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+            m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
+          m[DIRK_DRAWS_SEAT_LIST] = count;
+          m[DIRK_DRAWS_SEAT_NEXT] = 1;
+          // dirk-draws seat: the next one
+          if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
+            pc = m[AFTER_DIRK_DRAWS]!;
+            continue;
+          }
+          m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
+          const amount = m[DIRK_DRAWS_AMOUNT]!;
+          m[DIRK_DRAWS_TIMES] = amount;
+          pc = 27; // dirk-draws: repeat
+          continue;
+        }
+        case 15: {
+          // set-up: after dirk-draws
+          m[AFTER_ADD_SCORING_CARDS] = 16; // set-up: after add-scoring-cards
+          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
+          m[SHUFFLE_IN_CARD] = 108;
+          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 18; // add-scoring-cards: after shuffle-in
+          pc = 29; // shuffle-in
+          continue;
+        }
+        case 16: {
+          // set-up: after add-scoring-cards
+          pc = m[AFTER_SET_UP]!;
+          continue;
+        }
+        case 17: {
+          // add-scoring-cards
+          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
+          m[SHUFFLE_IN_CARD] = 108;
+          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 18; // add-scoring-cards: after shuffle-in
+          pc = 29; // shuffle-in
+          continue;
+        }
+        case 18: {
+          // add-scoring-cards: after shuffle-in
+          m[SHUFFLE_IN_CARD] = 109;
+          m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
+          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
+          m[AFTER_SHUFFLE_IN] = 19; // add-scoring-cards: after shuffle-in
+          pc = 29; // shuffle-in
+          continue;
+        }
+        case 19: {
+          // add-scoring-cards: after shuffle-in
+          pc = m[AFTER_ADD_SCORING_CARDS]!;
+          continue;
+        }
+        case 20: {
           // find-starter
           m[USED_SECRETS] = 1;
           m[FIND_STARTER_PLAYER_PICKS] = 0;
-          pc = 5; // find-starter: rank
+          pc = 21; // find-starter: rank
           continue;
         }
-        case 5: {
+        case 21: {
           // find-starter: rank
           let count = 0;
           for (let player = 0; player < m[PLAYERS]!; player++) {
@@ -1815,11 +2064,11 @@ export function createCore(watch?: Watch): Core {
           );
           if (ranked < 0) {
             if (m[SEEDED] === 0 && !isSupplied()) {
-              m[t] = 5; // find-starter: rank
-              return false;
+              m[t] = 21; // find-starter: rank
+              return STOPS;
             }
             append(m, FIND_STARTER_PLAYER_PICKS, pick(event));
-            pc = 5; // find-starter: rank
+            pc = 21; // find-starter: rank
             continue;
           }
           for (let i = 0; i < ranked; i++) {
@@ -1829,10 +2078,10 @@ export function createCore(watch?: Watch): Core {
           }
           m[FIND_STARTER_RANKED] = ranked;
           m[FIND_STARTER_RANKED_NEXT] = 0;
-          pc = 6; // find-starter ranked: the next one
+          pc = 22; // find-starter ranked: the next one
           continue;
         }
-        case 6: {
+        case 22: {
           // find-starter ranked: the next one
           if (m[FIND_STARTER_RANKED_NEXT]! >= m[FIND_STARTER_RANKED]!) {
             pc = m[AFTER_FIND_STARTER]!;
@@ -1843,44 +2092,34 @@ export function createCore(watch?: Watch): Core {
           m[FIND_STARTER_SHARED] = m[FIND_STARTER_RANKED + 3 + m[FIND_STARTER_RANKED_NEXT]! * 3]!;
           m[FIND_STARTER_RANKED_NEXT]!++;
           m[ACTIVE] = m[FIND_STARTER_PLAYER]!;
-          pc = 6; // find-starter ranked: the next one
+          pc = 22; // find-starter ranked: the next one
           continue;
         }
-        case 7: {
-          // set-up: after find-starter
-          for (let times = 4; times > 0; times--) {
-            m[USED_SECRETS] = 1;
-            let found: number = NONE;
-            for (let i = 1; i <= m[DECK]!; i++) {
-              const card = m[DECK + i]!;
-              if (true) {
-                found = card;
-                break;
-              }
-            }
-            if (found === NONE) fault('not-found');
-            layCard(found, MARKET);
-          }
-          m[AFTER_REFILL_YARD] = 11; // set-up: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++)
-            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 9; // refill-yard field: the next one
-          continue;
-        }
-        case 8: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `refill-yard` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runRefillYard(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 23: {
           // refill-yard
           let count = 0;
           for (let item = 1; item <= 4; item++)
             if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
           m[REFILL_YARD_FIELD_LIST] = count;
           m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 9; // refill-yard field: the next one
+          pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 9: {
+        case 24: {
           // refill-yard field: the next one
           if (m[REFILL_YARD_FIELD_NEXT]! > m[REFILL_YARD_FIELD_LIST]!) {
             pc = m[AFTER_REFILL_YARD]!;
@@ -1894,44 +2133,38 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 10; // refill-yard: the choice is supplied
-            return false;
+            m[t] = 25; // refill-yard: the choice is supplied
+            return STOPS;
           }
           const drawn = pick(BAG);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 9; // refill-yard field: the next one
+          pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 10: {
+        case 25: {
           // refill-yard: the choice is supplied
           const drawn = pick(event);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
-          pc = 9; // refill-yard field: the next one
+          pc = 24; // refill-yard field: the next one
           continue;
         }
-        case 11: {
-          // set-up: after refill-yard
-          m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-          m[AFTER_DIRK_DRAWS] = 15; // set-up: after dirk-draws
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
-          m[DIRK_DRAWS_SEAT_LIST] = count;
-          m[DIRK_DRAWS_SEAT_NEXT] = 1;
-          // dirk-draws seat: the next one
-          if (m[DIRK_DRAWS_SEAT_NEXT]! > m[DIRK_DRAWS_SEAT_LIST]!) {
-            pc = m[AFTER_DIRK_DRAWS]!;
-            continue;
-          }
-          m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
-          const amount = m[DIRK_DRAWS_AMOUNT]!;
-          m[DIRK_DRAWS_TIMES] = amount;
-          pc = 13; // dirk-draws: repeat
-          continue;
-        }
-        case 12: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `dirk-draws` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runDirkDraws(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 26: {
           // dirk-draws
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
@@ -1946,10 +2179,10 @@ export function createCore(watch?: Watch): Core {
           m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
           const amount = m[DIRK_DRAWS_AMOUNT]!;
           m[DIRK_DRAWS_TIMES] = amount;
-          pc = 13; // dirk-draws: repeat
+          pc = 27; // dirk-draws: repeat
           continue;
         }
-        case 13: {
+        case 27: {
           // dirk-draws: repeat
           if (m[DIRK_DRAWS_TIMES]! <= 0) {
             // dirk-draws seat: the next one
@@ -1960,7 +2193,7 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
             const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
-            pc = 13; // dirk-draws: repeat
+            pc = 27; // dirk-draws: repeat
             continue;
           }
           m[DIRK_DRAWS_TIMES]!--;
@@ -1971,45 +2204,38 @@ export function createCore(watch?: Watch): Core {
             continue;
           }
           if (m[SEEDED] === 0) {
-            m[t] = 14; // dirk-draws: the choice is supplied
-            return false;
+            m[t] = 28; // dirk-draws: the choice is supplied
+            return STOPS;
           }
           const drawn = pick(BAG);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 13; // dirk-draws: repeat
+          pc = 27; // dirk-draws: repeat
           continue;
         }
-        case 14: {
+        case 28: {
           // dirk-draws: the choice is supplied
           const drawn = pick(event);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
-          pc = 13; // dirk-draws: repeat
+          pc = 27; // dirk-draws: repeat
           continue;
         }
-        case 15: {
-          // set-up: after dirk-draws
-          m[AFTER_ADD_SCORING_CARDS] = 22; // set-up: after add-scoring-cards
-          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
-          m[SHUFFLE_IN_CARD] = 108;
-          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 20; // add-scoring-cards: after shuffle-in
-          pc = 17; // shuffle-in
-          continue;
-        }
-        case 16: {
-          // add-scoring-cards
-          m[ADD_SCORING_CARDS_SIZE] = (m[DECK]! / 5) | 0;
-          m[SHUFFLE_IN_CARD] = 108;
-          m[SHUFFLE_IN_ABOVE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 20; // add-scoring-cards: after shuffle-in
-          pc = 17; // shuffle-in
-          continue;
-        }
-        case 17: {
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `shuffle-in` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runShuffleIn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 29: {
           // shuffle-in
           const card = m[SHUFFLE_IN_CARD]!;
           const above = m[SHUFFLE_IN_ABOVE]!;
@@ -2025,20 +2251,20 @@ export function createCore(watch?: Watch): Core {
           for (let i = 1; i <= m[LIST_CARD3]!; i++) layCard(m[LIST_CARD3 + i]!, PILE);
           layCard(card, PILE);
           if (m[SEEDED] === 0 && m[PILE]! > 1) {
-            m[t] = 18; // shuffle-in: the order is supplied
-            return false;
+            m[t] = 30; // shuffle-in: the order is supplied
+            return STOPS;
           }
           shuffle(PILE);
-          pc = 19; // shuffle-in
+          pc = 31; // shuffle-in
           continue;
         }
-        case 18: {
+        case 30: {
           // shuffle-in: the order is supplied
           shuffle(PILE);
-          pc = 19; // shuffle-in
+          pc = 31; // shuffle-in
           continue;
         }
-        case 19: {
+        case 31: {
           // shuffle-in
           const above = m[SHUFFLE_IN_ABOVE]!;
           m[USED_SECRETS] = 1;
@@ -2054,87 +2280,277 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_SHUFFLE_IN]!;
           continue;
         }
-        case 20: {
-          // add-scoring-cards: after shuffle-in
-          m[SHUFFLE_IN_CARD] = 109;
-          m[SHUFFLE_IN_ABOVE] = 3 * m[ADD_SCORING_CARDS_SIZE]! + 1;
-          m[SHUFFLE_IN_SIZE] = m[ADD_SCORING_CARDS_SIZE]!;
-          m[AFTER_SHUFFLE_IN] = 21; // add-scoring-cards: after shuffle-in
-          pc = 17; // shuffle-in
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `whole-turn` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runWholeTurn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 32: {
+          // whole-turn
+          m[TURN_PLAYER] = m[ACTIVE]!;
+          m[AFTER_TURN] = 33; // whole-turn: after turn
+          const player = m[TURN_PLAYER]!;
+          m[ACTIONS_PLAYER] = player;
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 46; // actions: repeat
           continue;
         }
-        case 21: {
-          // add-scoring-cards: after shuffle-in
-          pc = m[AFTER_ADD_SCORING_CARDS]!;
-          continue;
-        }
-        case 22: {
-          // set-up: after add-scoring-cards
-          pc = m[AFTER_SET_UP]!;
-          continue;
-        }
-        case 23: {
-          // game: repeat
-          let found: boolean = false;
-          for (let field = 1; field <= 4; field++) {
-            if (m[YARD + field - 1] === NONE) {
-              found = true;
-              break;
-            }
+        case 33: {
+          // whole-turn: after turn
+          if (m[MARKET]! < 4) {
+            m[AFTER_REFILL_MONEY] = 34; // whole-turn: after refill-money
+            pc = 37; // refill-money: repeat
+            continue;
           }
-          if (found) {
-            m[AFTER_LAST_TILES] = 50; // game: after last-tiles
-            m[LAST_TILES_FIELD_LAST] = 4;
-            m[LAST_TILES_FIELD] = 0;
-            pc = 45; // last-tiles field: the next one
+          pc = 34; // whole-turn: after refill-money
+          continue;
+        }
+        case 34: {
+          // whole-turn: after refill-money
+          m[AFTER_REFILL_YARD] = 35; // whole-turn: after refill-yard
+          let count = 0;
+          for (let item = 1; item <= 4; item++)
+            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
+          m[REFILL_YARD_FIELD_LIST] = count;
+          m[REFILL_YARD_FIELD_NEXT] = 1;
+          pc = 24; // refill-yard field: the next one
+          continue;
+        }
+        case 35: {
+          // whole-turn: after refill-yard
+          let count = 0;
+          for (let i = 1; i <= m[DUE]!; i++) {
+            const item = m[DUE + i]!;
+            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
+          }
+          m[WHOLE_TURN_SCORING_LIST] = count;
+          m[WHOLE_TURN_SCORING_NEXT] = 1;
+          // whole-turn scoring: the next one
+          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
+            m[DUE] = 0;
+            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+            pc = m[AFTER_WHOLE_TURN]!;
+            continue;
+          }
+          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
+          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
+          m[AFTER_SCORING_ROUND] = 36; // whole-turn scoring: the next one
+          pc = 49; // scoring-round
+          continue;
+        }
+        case 36: {
+          // whole-turn scoring: the next one
+          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
+            m[DUE] = 0;
+            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
+            pc = m[AFTER_WHOLE_TURN]!;
+            continue;
+          }
+          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
+          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
+          m[AFTER_SCORING_ROUND] = 36; // whole-turn scoring: the next one
+          pc = 49; // scoring-round
+          continue;
+        }
+        case 37: {
+          // refill-money: repeat
+          if (m[MARKET]! >= 4) {
+            pc = m[AFTER_REFILL_MONEY]!;
             continue;
           }
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          m[AFTER_WHOLE_TURN] = 23; // game: repeat
-          m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 34; // whole-turn: after turn
-          const player = m[TURN_PLAYER]!;
-          m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 29; // turn: after actions
-          pc = 26; // actions: repeat
+          if (m[DECK] === 0) {
+            let count = 0;
+            for (let i = 1; i <= m[DISCARD]!; i++) {
+              const item = m[DISCARD + i]!;
+              m[LIST_CARD5 + ++count] = item;
+            }
+            m[LIST_CARD5] = count;
+            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
+            if (m[SEEDED] === 0 && m[DECK]! > 1) {
+              m[t] = 38; // refill-money: the order is supplied
+              return STOPS;
+            }
+            shuffle(DECK);
+            pc = 39; // refill-money
+            continue;
+          }
+          pc = 39; // refill-money
           continue;
         }
-        case 24: {
-          // whole-turn
-          m[TURN_PLAYER] = m[ACTIVE]!;
-          m[AFTER_TURN] = 34; // whole-turn: after turn
-          const player = m[TURN_PLAYER]!;
-          m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 29; // turn: after actions
-          pc = 26; // actions: repeat
+        case 38: {
+          // refill-money: the order is supplied
+          shuffle(DECK);
+          pc = 39; // refill-money
           continue;
         }
-        case 25: {
+        case 39: {
+          // refill-money
+          if (m[DECK] === 0) {
+            pc = m[AFTER_REFILL_MONEY]!;
+            continue;
+          }
+          m[USED_SECRETS] = 1;
+          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
+          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
+            if (m[DUE]! >= 2) fault('too-many', 'due');
+            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
+            layCard(m[REFILL_MONEY_CARD]!, BOX);
+          } else {
+            layCard(m[REFILL_MONEY_CARD]!, MARKET);
+          }
+          pc = 37; // refill-money: repeat
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runTurn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 40: {
           // turn
           const player = m[TURN_PLAYER]!;
           m[ACTIONS_PLAYER] = player;
-          m[AFTER_ACTIONS] = 29; // turn: after actions
-          pc = 26; // actions: repeat
+          m[AFTER_ACTIONS] = 41; // turn: after actions
+          pc = 46; // actions: repeat
           continue;
         }
-        case 26: {
+        case 41: {
+          // turn: after actions
+          const player = m[TURN_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + BOUGHT] !== 0) {
+            m[PLACE_BOUGHT_PLAYER] = player;
+            m[AFTER_PLACE_BOUGHT] = 42; // turn: after place-bought
+            pc = 43; // place-bought: repeat
+            continue;
+          }
+          // turn: after place-bought
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 42: {
+          // turn: after place-bought
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 43: {
+          // place-bought: repeat
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const playerAt = SEATS + player * SEAT_WORDS;
+          if (m[playerAt + BOUGHT] === 0) {
+            pc = m[AFTER_PLACE_BOUGHT]!;
+            continue;
+          }
+          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
+          // place-bought: somebody must do one of: build, put-in-reserve, give-away
+          const count = listChoiceInPlaceBought(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 44; // place-bought: somebody has chosen
+            break;
+          }
+          skip(player, 44);
+          // place-bought: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-bought');
+        }
+        case 44: {
+          // place-bought: somebody has chosen
+          const player = m[PLACE_BOUGHT_PLAYER]!;
+          const move = m[MOVE]!;
+          if (move < 135_001) {
+            const code2 = move - 1;
+            const rotation = code2 % 4;
+            const cell = ((code2 / 4) | 0) % 625;
+            const tile2 = (((code2 / 4) | 0) / 625) | 0;
+            m[PLACE_BOUGHT_TILE] = tile2;
+            m[PLACE_BOUGHT_CELL] = cell;
+            m[PLACE_BOUGHT_ROTATION] = rotation;
+            doBuild(player, tile2, cell);
+            pc = 43; // place-bought: repeat
+            continue;
+          }
+          if (move < 135_055) {
+            const code2 = move - 135_001;
+            const tile2 = code2;
+            m[PLACE_BOUGHT_TILE_2] = tile2;
+            doPutInReserve(player, tile2);
+            pc = 43; // place-bought: repeat
+            continue;
+          }
+          const code = move - 135_055;
+          const seat = code % 6;
+          const tile = (code / 6) | 0;
+          m[PLACE_BOUGHT_TILE_3] = tile;
+          m[PLACE_BOUGHT_SEAT] = seat;
+          doGiveAway(player, tile, seat);
+          pc = 43; // place-bought: repeat
+          continue;
+        }
+        case 45: {
+          // place-bought: nothing was possible, or nothing was wanted
+          return fault('impossible', 'place-bought');
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `actions` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runActions(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 46: {
           // actions: repeat
           if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
           // actions: somebody must do one of: take-money, buy, build, take-down, swap, end-turn
           const player = m[ACTIONS_PLAYER]!;
-          listed = listChoiceInActions(player);
-          if (listed > 0) {
+          const count = listChoiceInActions(player);
+          if (count > 0) {
             asked = player;
-            pc = 27; // actions: somebody has chosen
+            listed = count;
+            pc = 47; // actions: somebody has chosen
             break;
           }
           m[USED_SECRETS] = 1;
-          skip(player, 27);
+          skip(player, 47);
           // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 27: {
+        case 47: {
           // actions: somebody has chosen
           const player = m[ACTIONS_PLAYER]!;
           const move = m[MOVE]!;
@@ -2162,17 +2578,15 @@ export function createCore(watch?: Watch): Core {
             let found: number = NONE;
             for (let i = m[playerAt + BOUGHT]!; i >= 1; i--) {
               const tile = m[playerAt + BOUGHT + i]!;
-              if (true) {
-                found = tile;
-                break;
-              }
+              found = tile;
+              break;
             }
             if (found === NONE) fault('not-found');
             if (worth(ACTIONS_CARDS_2) > k[TILE_PRICE + found]!) {
               pc = m[AFTER_ACTIONS]!;
               continue;
             }
-            pc = 26; // actions: repeat
+            pc = 46; // actions: repeat
             continue;
           }
           if (move < 84_021_081) {
@@ -2213,195 +2627,27 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 28: {
+        case 48: {
           // actions: nothing was possible, or nothing was wanted
           pc = m[AFTER_ACTIONS]!;
           continue;
         }
-        case 29: {
-          // turn: after actions
-          const player = m[TURN_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT] !== 0) {
-            m[PLACE_BOUGHT_PLAYER] = player;
-            m[AFTER_PLACE_BOUGHT] = 33; // turn: after place-bought
-            pc = 30; // place-bought: repeat
-            continue;
-          }
-          // turn: after place-bought
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 30: {
-          // place-bought: repeat
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const playerAt = SEATS + player * SEAT_WORDS;
-          if (m[playerAt + BOUGHT] === 0) {
-            pc = m[AFTER_PLACE_BOUGHT]!;
-            continue;
-          }
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          // place-bought: somebody must do one of: build, put-in-reserve, give-away
-          listed = listChoiceInPlaceBought(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 31; // place-bought: somebody has chosen
-            break;
-          }
-          skip(player, 31);
-          // place-bought: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-bought');
-        }
-        case 31: {
-          // place-bought: somebody has chosen
-          const player = m[PLACE_BOUGHT_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 135_001) {
-            const code2 = move - 1;
-            const rotation = code2 % 4;
-            const cell = ((code2 / 4) | 0) % 625;
-            const tile2 = (((code2 / 4) | 0) / 625) | 0;
-            m[PLACE_BOUGHT_TILE] = tile2;
-            m[PLACE_BOUGHT_CELL] = cell;
-            m[PLACE_BOUGHT_ROTATION] = rotation;
-            doBuild(player, tile2, cell);
-            pc = 30; // place-bought: repeat
-            continue;
-          }
-          if (move < 135_055) {
-            const code2 = move - 135_001;
-            const tile2 = code2;
-            m[PLACE_BOUGHT_TILE_2] = tile2;
-            doPutInReserve(player, tile2);
-            pc = 30; // place-bought: repeat
-            continue;
-          }
-          const code = move - 135_055;
-          const seat = code % 6;
-          const tile = (code / 6) | 0;
-          m[PLACE_BOUGHT_TILE_3] = tile;
-          m[PLACE_BOUGHT_SEAT] = seat;
-          doGiveAway(player, tile, seat);
-          pc = 30; // place-bought: repeat
-          continue;
-        }
-        case 32: {
-          // place-bought: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-bought');
-        }
-        case 33: {
-          // turn: after place-bought
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 34: {
-          // whole-turn: after turn
-          if (m[MARKET]! < 4) {
-            m[AFTER_REFILL_MONEY] = 38; // whole-turn: after refill-money
-            pc = 35; // refill-money: repeat
-            continue;
-          }
-          pc = 38; // whole-turn: after refill-money
-          continue;
-        }
-        case 35: {
-          // refill-money: repeat
-          if (m[MARKET]! >= 4) {
-            pc = m[AFTER_REFILL_MONEY]!;
-            continue;
-          }
-          if (++m[JUMPS]! > MOST_JUMPS) fault('endless');
-          if (m[DECK] === 0) {
-            let count = 0;
-            for (let i = 1; i <= m[DISCARD]!; i++) {
-              const item = m[DISCARD + i]!;
-              m[LIST_CARD5 + ++count] = item;
-            }
-            m[LIST_CARD5] = count;
-            for (let i = 1; i <= m[LIST_CARD5]!; i++) layCard(m[LIST_CARD5 + i]!, DECK);
-            if (m[SEEDED] === 0 && m[DECK]! > 1) {
-              m[t] = 36; // refill-money: the order is supplied
-              return false;
-            }
-            shuffle(DECK);
-            pc = 37; // refill-money
-            continue;
-          }
-          pc = 37; // refill-money
-          continue;
-        }
-        case 36: {
-          // refill-money: the order is supplied
-          shuffle(DECK);
-          pc = 37; // refill-money
-          continue;
-        }
-        case 37: {
-          // refill-money
-          if (m[DECK] === 0) {
-            pc = m[AFTER_REFILL_MONEY]!;
-            continue;
-          }
-          m[USED_SECRETS] = 1;
-          m[REFILL_MONEY_CARD] = firstOf(m, DECK);
-          if (k[CARD_SCORING + m[REFILL_MONEY_CARD]!] !== NONE) {
-            if (m[DUE]! >= 2) fault('too-many', 'due');
-            m[DUE + ++m[DUE]!] = k[CARD_SCORING + m[REFILL_MONEY_CARD]!]!;
-            layCard(m[REFILL_MONEY_CARD]!, BOX);
-          } else {
-            layCard(m[REFILL_MONEY_CARD]!, MARKET);
-          }
-          pc = 35; // refill-money: repeat
-          continue;
-        }
-        case 38: {
-          // whole-turn: after refill-money
-          m[AFTER_REFILL_YARD] = 39; // whole-turn: after refill-yard
-          let count = 0;
-          for (let item = 1; item <= 4; item++)
-            if (m[YARD + item - 1] === NONE) m[REFILL_YARD_FIELD_LIST + ++count] = item;
-          m[REFILL_YARD_FIELD_LIST] = count;
-          m[REFILL_YARD_FIELD_NEXT] = 1;
-          pc = 9; // refill-yard field: the next one
-          continue;
-        }
-        case 39: {
-          // whole-turn: after refill-yard
-          let count = 0;
-          for (let i = 1; i <= m[DUE]!; i++) {
-            const item = m[DUE + i]!;
-            m[WHOLE_TURN_SCORING_LIST + ++count] = item;
-          }
-          m[WHOLE_TURN_SCORING_LIST] = count;
-          m[WHOLE_TURN_SCORING_NEXT] = 1;
-          // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
-            continue;
-          }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 40; // whole-turn scoring: the next one
-          pc = 41; // scoring-round
-          continue;
-        }
-        case 40: {
-          // whole-turn scoring: the next one
-          if (m[WHOLE_TURN_SCORING_NEXT]! > m[WHOLE_TURN_SCORING_LIST]!) {
-            m[DUE] = 0;
-            m[ACTIVE] = nextPlayer(m, m[ACTIVE]!);
-            pc = m[AFTER_WHOLE_TURN]!;
-            continue;
-          }
-          m[WHOLE_TURN_SCORING] = m[WHOLE_TURN_SCORING_LIST + m[WHOLE_TURN_SCORING_NEXT]!++]!;
-          m[SCORING_ROUND_SCORING] = m[WHOLE_TURN_SCORING]!;
-          m[AFTER_SCORING_ROUND] = 40; // whole-turn scoring: the next one
-          pc = 41; // scoring-round
-          continue;
-        }
-        case 41: {
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `scoring-round` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runScoringRound(_thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 49: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (watch !== undefined) watch(0, [scoring]);
@@ -2415,7 +2661,7 @@ export function createCore(watch?: Watch): Core {
           for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
-            m[AFTER_DIRK_DRAWS] = 42; // scoring-round
+            m[AFTER_DIRK_DRAWS] = 50; // scoring-round
             let count = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
               m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
@@ -2429,18 +2675,18 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
             const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
-            pc = 13; // dirk-draws: repeat
+            pc = 27; // dirk-draws: repeat
             continue;
           }
-          pc = 42; // scoring-round
+          pc = 50; // scoring-round
           continue;
         }
-        case 42: {
+        case 50: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
           if (scoring === SCORING_B) {
             m[DIRK_DRAWS_AMOUNT] = (m[BAG]! / 3) | 0;
-            m[AFTER_DIRK_DRAWS] = 43; // scoring-round
+            m[AFTER_DIRK_DRAWS] = 51; // scoring-round
             let count = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
               m[DIRK_DRAWS_SEAT_LIST + ++count] = item;
@@ -2454,145 +2700,59 @@ export function createCore(watch?: Watch): Core {
             m[DIRK_DRAWS_SEAT] = m[DIRK_DRAWS_SEAT_LIST + m[DIRK_DRAWS_SEAT_NEXT]!++]!;
             const amount = m[DIRK_DRAWS_AMOUNT]!;
             m[DIRK_DRAWS_TIMES] = amount;
-            pc = 13; // dirk-draws: repeat
+            pc = 27; // dirk-draws: repeat
             continue;
           }
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 43: {
+        case 51: {
           // scoring-round
           pc = m[AFTER_SCORING_ROUND]!;
           continue;
         }
-        case 44: {
-          // last-tiles
-          m[LAST_TILES_FIELD_LAST] = 4;
-          m[LAST_TILES_FIELD] = 0;
-          pc = 45; // last-tiles field: the next one
-          continue;
-        }
-        case 45: {
-          // last-tiles field: the next one
-          if (m[LAST_TILES_FIELD]! >= m[LAST_TILES_FIELD_LAST]!) {
-            pc = m[AFTER_LAST_TILES]!;
-            continue;
-          }
-          m[LAST_TILES_FIELD]!++;
-          m[LAST_TILES_TILE] = m[YARD + m[LAST_TILES_FIELD]! - 1]!;
-          if (m[LAST_TILES_TILE] !== NONE) {
-            m[USED_SECRETS] = 1;
-            m[LAST_TILES_PLAYER_PICKS] = 0;
-            // last-tiles: rank
-            const least = 1;
-            let count = 0;
-            for (let player = 0; player < m[PLAYERS]!; player++) {
-              const measured = moneyIn(player, k[YARD_CURRENCY + m[LAST_TILES_FIELD]! - 1]!);
-              if (measured >= least) {
-                m[RANKED_KEYS2 + count] = -measured;
-                m[RANKED2 + count++] = player;
-              }
-            }
-            orderOne(m, RANKED2, RANKED_KEYS2, count);
-            const ranked = placedOne(m, RANKED_KEYS2, count, RANKED_PLACE2, RANKED_SHARED2, 1, 1, 2);
-            for (let i = 0; i < ranked; i++) {
-              m[LAST_TILES_RANKED + 1 + i * 3] = m[RANKED2 + i]!;
-              m[LAST_TILES_RANKED + 2 + i * 3] = m[RANKED_PLACE2 + i]!;
-              m[LAST_TILES_RANKED + 3 + i * 3] = m[RANKED_SHARED2 + i]!;
-            }
-            m[LAST_TILES_RANKED] = ranked;
-            m[LAST_TILES_RANKED_NEXT] = 0;
-            pc = 46; // last-tiles ranked: the next one
-            continue;
-          }
-          pc = 45; // last-tiles field: the next one
-          continue;
-        }
-        case 46: {
-          // last-tiles ranked: the next one
-          if (m[LAST_TILES_RANKED_NEXT]! >= m[LAST_TILES_RANKED]!) {
-            pc = 45; // last-tiles field: the next one
-            continue;
-          }
-          m[LAST_TILES_PLAYER] = m[LAST_TILES_RANKED + 1 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_PLACE] = m[LAST_TILES_RANKED + 2 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_SHARED] = m[LAST_TILES_RANKED + 3 + m[LAST_TILES_RANKED_NEXT]! * 3]!;
-          m[LAST_TILES_RANKED_NEXT]!++;
-          layTile(m[LAST_TILES_TILE]!, SEATS + m[LAST_TILES_PLAYER]! * SEAT_WORDS + BOUGHT);
-          m[PLACE_LAST_PLAYER] = m[LAST_TILES_PLAYER]!;
-          m[AFTER_PLACE_LAST] = 46; // last-tiles ranked: the next one
-          // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          listed = listChoiceInPlaceLast(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 48; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 48);
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 47: {
-          // place-last: somebody must do one of: build, put-in-reserve
-          const player = m[PLACE_LAST_PLAYER]!;
-          listed = listChoiceInPlaceLast(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 48; // place-last: somebody has chosen
-            break;
-          }
-          skip(player, 48);
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 48: {
-          // place-last: somebody has chosen
-          const player = m[PLACE_LAST_PLAYER]!;
-          const move = m[MOVE]!;
-          if (move < 135_001) {
-            const code2 = move - 1;
-            const rotation = code2 % 4;
-            const cell = ((code2 / 4) | 0) % 625;
-            const tile2 = (((code2 / 4) | 0) / 625) | 0;
-            m[PLACE_LAST_TILE] = tile2;
-            m[PLACE_LAST_CELL] = cell;
-            m[PLACE_LAST_ROTATION] = rotation;
-            doBuild(player, tile2, cell);
-            pc = m[AFTER_PLACE_LAST]!;
-            continue;
-          }
-          const code = move - 135_001;
-          const tile = code;
-          m[PLACE_LAST_TILE_2] = tile;
-          doPutInReserve(player, tile);
-          pc = m[AFTER_PLACE_LAST]!;
-          continue;
-        }
-        case 49: {
-          // place-last: nothing was possible, or nothing was wanted
-          return fault('impossible', 'place-last');
-        }
-        case 50: {
-          // game: after last-tiles
-          m[SCORING_ROUND_SCORING] = 2;
-          m[AFTER_SCORING_ROUND] = 51; // game: after scoring-round
-          pc = 41; // scoring-round
-          continue;
-        }
-        case 51: {
-          // game: after scoring-round
-          pc = m[AFTER_GAME]!;
-          continue;
-        }
         default:
-          m[t] = DONE;
-          return false;
+          return pc;
       }
-      // Here a script waits for a player.
-      waitFor(t, asked, listed, pc);
-      return true;
     }
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(t: number): boolean {
+    let pc = m[t]!;
+    while (pc > DONE) {
+      switch (k[FUNCTION_OF_CASE + pc]!) {
+        case 0:
+          pc = runGame(t, pc);
+          break;
+        case 1:
+          pc = runSetUp(t, pc);
+          break;
+        case 2:
+          pc = runRefillYard(t, pc);
+          break;
+        case 3:
+          pc = runDirkDraws(t, pc);
+          break;
+        case 4:
+          pc = runShuffleIn(t, pc);
+          break;
+        case 5:
+          pc = runWholeTurn(t, pc);
+          break;
+        case 6:
+          pc = runTurn(t, pc);
+          break;
+        case 7:
+          pc = runActions(t, pc);
+          break;
+        case 8:
+          pc = runScoringRound(t, pc);
+          break;
+      }
+    }
+    if (pc === DONE) m[t] = DONE;
+    return pc === WAITS;
   }
 
   /** No place holds more than it may. */
@@ -2615,11 +2775,11 @@ export function createCore(watch?: Watch): Core {
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 27:
+      case 47:
         return listChoiceInActions(asked);
-      case 31:
+      case 44:
         return listChoiceInPlaceBought(asked);
-      case 48:
+      case 9:
         return listChoiceInPlaceLast(asked);
       default:
         return 0;
@@ -2732,11 +2892,11 @@ export function createCore(watch?: Watch): Core {
   ): number {
     given = choices;
     switch (m[t]!) {
-      case 27:
+      case 47:
         return explainChoiceInActions(asked, action, offer);
-      case 31:
+      case 44:
         return explainChoiceInPlaceBought(asked, action, offer);
-      case 48:
+      case 9:
         return explainChoiceInPlaceLast(asked, action, offer);
       default:
         return -1;
@@ -2747,11 +2907,11 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
     given = choices;
     switch (m[note]!) {
-      case 27:
+      case 47:
         return explainChoiceInActions(asked, action, -1);
-      case 31:
+      case 44:
         return explainChoiceInPlaceBought(asked, action, -1);
-      case 48:
+      case 9:
         return explainChoiceInPlaceLast(asked, action, -1);
       default:
         return -1;
@@ -2761,11 +2921,11 @@ export function createCore(watch?: Watch): Core {
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]!) {
-      case 3:
-      case 36:
+      case 12:
+      case 38:
         setList(m, event, DECK);
         break;
-      case 5: {
+      case 21: {
         let count = 0;
         for (let player = 0; player < m[PLAYERS]!; player++) {
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -2790,7 +2950,7 @@ export function createCore(watch?: Watch): Core {
         );
         break;
       }
-      case 10: {
+      case 25: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2799,7 +2959,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 14: {
+      case 28: {
         let count = 0;
         for (let i = 1; i <= m[BAG]!; i++) {
           const item = m[BAG + i]!;
@@ -2808,7 +2968,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 18:
+      case 30:
         setList(m, event, PILE);
         break;
     }
@@ -2830,71 +2990,71 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_WHOLE_TURN] = DONE;
-        m[t] = 24; // whole-turn
+        m[t] = 32; // whole-turn
         break;
       case 2:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 2; // set-up
+        m[t] = 11; // set-up
         break;
       case 3:
         deal(owner);
         break;
       case 4:
         m[AFTER_FIND_STARTER] = DONE;
-        m[t] = 4; // find-starter
+        m[t] = 20; // find-starter
         break;
       case 5:
         m[AFTER_ADD_SCORING_CARDS] = DONE;
-        m[t] = 16; // add-scoring-cards
+        m[t] = 17; // add-scoring-cards
         break;
       case 6:
         m[SHUFFLE_IN_CARD] = args[0]!;
         m[SHUFFLE_IN_ABOVE] = args[1]!;
         m[SHUFFLE_IN_SIZE] = args[2]!;
         m[AFTER_SHUFFLE_IN] = DONE;
-        m[t] = 17; // shuffle-in
+        m[t] = 29; // shuffle-in
         break;
       case 7:
         m[AFTER_REFILL_MONEY] = DONE;
-        m[t] = 35; // refill-money: repeat
+        m[t] = 37; // refill-money: repeat
         break;
       case 8:
         m[AFTER_REFILL_YARD] = DONE;
-        m[t] = 8; // refill-yard
+        m[t] = 23; // refill-yard
         break;
       case 9:
         m[DIRK_DRAWS_AMOUNT] = args[0]!;
         m[AFTER_DIRK_DRAWS] = DONE;
-        m[t] = 12; // dirk-draws
+        m[t] = 26; // dirk-draws
         break;
       case 10:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 25; // turn
+        m[t] = 40; // turn
         break;
       case 11:
         m[ACTIONS_PLAYER] = owner;
         m[AFTER_ACTIONS] = DONE;
-        m[t] = 26; // actions: repeat
+        m[t] = 46; // actions: repeat
         break;
       case 12:
         m[PLACE_BOUGHT_PLAYER] = owner;
         m[AFTER_PLACE_BOUGHT] = DONE;
-        m[t] = 30; // place-bought: repeat
+        m[t] = 43; // place-bought: repeat
         break;
       case 13:
         m[AFTER_LAST_TILES] = DONE;
-        m[t] = 44; // last-tiles
+        m[t] = 5; // last-tiles
         break;
       case 14:
         m[PLACE_LAST_PLAYER] = owner;
         m[AFTER_PLACE_LAST] = DONE;
-        m[t] = 47; // place-last: somebody must do one of: build, put-in-reserve
+        m[t] = 8; // place-last: somebody must do one of: build, put-in-reserve
         break;
       case 15:
         m[SCORING_ROUND_SCORING] = args[0]!;
         m[AFTER_SCORING_ROUND] = DONE;
-        m[t] = 41; // scoring-round
+        m[t] = 49; // scoring-round
         break;
     }
     goOn(t);
@@ -2911,10 +3071,10 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ACTIONS_PLAYER]!;
         m[AFTER_ACTIONS] = DONE;
         const count = listChoiceInActions(player2);
-        if (count > 0) return waitFor(t, player2, count, 27);
+        if (count > 0) return waitFor(t, player2, count, 47);
         m[USED_SECRETS] = 1;
-        skip(player2, 27);
-        m[t] = 28; // actions: nothing was possible, or nothing was wanted
+        skip(player2, 47);
+        m[t] = 48; // actions: nothing was possible, or nothing was wanted
         break;
       }
       case 1: {
@@ -2922,9 +3082,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_BOUGHT_PLAYER]!;
         m[AFTER_PLACE_BOUGHT] = DONE;
         const count = listChoiceInPlaceBought(player2);
-        if (count > 0) return waitFor(t, player2, count, 31);
-        skip(player2, 31);
-        m[t] = 32; // place-bought: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 44);
+        skip(player2, 44);
+        m[t] = 45; // place-bought: nothing was possible, or nothing was wanted
         break;
       }
       case 2: {
@@ -2932,9 +3092,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[PLACE_LAST_PLAYER]!;
         m[AFTER_PLACE_LAST] = DONE;
         const count = listChoiceInPlaceLast(player2);
-        if (count > 0) return waitFor(t, player2, count, 48);
-        skip(player2, 48);
-        m[t] = 49; // place-last: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 9);
+        skip(player2, 9);
+        m[t] = 10; // place-last: nothing was possible, or nothing was wanted
         break;
       }
     }
@@ -3157,16 +3317,9 @@ export function createCore(watch?: Watch): Core {
     for (let i = 0; i < 4; i++) if (m[YARD + i] !== NONE) m[TILE_HOME + m[YARD + i]!] = (YARD + i) * 2 + 1;
   }
 
-  function blank(setup: CoreSetup): void {
-    m[LISTED_FOR] = -1;
-    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
-    m[PLAYERS] = setup.players;
-    m[IMAGINARY] = setup.imaginary;
-    if (setup.seed) {
-      m[SEEDED] = 1;
-      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
-    }
-    m[NO_ENCLOSED_AREA] = setup.options[0]!;
+  /** Writes what lies where before anything is played. */
+  function setOut(options: readonly number[]): void {
+    m[NO_ENCLOSED_AREA] = options[0]!;
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;
       m.fill(NONE, block + PALACE, block + PALACE + 625);
@@ -3193,13 +3346,6 @@ export function createCore(watch?: Watch): Core {
     derive();
   }
 
-  function start(setup: CoreSetup): void {
-    blank(setup);
-    m[RUNS_GAME] = 1;
-    m[MAIN] = 1; // game
-    goOn(MAIN);
-  }
-
   function list(slot: number, items: readonly number[]): number {
     if (slot >= 2 || items.length > 111) fault('too-many', 'list');
     const address = HANDED_LISTS + slot * 112;
@@ -3210,8 +3356,6 @@ export function createCore(watch?: Watch): Core {
   return {
     ...doors,
     memory,
-    start,
-    blank,
     derive,
     event,
     outcomes,

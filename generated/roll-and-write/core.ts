@@ -1,5 +1,5 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
-import type { Core, CoreSetup, Watch } from '../runtime/core.ts';
+import type { Core, Watch } from '../runtime/core.ts';
 import { fault, within } from '../runtime/core-numbers.ts';
 import { clockwise } from '../runtime/core-state.ts';
 import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
@@ -170,7 +170,7 @@ export function createCore(watch?: Watch): Core {
   const HANDED_LISTS = 786;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
-  const tables = new Int32Array(321);
+  const tables = new Int32Array(353);
   const k = tables;
   k[0] = 1;
   const DIE_COLOUR = printed(k, '0×6 1×6');
@@ -193,12 +193,13 @@ export function createCore(watch?: Watch): Core {
   const RIVAL_POINTS = printed(k, '21 18 15');
   const VALUES = printed(k, '-1 1');
   const STAND_DECISION = printed(k, '0 1 1 2 3 -1');
+  const FUNCTION_OF_CASE = printed(k, '0×6 1×8 2 2 3×6 4×5 5×5');
   const DECISION_IS_MUST = printed(k, '0 1 1 0');
   const CHANCE_KIND = printed(k, '2 0 0 0 2 0 0 0');
 
   /** By case: the decision, or the chance event, at which the script waits there; -1 for none. */
-  const DECISION_OF_CASE = printed(k, '-1×16 0 -1 1 -1×5 2 -1 -1 3 -1×4');
-  const CHANCE_OF_CASE = printed(k, '-1 -1 -1 0 -1 -1 1 2 3 -1 -1 4 -1×10 5 -1×6 6 -1 -1');
+  const DECISION_OF_CASE = printed(k, '-1×17 0 -1 1 -1×5 2 -1 3 -1×4');
+  const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 1 2 3 -1 -1 4 -1×7 5 -1×5 6 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
   const memory = new Int32Array(812);
@@ -206,6 +207,9 @@ export function createCore(watch?: Watch): Core {
   const moves = new Int32Array(147);
   /** Where a script stands that has come to its end. */
   const DONE = 0;
+  /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
+  const WAITS = -1;
+  const STOPS = -2;
   /** The choices that a question gives. */
   let given: readonly number[] = [];
   const chance = createChance(m, k);
@@ -232,11 +236,12 @@ export function createCore(watch?: Watch): Core {
       refusedAt: REFUSED_AT,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
     },
     chance,
-    { runThread, listIn, explainHere, explainSkipped, fillEvent },
+    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent },
     {
       gameOver: GAME_OVER,
       notNow: NOT_NOW,
@@ -1078,237 +1083,30 @@ export function createCore(watch?: Watch): Core {
     return placed(m, RANKED_KEYS3, 1, count, RANKED_PLACE3, RANKED_SHARED3, RANKED_BY, 1, 2_147_483_647, 1);
   }
 
-  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-  function runThread(thread: number): boolean {
+  /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runGame(thread: number, from: number): number {
     // Under names of its own V8 knows for certain what they are.
     const m = memory;
     const k = tables;
     const t = thread | 0;
-    let pc = m[t]!;
+    let pc = from | 0;
     let asked: number;
     let listed: number;
     for (;;) {
       switch (pc) {
         case 1: {
           // game
-          m[AFTER_SET_UP] = 12; // game: after set-up
-          pc = 2; // set-up
+          m[AFTER_SET_UP] = 2; // game: after set-up
+          pc = 6; // set-up
           continue;
         }
         case 2: {
-          // set-up
-          let count = 0;
-          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
-          m[LIST_ITEMS] = count;
-          if (m[LIST_ITEMS] === 0) {
-            // set-up: there was nothing to choose from
-            return fault('impossible', 'set-up');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 3; // set-up: the choice is supplied
-            return false;
-          }
-          const drawn = pick(LIST_ITEMS);
-          m[STARTER] = drawn;
-          let count2 = 0;
-          const from = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from, step);
-            m[SET_UP_PLAYER_LIST + ++count2] = item;
-          }
-          m[SET_UP_PLAYER_LIST] = count2;
-          m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 4; // set-up player: the next one
+          // game: after set-up
+          m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
+          pc = 3; // game: repeat
           continue;
         }
         case 3: {
-          // set-up: the choice is supplied
-          const drawn = pick(event);
-          m[STARTER] = drawn;
-          let count = 0;
-          const from = m[STARTER]!;
-          for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from, step);
-            m[SET_UP_PLAYER_LIST + ++count] = item;
-          }
-          m[SET_UP_PLAYER_LIST] = count;
-          m[SET_UP_PLAYER_NEXT] = 1;
-          pc = 4; // set-up player: the next one
-          continue;
-        }
-        case 4: {
-          // set-up player: the next one
-          if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
-            for (let colour = 0; colour <= 1; colour++) {
-              let found: number = NONE;
-              for (let i = 1; i <= m[SPARE]!; i++) {
-                const die = m[SPARE + i]!;
-                if (k[DIE_COLOUR + die] === colour) {
-                  found = die;
-                  break;
-                }
-              }
-              if (found === NONE) fault('not-found');
-              layDie(found, TRAVELLING);
-            }
-            if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
-              m[t] = 8; // set-up: the roll is supplied
-              return false;
-            }
-            rollTravelling();
-            let count = 0;
-            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[SET_UP_SEAT_LIST + ++count] = item;
-            m[SET_UP_SEAT_LIST] = count;
-            m[SET_UP_SEAT_NEXT] = 1;
-            // set-up seat: the next one
-            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-              pc = m[AFTER_SET_UP]!;
-              continue;
-            }
-            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-            m[SET_UP_TIMES2] = 3;
-            pc = 9; // set-up: repeat
-            continue;
-          }
-          m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
-          for (let colour = 0; colour <= 1; colour++) {
-            let found: number = NONE;
-            for (let i = 1; i <= m[SPARE]!; i++) {
-              const die = m[SPARE + i]!;
-              if (k[DIE_COLOUR + die] === colour) {
-                found = die;
-                break;
-              }
-            }
-            if (found === NONE) fault('not-found');
-            layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-          }
-          m[SET_UP_TIMES] = 3;
-          pc = 5; // set-up: repeat
-          continue;
-        }
-        case 5: {
-          // set-up: repeat
-          if (m[SET_UP_TIMES]! <= 0) {
-            if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-              m[t] = 7; // set-up: the roll is supplied
-              return false;
-            }
-            rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
-            pc = 4; // set-up player: the next one
-            continue;
-          }
-          m[SET_UP_TIMES]!--;
-          if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
-            m[t] = 6; // set-up: the roll is supplied
-            return false;
-          }
-          rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
-          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 5; // set-up: repeat
-          continue;
-        }
-        case 6: {
-          // set-up: the roll is supplied
-          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
-          pc = 5; // set-up: repeat
-          continue;
-        }
-        case 7: {
-          // set-up: the roll is supplied
-          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
-          pc = 4; // set-up player: the next one
-          continue;
-        }
-        case 8: {
-          // set-up: the roll is supplied
-          setFaces(TRAVELLING, DIE_FACE);
-          let count = 0;
-          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-            m[SET_UP_SEAT_LIST + ++count] = item;
-          m[SET_UP_SEAT_LIST] = count;
-          m[SET_UP_SEAT_NEXT] = 1;
-          // set-up seat: the next one
-          if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-            pc = m[AFTER_SET_UP]!;
-            continue;
-          }
-          m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-          m[SET_UP_TIMES2] = 3;
-          pc = 9; // set-up: repeat
-          continue;
-        }
-        case 9: {
-          // set-up: repeat
-          if (m[SET_UP_TIMES2]! <= 0) {
-            // set-up seat: the next one
-            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
-              pc = m[AFTER_SET_UP]!;
-              continue;
-            }
-            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
-            m[SET_UP_TIMES2] = 3;
-            pc = 9; // set-up: repeat
-            continue;
-          }
-          m[SET_UP_TIMES2]!--;
-          m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 9; // set-up: repeat
-          pc = 10; // imaginary-build
-          continue;
-        }
-        case 10: {
-          // imaginary-build
-          const seat = m[IMAGINARY_BUILD_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          let count = 0;
-          for (let item = 0; item <= 35; item++)
-            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
-              m[LIST_ITEMS2 + ++count] = item;
-          m[LIST_ITEMS2] = count;
-          if (m[LIST_ITEMS2] === 0) {
-            // imaginary-build: there was nothing to choose from
-            return fault('impossible', 'imaginary-build');
-          }
-          if (m[SEEDED] === 0) {
-            m[t] = 11; // imaginary-build: the choice is supplied
-            return false;
-          }
-          const drawn = pick(LIST_ITEMS2);
-          m[IMAGINARY_BUILD_CELL] = drawn;
-          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
-            0,
-            7,
-            'built',
-          );
-          pc = m[AFTER_IMAGINARY_BUILD]!;
-          continue;
-        }
-        case 11: {
-          // imaginary-build: the choice is supplied
-          const drawn = pick(event);
-          m[IMAGINARY_BUILD_CELL] = drawn;
-          const seat = m[IMAGINARY_BUILD_SEAT]!;
-          const seatAt = SEATS + seat * SEAT_WORDS;
-          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
-            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
-            0,
-            7,
-            'built',
-          );
-          pc = m[AFTER_IMAGINARY_BUILD]!;
-          continue;
-        }
-        case 12: {
-          // game: after set-up
-          m[GAME_TIMES] = k[ROUNDS + m[PLAYERS]! + m[IMAGINARY]! - 3]!;
-          pc = 13; // game: repeat
-          continue;
-        }
-        case 13: {
           // game: repeat
           if (m[GAME_TIMES]! <= 0) {
             if (watch !== undefined) watch(1, []);
@@ -1331,84 +1129,364 @@ export function createCore(watch?: Watch): Core {
           }
           m[GAME_TIMES]!--;
           let count = 0;
-          const from = m[STARTER]!;
+          const from2 = m[STARTER]!;
           for (let step = 0; step < m[PLAYERS]!; step++) {
-            const item = clockwise(m, from, step);
+            const item = clockwise(m, from2, step);
             m[GAME_PLAYER_LIST + ++count] = item;
           }
           m[GAME_PLAYER_LIST] = count;
           m[GAME_PLAYER_NEXT] = 1;
-          pc = 14; // game player: the next one
+          pc = 4; // game player: the next one
           continue;
         }
-        case 14: {
+        case 4: {
           // game player: the next one
           if (m[GAME_PLAYER_NEXT]! > m[GAME_PLAYER_LIST]!) {
-            let count = 0;
+            let count3 = 0;
             for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
-              m[GAME_SEAT_LIST + ++count] = item;
-            m[GAME_SEAT_LIST] = count;
+              m[GAME_SEAT_LIST + ++count3] = item;
+            m[GAME_SEAT_LIST] = count3;
             m[GAME_SEAT_NEXT] = 1;
-            pc = 20; // game seat: the next one
+            pc = 5; // game seat: the next one
             continue;
           }
           m[GAME_PLAYER] = m[GAME_PLAYER_LIST + m[GAME_PLAYER_NEXT]!++]!;
           m[TURN_PLAYER] = m[GAME_PLAYER]!;
-          m[AFTER_TURN] = 14; // game player: the next one
+          m[AFTER_TURN] = 4; // game player: the next one
           // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
-          listed = listTurnADieInTurn(player);
-          if (listed > 0) {
+          const count = listTurnADieInTurn(player);
+          if (count > 0) {
             asked = player;
-            pc = 16; // turn: somebody has chosen
+            listed = count;
+            pc = 17; // turn: somebody has chosen
             break;
           }
-          skip(player, 16);
+          skip(player, 17);
           // turn: somebody must do one of: cross-off, take-coins
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
+          const count2 = listChoiceInTurn(player);
+          if (count2 > 0) {
             asked = player;
-            pc = 18; // turn: somebody has chosen
+            listed = count2;
+            pc = 19; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 5: {
+          // game seat: the next one
+          if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
+            if (watch !== undefined) watch(0, []);
+            scoreCompletedTypes(0);
+            scoreCompletedTypes(1);
+            scoreCompletedTypes(2);
+            scoreCompletedTypes(3);
+            scoreCompletedTypes(4);
+            scoreCompletedTypes(5);
+            pc = 3; // game: repeat
+            continue;
+          }
+          m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
+          m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
+          m[AFTER_IMAGINARY_BUILD] = 5; // game seat: the next one
+          pc = 14; // imaginary-build
+          continue;
+        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `set-up` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runSetUp(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 6: {
+          // set-up
+          let count = 0;
+          for (let item = 0; item < m[PLAYERS]!; item++) m[LIST_ITEMS + ++count] = item;
+          m[LIST_ITEMS] = count;
+          if (m[LIST_ITEMS] === 0) {
+            // set-up: there was nothing to choose from
+            return fault('impossible', 'set-up');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 7; // set-up: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(LIST_ITEMS);
+          m[STARTER] = drawn;
+          let count2 = 0;
+          const from2 = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[SET_UP_PLAYER_LIST + ++count2] = item;
+          }
+          m[SET_UP_PLAYER_LIST] = count2;
+          m[SET_UP_PLAYER_NEXT] = 1;
+          pc = 8; // set-up player: the next one
+          continue;
+        }
+        case 7: {
+          // set-up: the choice is supplied
+          const drawn = pick(event);
+          m[STARTER] = drawn;
+          let count = 0;
+          const from2 = m[STARTER]!;
+          for (let step = 0; step < m[PLAYERS]!; step++) {
+            const item = clockwise(m, from2, step);
+            m[SET_UP_PLAYER_LIST + ++count] = item;
+          }
+          m[SET_UP_PLAYER_LIST] = count;
+          m[SET_UP_PLAYER_NEXT] = 1;
+          pc = 8; // set-up player: the next one
+          continue;
+        }
+        case 8: {
+          // set-up player: the next one
+          if (m[SET_UP_PLAYER_NEXT]! > m[SET_UP_PLAYER_LIST]!) {
+            for (let colour = 0; colour <= 1; colour++) {
+              let found: number = NONE;
+              for (let i = 1; i <= m[SPARE]!; i++) {
+                const die = m[SPARE + i]!;
+                if (k[DIE_COLOUR + die] === colour) {
+                  found = die;
+                  break;
+                }
+              }
+              if (found === NONE) fault('not-found');
+              layDie(found, TRAVELLING);
+            }
+            if (m[SEEDED] === 0 && m[TRAVELLING]! > 0) {
+              m[t] = 12; // set-up: the roll is supplied
+              return STOPS;
+            }
+            rollTravelling();
+            let count = 0;
+            for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+              m[SET_UP_SEAT_LIST + ++count] = item;
+            m[SET_UP_SEAT_LIST] = count;
+            m[SET_UP_SEAT_NEXT] = 1;
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
+              continue;
+            }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 13; // set-up: repeat
+            continue;
+          }
+          m[SET_UP_PLAYER] = m[SET_UP_PLAYER_LIST + m[SET_UP_PLAYER_NEXT]!++]!;
+          for (let colour = 0; colour <= 1; colour++) {
+            let found: number = NONE;
+            for (let i = 1; i <= m[SPARE]!; i++) {
+              const die = m[SPARE + i]!;
+              if (k[DIE_COLOUR + die] === colour) {
+                found = die;
+                break;
+              }
+            }
+            if (found === NONE) fault('not-found');
+            layDie(found, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
+          }
+          m[SET_UP_TIMES] = 3;
+          pc = 9; // set-up: repeat
+          continue;
+        }
+        case 9: {
+          // set-up: repeat
+          if (m[SET_UP_TIMES]! <= 0) {
+            if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
+              m[t] = 11; // set-up: the roll is supplied
+              return STOPS;
+            }
+            rollDie(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
+            pc = 8; // set-up player: the next one
+            continue;
+          }
+          m[SET_UP_TIMES]!--;
+          if (m[SEEDED] === 0 && m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]! > 0) {
+            m[t] = 10; // set-up: the roll is supplied
+            return STOPS;
+          }
+          rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 9; // set-up: repeat
+          continue;
+        }
+        case 10: {
+          // set-up: the roll is supplied
+          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
+          pc = 9; // set-up: repeat
+          continue;
+        }
+        case 11: {
+          // set-up: the roll is supplied
+          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          pc = 8; // set-up player: the next one
+          continue;
+        }
+        case 12: {
+          // set-up: the roll is supplied
+          setFaces(TRAVELLING, DIE_FACE);
+          let count = 0;
+          for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
+            m[SET_UP_SEAT_LIST + ++count] = item;
+          m[SET_UP_SEAT_LIST] = count;
+          m[SET_UP_SEAT_NEXT] = 1;
+          // set-up seat: the next one
+          if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+            pc = m[AFTER_SET_UP]!;
+            continue;
+          }
+          m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+          m[SET_UP_TIMES2] = 3;
+          pc = 13; // set-up: repeat
+          continue;
+        }
+        case 13: {
+          // set-up: repeat
+          if (m[SET_UP_TIMES2]! <= 0) {
+            // set-up seat: the next one
+            if (m[SET_UP_SEAT_NEXT]! > m[SET_UP_SEAT_LIST]!) {
+              pc = m[AFTER_SET_UP]!;
+              continue;
+            }
+            m[SET_UP_SEAT] = m[SET_UP_SEAT_LIST + m[SET_UP_SEAT_NEXT]!++]!;
+            m[SET_UP_TIMES2] = 3;
+            pc = 13; // set-up: repeat
+            continue;
+          }
+          m[SET_UP_TIMES2]!--;
+          m[IMAGINARY_BUILD_SEAT] = m[SET_UP_SEAT]!;
+          m[AFTER_IMAGINARY_BUILD] = 13; // set-up: repeat
+          pc = 14; // imaginary-build
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `imaginary-build` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runImaginaryBuild(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
+        case 14: {
+          // imaginary-build
+          const seat = m[IMAGINARY_BUILD_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          let count = 0;
+          for (let item = 0; item <= 35; item++)
+            if (m[seatAt + BUILT + k[CITY_BUILDING + item]!]! < boxes(k[CITY_BUILDING + item]!))
+              m[LIST_ITEMS2 + ++count] = item;
+          m[LIST_ITEMS2] = count;
+          if (m[LIST_ITEMS2] === 0) {
+            // imaginary-build: there was nothing to choose from
+            return fault('impossible', 'imaginary-build');
+          }
+          if (m[SEEDED] === 0) {
+            m[t] = 15; // imaginary-build: the choice is supplied
+            return STOPS;
+          }
+          const drawn = pick(LIST_ITEMS2);
+          m[IMAGINARY_BUILD_CELL] = drawn;
+          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
+            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+            0,
+            7,
+            'built',
+          );
+          pc = m[AFTER_IMAGINARY_BUILD]!;
           continue;
         }
         case 15: {
+          // imaginary-build: the choice is supplied
+          const drawn = pick(event);
+          m[IMAGINARY_BUILD_CELL] = drawn;
+          const seat = m[IMAGINARY_BUILD_SEAT]!;
+          const seatAt = SEATS + seat * SEAT_WORDS;
+          m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
+            m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
+            0,
+            7,
+            'built',
+          );
+          pc = m[AFTER_IMAGINARY_BUILD]!;
+          continue;
+        }
+        default:
+          return pc;
+      }
+    }
+  }
+
+  /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runTurn(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const k = tables;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 16: {
           // turn: somebody may repeat: turn-a-die
           const player = m[TURN_PLAYER]!;
-          listed = listTurnADieInTurn(player);
-          if (listed > 0) {
+          const count = listTurnADieInTurn(player);
+          if (count > 0) {
             asked = player;
-            pc = 16; // turn: somebody has chosen
+            listed = count;
+            pc = 17; // turn: somebody has chosen
             break;
           }
-          skip(player, 16);
+          skip(player, 17);
           // turn: somebody must do one of: cross-off, take-coins
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
+          const count2 = listChoiceInTurn(player);
+          if (count2 > 0) {
             asked = player;
-            pc = 18; // turn: somebody has chosen
+            listed = count2;
+            pc = 19; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 16: {
+        case 17: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const move = m[MOVE]!;
           if (move === 0) {
             // turn: somebody must do one of: cross-off, take-coins
-            listed = listChoiceInTurn(player);
-            if (listed > 0) {
+            const count3 = listChoiceInTurn(player);
+            if (count3 > 0) {
               asked = player;
-              pc = 18; // turn: somebody has chosen
+              listed = count3;
+              pc = 19; // turn: somebody has chosen
               break;
             }
-            skip(player, 18);
+            skip(player, 19);
             pc = m[AFTER_TURN]!;
             continue;
           }
@@ -1419,38 +1497,41 @@ export function createCore(watch?: Watch): Core {
           m[TURN_STEP] = step;
           doTurnADie(player, die, step);
           // turn: somebody may repeat: turn-a-die
-          listed = listTurnADieInTurn(player);
-          if (listed > 0) {
+          const count = listTurnADieInTurn(player);
+          if (count > 0) {
             asked = player;
-            pc = 16; // turn: somebody has chosen
+            listed = count;
+            pc = 17; // turn: somebody has chosen
             break;
           }
-          skip(player, 16);
+          skip(player, 17);
           // turn: somebody must do one of: cross-off, take-coins
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
+          const count2 = listChoiceInTurn(player);
+          if (count2 > 0) {
             asked = player;
-            pc = 18; // turn: somebody has chosen
+            listed = count2;
+            pc = 19; // turn: somebody has chosen
             break;
           }
-          skip(player, 18);
-          pc = m[AFTER_TURN]!;
-          continue;
-        }
-        case 17: {
-          // turn: somebody must do one of: cross-off, take-coins
-          const player = m[TURN_PLAYER]!;
-          listed = listChoiceInTurn(player);
-          if (listed > 0) {
-            asked = player;
-            pc = 18; // turn: somebody has chosen
-            break;
-          }
-          skip(player, 18);
+          skip(player, 19);
           pc = m[AFTER_TURN]!;
           continue;
         }
         case 18: {
+          // turn: somebody must do one of: cross-off, take-coins
+          const player = m[TURN_PLAYER]!;
+          const count = listChoiceInTurn(player);
+          if (count > 0) {
+            asked = player;
+            listed = count;
+            pc = 19; // turn: somebody has chosen
+            break;
+          }
+          skip(player, 19);
+          pc = m[AFTER_TURN]!;
+          continue;
+        }
+        case 19: {
           // turn: somebody has chosen
           const player = m[TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1466,16 +1547,17 @@ export function createCore(watch?: Watch): Core {
             m[CROSS_OFF_CELL] = cell;
             m[CROSS_OFF_ROW_DIE] = rowDie;
             m[CROSS_OFF_COLUMN_DIE] = columnDie;
-            m[AFTER_CROSS_OFF] = 19; // turn
+            m[AFTER_CROSS_OFF] = 20; // turn
             build(player, m[CROSS_OFF_CELL]!);
             m[LIST_PAIR + 1] = m[CROSS_OFF_ROW_DIE]!;
             m[LIST_PAIR + 2] = m[CROSS_OFF_COLUMN_DIE]!;
             m[LIST_PAIR] = 2;
             keep(player, LIST_PAIR);
             // cross-off: somebody may do one of: cross-second
-            listed = listCrossSecondInCrossOff(player);
-            if (listed > 0) {
+            const count2 = listCrossSecondInCrossOff(player);
+            if (count2 > 0) {
               asked = player;
+              listed = count2;
               pc = 27; // cross-off: somebody has chosen
               break;
             }
@@ -1483,7 +1565,7 @@ export function createCore(watch?: Watch): Core {
             // cross-off: nothing was possible, or nothing was wanted
             if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
               m[t] = 29; // cross-off: the roll is supplied
-              return false;
+              return STOPS;
             }
             rollDie(playerAt + OWN);
             pc = m[AFTER_CROSS_OFF]!;
@@ -1557,7 +1639,7 @@ export function createCore(watch?: Watch): Core {
           m[TAKE_COINS_PLAYER] = player;
           m[TAKE_COINS_GAINED] = gained;
           m[TAKE_COINS_FOUND] = found;
-          m[AFTER_TAKE_COINS] = 19; // turn
+          m[AFTER_TAKE_COINS] = 20; // turn
           m[playerAt + COINS_ON_SHEET] = within(
             m[playerAt + COINS_ON_SHEET]! - m[TAKE_COINS_GAINED]!,
             0,
@@ -1566,35 +1648,39 @@ export function createCore(watch?: Watch): Core {
           );
           m[playerAt + COINS] = within(m[playerAt + COINS]! + m[TAKE_COINS_GAINED]!, 0, 20, 'coins');
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 31; // take-coins: after roll-four
-          pc = 21; // roll-four
+          m[AFTER_ROLL_FOUR] = 21; // take-coins: after roll-four
+          pc = 22; // roll-four
           continue;
         }
-        case 19: {
+        case 20: {
           // turn
           pc = m[AFTER_TURN]!;
           continue;
         }
-        case 20: {
-          // game seat: the next one
-          if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
-            if (watch !== undefined) watch(0, []);
-            scoreCompletedTypes(0);
-            scoreCompletedTypes(1);
-            scoreCompletedTypes(2);
-            scoreCompletedTypes(3);
-            scoreCompletedTypes(4);
-            scoreCompletedTypes(5);
-            pc = 13; // game: repeat
-            continue;
-          }
-          m[GAME_SEAT] = m[GAME_SEAT_LIST + m[GAME_SEAT_NEXT]!++]!;
-          m[IMAGINARY_BUILD_SEAT] = m[GAME_SEAT]!;
-          m[AFTER_IMAGINARY_BUILD] = 20; // game seat: the next one
-          pc = 10; // imaginary-build
+        case 21: {
+          // take-coins: after roll-four
+          pc = m[AFTER_TAKE_COINS]!;
           continue;
         }
-        case 21: {
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `roll-four` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runRollFour(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    let asked: number;
+    let listed: number;
+    for (;;) {
+      switch (pc) {
+        case 22: {
           // roll-four
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1613,14 +1699,14 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE] = count;
           if (m[SEEDED] === 0 && m[LIST_FOUR_DICE]! > 0) {
-            m[t] = 22; // roll-four: the roll is supplied
-            return false;
+            m[t] = 23; // roll-four: the roll is supplied
+            return STOPS;
           }
           rollListFourDice();
-          pc = 23; // roll-four
+          pc = 24; // roll-four
           continue;
         }
-        case 22: {
+        case 23: {
           // roll-four: the roll is supplied
           const player = m[ROLL_FOUR_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1639,28 +1725,29 @@ export function createCore(watch?: Watch): Core {
           }
           m[LIST_FOUR_DICE2] = count;
           setFaces(LIST_FOUR_DICE2, DIE_FACE);
-          pc = 23; // roll-four
+          pc = 24; // roll-four
           continue;
         }
-        case 23: {
+        case 24: {
           // roll-four
           if (m[PLAYERS]! > 1) {
             // roll-four: somebody must do one of: keep-pair
             const player = m[ROLL_FOUR_PLAYER]!;
-            listed = listKeepPair(player);
-            if (listed > 0) {
+            const count = listKeepPair(player);
+            if (count > 0) {
               asked = player;
-              pc = 24; // roll-four: somebody has chosen
+              listed = count;
+              pc = 25; // roll-four: somebody has chosen
               break;
             }
-            skip(player, 24);
+            skip(player, 25);
             // roll-four: nothing was possible, or nothing was wanted
             return fault('impossible', 'roll-four');
           }
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 24: {
+        case 25: {
           // roll-four: somebody has chosen
           const player = m[ROLL_FOUR_PLAYER]!;
           const move = m[MOVE]!;
@@ -1676,15 +1763,26 @@ export function createCore(watch?: Watch): Core {
           pc = m[AFTER_ROLL_FOUR]!;
           continue;
         }
-        case 25: {
+        case 26: {
           // roll-four: nothing was possible, or nothing was wanted
           return fault('impossible', 'roll-four');
         }
-        case 26: {
-          // cross-second: after roll-four
-          pc = m[AFTER_CROSS_SECOND]!;
-          continue;
-        }
+        default:
+          return pc;
+      }
+      waitFor(t, asked, listed, pc);
+      return WAITS;
+    }
+  }
+
+  /** Runs a script from a case of `cross-off` on; gives the case of another routine that comes next, or why it does not go on. */
+  function runCrossOff(thread: number, from: number): number {
+    // Under names of its own V8 knows for certain what they are.
+    const m = memory;
+    const t = thread | 0;
+    let pc = from | 0;
+    for (;;) {
+      switch (pc) {
         case 27: {
           // cross-off: somebody has chosen
           const player = m[CROSS_OFF_PLAYER]!;
@@ -1694,7 +1792,7 @@ export function createCore(watch?: Watch): Core {
             const playerAt2 = SEATS + player * SEAT_WORDS;
             if (m[SEEDED] === 0 && m[playerAt2 + OWN]! > 0) {
               m[t] = 29; // cross-off: the roll is supplied
-              return false;
+              return STOPS;
             }
             rollDie(playerAt2 + OWN);
             pc = m[AFTER_CROSS_OFF]!;
@@ -1706,8 +1804,8 @@ export function createCore(watch?: Watch): Core {
           m[playerAt + COINS] = within(m[playerAt + COINS]! - priceOfSecondBuilding(), 0, 20, 'coins');
           build(player, hit(TRAVELLING));
           m[ROLL_FOUR_PLAYER] = player;
-          m[AFTER_ROLL_FOUR] = 26; // cross-second: after roll-four
-          pc = 21; // roll-four
+          m[AFTER_ROLL_FOUR] = 31; // cross-second: after roll-four
+          pc = 22; // roll-four
           continue;
         }
         case 28: {
@@ -1716,7 +1814,7 @@ export function createCore(watch?: Watch): Core {
           const playerAt = SEATS + player * SEAT_WORDS;
           if (m[SEEDED] === 0 && m[playerAt + OWN]! > 0) {
             m[t] = 29; // cross-off: the roll is supplied
-            return false;
+            return STOPS;
           }
           rollDie(playerAt + OWN);
           pc = m[AFTER_CROSS_OFF]!;
@@ -1736,28 +1834,53 @@ export function createCore(watch?: Watch): Core {
           continue;
         }
         case 31: {
-          // take-coins: after roll-four
-          pc = m[AFTER_TAKE_COINS]!;
+          // cross-second: after roll-four
+          pc = m[AFTER_CROSS_SECOND]!;
           continue;
         }
         default:
-          m[t] = DONE;
-          return false;
+          return pc;
       }
-      // Here a script waits for a player.
-      waitFor(t, asked, listed, pc);
-      return true;
     }
+  }
+
+  /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
+  function runThread(t: number): boolean {
+    let pc = m[t]!;
+    while (pc > DONE) {
+      switch (k[FUNCTION_OF_CASE + pc]!) {
+        case 0:
+          pc = runGame(t, pc);
+          break;
+        case 1:
+          pc = runSetUp(t, pc);
+          break;
+        case 2:
+          pc = runImaginaryBuild(t, pc);
+          break;
+        case 3:
+          pc = runTurn(t, pc);
+          break;
+        case 4:
+          pc = runRollFour(t, pc);
+          break;
+        case 5:
+          pc = runCrossOff(t, pc);
+          break;
+      }
+    }
+    if (pc === DONE) m[t] = DONE;
+    return pc === WAITS;
   }
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
-      case 16:
+      case 17:
         return listTurnADieInTurn(asked);
-      case 18:
+      case 19:
         return listChoiceInTurn(asked);
-      case 24:
+      case 25:
         return listKeepPair(asked);
       case 27:
         return listCrossSecondInCrossOff(asked);
@@ -1841,11 +1964,11 @@ export function createCore(watch?: Watch): Core {
   ): number {
     given = choices;
     switch (m[t]!) {
-      case 16:
+      case 17:
         return explainTurnADieInTurn(asked, action, offer);
-      case 18:
+      case 19:
         return explainChoiceInTurn(asked, action, offer);
-      case 24:
+      case 25:
         return explainKeepPairInRollFour(asked, action, offer);
       case 27:
         return explainCrossSecondInCrossOff(asked, action, offer);
@@ -1858,11 +1981,11 @@ export function createCore(watch?: Watch): Core {
   function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
     given = choices;
     switch (m[note]!) {
-      case 16:
+      case 17:
         return explainTurnADieInTurn(asked, action, -1);
-      case 18:
+      case 19:
         return explainChoiceInTurn(asked, action, -1);
-      case 24:
+      case 25:
         return explainKeepPairInRollFour(asked, action, -1);
       case 27:
         return explainCrossSecondInCrossOff(asked, action, -1);
@@ -1874,14 +1997,14 @@ export function createCore(watch?: Watch): Core {
   /** Writes down what chance is to decide on. */
   function fillEvent(t: number): void {
     switch (m[t]!) {
-      case 3: {
+      case 7: {
         let count = 0;
         for (let item = 0; item < m[PLAYERS]!; item++) m[event + ++count] = item;
         m[event] = count;
         break;
       }
-      case 6:
-      case 7: {
+      case 10:
+      case 11: {
         let count = 0;
         for (let i = 1; i <= m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN]!; i++) {
           const item = m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN + i]!;
@@ -1890,7 +2013,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 8: {
+      case 12: {
         let count = 0;
         for (let i = 1; i <= m[TRAVELLING]!; i++) {
           const item = m[TRAVELLING + i]!;
@@ -1899,7 +2022,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 11: {
+      case 15: {
         const seat = m[IMAGINARY_BUILD_SEAT]!;
         const seatAt = SEATS + seat * SEAT_WORDS;
         let count = 0;
@@ -1909,7 +2032,7 @@ export function createCore(watch?: Watch): Core {
         m[event] = count;
         break;
       }
-      case 22: {
+      case 23: {
         const player = m[ROLL_FOUR_PLAYER]!;
         const playerAt = SEATS + player * SEAT_WORDS;
         let count = 0;
@@ -1947,7 +2070,7 @@ export function createCore(watch?: Watch): Core {
     if (t < 0) return [];
     fillEvent(t);
     switch (m[t]!) {
-      case 6:
+      case 10:
         return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
       default:
         return [];
@@ -1965,12 +2088,12 @@ export function createCore(watch?: Watch): Core {
         break;
       case 1:
         m[AFTER_SET_UP] = DONE;
-        m[t] = 2; // set-up
+        m[t] = 6; // set-up
         break;
       case 2:
         m[IMAGINARY_BUILD_SEAT] = owner;
         m[AFTER_IMAGINARY_BUILD] = DONE;
-        m[t] = 10; // imaginary-build
+        m[t] = 14; // imaginary-build
         break;
       case 3:
         build(owner, args[0]!);
@@ -1978,7 +2101,7 @@ export function createCore(watch?: Watch): Core {
       case 4:
         m[TURN_PLAYER] = owner;
         m[AFTER_TURN] = DONE;
-        m[t] = 15; // turn: somebody may repeat: turn-a-die
+        m[t] = 16; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
         if (m[args[0]!]! > 12) fault('too-many', 'dice');
@@ -1987,7 +2110,7 @@ export function createCore(watch?: Watch): Core {
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
         m[AFTER_ROLL_FOUR] = DONE;
-        m[t] = 21; // roll-four
+        m[t] = 22; // roll-four
         break;
     }
     goOn(t);
@@ -2004,9 +2127,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listTurnADieInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 16);
-        skip(player2, 16);
-        m[t] = 17; // turn: somebody must do one of: cross-off, take-coins
+        if (count > 0) return waitFor(t, player2, count, 17);
+        skip(player2, 17);
+        m[t] = 18; // turn: somebody must do one of: cross-off, take-coins
         break;
       }
       case 1: {
@@ -2014,9 +2137,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[TURN_PLAYER]!;
         m[AFTER_TURN] = DONE;
         const count = listChoiceInTurn(player2);
-        if (count > 0) return waitFor(t, player2, count, 18);
-        skip(player2, 18);
-        m[t] = 19; // turn
+        if (count > 0) return waitFor(t, player2, count, 19);
+        skip(player2, 19);
+        m[t] = 20; // turn
         break;
       }
       case 2: {
@@ -2024,9 +2147,9 @@ export function createCore(watch?: Watch): Core {
         const player2 = m[ROLL_FOUR_PLAYER]!;
         m[AFTER_ROLL_FOUR] = DONE;
         const count = listKeepPair(player2);
-        if (count > 0) return waitFor(t, player2, count, 24);
-        skip(player2, 24);
-        m[t] = 25; // roll-four: nothing was possible, or nothing was wanted
+        if (count > 0) return waitFor(t, player2, count, 25);
+        skip(player2, 25);
+        m[t] = 26; // roll-four: nothing was possible, or nothing was wanted
         break;
       }
       case 3: {
@@ -2292,16 +2415,9 @@ export function createCore(watch?: Watch): Core {
   /** Brings what is worked out once and kept in line with the fields: to be called when somebody else has written them. */
   function derive(): void {}
 
-  function blank(setup: CoreSetup): void {
-    m[LISTED_FOR] = -1;
-    m.fill(0, 0, SEATS + (setup.players + setup.imaginary) * SEAT_WORDS);
-    m[PLAYERS] = setup.players;
-    m[IMAGINARY] = setup.imaginary;
-    if (setup.seed) {
-      m[SEEDED] = 1;
-      for (let i = 0; i < 4; i++) m[RANDOM + i] = setup.seed[i]!;
-    }
-    m[PLAY_AGAINST_RIVALS] = setup.options[0]!;
+  /** Writes what lies where before anything is played. */
+  function setOut(options: readonly number[]): void {
+    m[PLAY_AGAINST_RIVALS] = options[0]!;
     m.fill(1, DIE_FACE, DIE_FACE + 12);
     for (let seat = 0; seat < m[PLAYERS]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;
@@ -2320,13 +2436,6 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function start(setup: CoreSetup): void {
-    blank(setup);
-    m[RUNS_GAME] = 1;
-    m[MAIN] = 1; // game
-    goOn(MAIN);
-  }
-
   function list(slot: number, items: readonly number[]): number {
     if (slot >= 2 || items.length > 12) fault('too-many', 'list');
     const address = HANDED_LISTS + slot * 13;
@@ -2337,8 +2446,6 @@ export function createCore(watch?: Watch): Core {
   return {
     ...doors,
     memory,
-    start,
-    blank,
     derive,
     event,
     outcomes,

@@ -12,8 +12,8 @@ function machine(
   count: number,
   write: (to: (at: number) => Stmt, done: Stmt) => readonly (readonly Stmt[])[],
 ): SmallMachine {
-  const cases = Array.from({ length: count }, (_, index) => new Case(`case ${index}`));
-  const done = new Case('done');
+  const cases = Array.from({ length: count }, (_, index) => new Case('', `case ${index}`));
+  const done = new Case('', 'done');
   const bodies = write((at) => ({ is: 'jump', to: cases[at]! }), { is: 'jump', to: done });
   cases.forEach((one, index) => {
     one.body = bodies[index]!;
@@ -114,19 +114,19 @@ describe('numbers of cases', () => {
   test('a jump says where it leads, and the end is a number of its own', () => {
     const make = () => machine(2, (to, done) => [[to(1)], [...stmts`if (m[1] === 0) { ${done} }`, to(0)]]);
     expect(oneLine(plainly(make()))).toContain(
-      'case 1: { // case 0 pc = 2; // case 1 continue; } case 2: { // case 1 if (m[1] === 0) { m[t] = DONE; return false; } pc = 1; // case 0 continue; }',
+      'case 1: { // case 0 pc = 2; // case 1 continue; } case 2: { // case 1 if (m[1] === 0) { m[t] = DONE; return STOPS; } pc = 1; // case 0 continue; }',
     );
   });
 
   test('a case that is named is a number', () => {
-    const one = new Case('one', stmts`m[1] = 1; return true;`);
+    const one = new Case('', 'one', stmts`m[1] = 1; return 7;`);
     const made = machine(1, (_, done) => [[...stmts`m[2] = ${one}; m[3] = ${one} + 1;`, done]]);
     const cases = [made.cases[0]!, one, made.done];
-    expect(leaves(plainly({ ...made, cases }))).toEqual([false, 0, 0, 2, 3, 0, 0, 0, 0]);
+    expect(leaves(plainly({ ...made, cases }))).toEqual([-2, 0, 0, 2, 3, 0, 0, 0, 0]);
   });
 
   test('a case that has no number, as it is not of the machine, is a mistake', () => {
-    const made = machine(1, () => [[{ is: 'jump', to: new Case('lost') }]]);
+    const made = machine(1, () => [[{ is: 'jump', to: new Case('', 'lost') }]]);
     expect(() => plainly(made)).toThrow('the case “lost” has no number');
   });
 });
@@ -135,8 +135,11 @@ describe('numbers of cases', () => {
 function randomMachine(seed: number): SmallMachine {
   const random = new Random(seed);
   const slots = ['A', 'B', 'C'].map((hint) => new Name(`SLOT_${hint}`));
-  const cases = Array.from({ length: random.between(2, 9) }, (_, index) => new Case(`part: ${index}`));
-  const done = new Case('done');
+  const cases = Array.from(
+    { length: random.between(2, 9) },
+    (_, index) => new Case(random.pick(['turn', 'round', 'score']), `part: ${index}`),
+  );
+  const done = new Case('', 'done');
   const jump = (): Stmt => ({ is: 'jump', to: random.chance(0.1) ? done : random.pick(cases) });
   const address = () => {
     const slot = random.pick(slots);

@@ -188,7 +188,7 @@ describe('statements', () => {
   });
 
   test('a case or a jump that has no number yet cannot be printed', () => {
-    const one = new Case();
+    const one = new Case('');
     expect(() => textOf({ is: 'case', case: one })).toThrow('a case is printed before it has a number');
     expect(() => runText([{ is: 'jump', to: one }])).toThrow('a jump is printed before cases have numbers');
   });

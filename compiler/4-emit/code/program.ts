@@ -1,11 +1,16 @@
 import { spell } from './names.ts';
+import { dropUnreachable } from './passes/drop-unreachable.ts';
 import { dropUnused } from './passes/drop-unused.ts';
 import { fold } from './passes/fold.ts';
 import { printTypeScript } from './print-typescript.ts';
 import type { Stmt } from './tree.ts';
 
 /** What happens to a program between being written and being printed, in this order. */
-export const PASSES: readonly ((program: readonly Stmt[]) => readonly Stmt[])[] = [fold, dropUnused];
+export const PASSES: readonly ((program: readonly Stmt[]) => readonly Stmt[])[] = [
+  fold,
+  dropUnreachable,
+  dropUnused,
+];
 
 /** A program as TypeScript; what it imports is known when nothing is left that nobody uses. */
 export function printProgram(

@@ -160,10 +160,13 @@ export class Name {
 
 /** A case of the machine: what happens from one stop to the next. It can be jumped to before its body is written. */
 export class Case {
+  /** The routine that it belongs to. */
+  readonly routine: string;
   about: string;
   body: readonly Stmt[];
 
-  constructor(about = '', body: readonly Stmt[] = []) {
+  constructor(routine: string, about = '', body: readonly Stmt[] = []) {
+    this.routine = routine;
     this.about = about;
     this.body = body;
   }

@@ -213,6 +213,15 @@ export function mentions(run: readonly Stmt[] | Code, name: Name): boolean {
   return false;
 }
 
+/** About how many lines statements take. */
+export function linesOf(run: readonly Stmt[]): number {
+  return run.reduce((lines, stmt) => {
+    if (stmt.is === 'jump') return lines + 2;
+    const bodies = bodiesOf(stmt).filter((body) => body.length > 0);
+    return lines + 1 + bodies.length + bodies.reduce((sum, body) => sum + linesOf(body), 0);
+  }, 0);
+}
+
 /** The cases that statements jump to or name. */
 export function* casesIn(run: readonly Stmt[]): Generator<Case> {
   for (const code of codesIn(run)) if (code.is === 'case') yield code.case;

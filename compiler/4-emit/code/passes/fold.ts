@@ -1,5 +1,5 @@
 import { literal, not } from '../build.ts';
-import type { Code, Stmt } from '../tree.ts';
+import type { BinaryOp, Code, Stmt } from '../tree.ts';
 import { mapValues } from '../walk.ts';
 
 /** Works out what is known: sums and products of numbers, conditions that always hold, needless signs. */
@@ -22,6 +22,15 @@ function folded(node: Code): Code {
   }
 }
 
+const COMPARISONS: Partial<Record<BinaryOp, (left: number, right: number) => boolean>> = {
+  '===': (left, right) => left === right,
+  '!==': (left, right) => left !== right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+};
+
 function binary(node: Extract<Code, { is: 'binary' }>): Code {
   const { op, left, right } = node;
   if (op === '&&' || op === '||') {
@@ -32,6 +41,9 @@ function binary(node: Extract<Code, { is: 'binary' }>): Code {
     if (right.is === 'binary' && right.op === op)
       return { is: 'binary', op, left: binary({ ...node, right: right.left }), right: right.right };
   }
+  const compare = COMPARISONS[op];
+  if (compare && left.is === 'number' && right.is === 'number')
+    return { is: 'truth', value: compare(left.value, right.value) };
   if (op === '*') {
     if (left.is === 'number' && right.is === 'number') return literal(left.value * right.value);
     if (right.is === 'number' && right.value === 1) return left;

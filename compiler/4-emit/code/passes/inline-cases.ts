@@ -1,6 +1,6 @@
 import { comment } from '../build.ts';
 import { type Case, type Code, Name, type Stmt } from '../tree.ts';
-import { bodiesOf, casesIn, codesIn, mapValues, rebuilt, stmtsIn } from '../walk.ts';
+import { bodiesOf, casesIn, codesIn, linesOf, mapValues, rebuilt, stmtsIn } from '../walk.ts';
 
 /**
  * Makes the machine jump less: what only leads on is left out, what one place alone goes to becomes part of that place, what is
@@ -112,15 +112,6 @@ function inlineShort(cases: readonly Case[], roots: ReadonlySet<Case>): void {
 /** A case in the place of a jump to it, with what it says of itself. */
 function inserted({ about, body }: Case): readonly Stmt[] {
   return about.includes(':') ? [comment(about), ...body] : body;
-}
-
-/** About how many lines statements take. */
-function linesOf(run: readonly Stmt[]): number {
-  return run.reduce((lines, stmt) => {
-    if (stmt.is === 'jump') return lines + 2;
-    const bodies = bodiesOf(stmt).filter((body) => body.length > 0);
-    return lines + 1 + bodies.length + bodies.reduce((sum, body) => sum + linesOf(body), 0);
-  }, 0);
 }
 
 /** The same statements with new names for what they declare: so they can stand in two places. */

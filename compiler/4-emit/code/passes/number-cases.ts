@@ -60,7 +60,7 @@ export class CaseNumbers {
     if (this.of(to) === 0)
       return [
         { is: 'do', what: { is: 'assign', op: '=', to: AT_CASE, value: this.#number(to) } },
-        { is: 'return', value: { is: 'truth', value: false } },
+        { is: 'return', value: { is: 'name', name: own('STOPS') } },
       ];
     const { about } = this.#target(to);
     return [

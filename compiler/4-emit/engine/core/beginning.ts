@@ -3,17 +3,17 @@ import { firstValue } from '../../../2-model/values.ts';
 import { literal, type Operand, own, sum, times } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
-import type { Case, Func, Stmt } from '../../code/tree.ts';
+import type { Func, Stmt } from '../../code/tree.ts';
 import { deriveAll } from '../collections/bits.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { word } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { put } from '../statements/changes.ts';
 
-const SETUP = own('setup');
+const OPTIONS = own('options');
 
-/** How a game begins: `entry` is where its script starts. */
-export function beginning(e: GameEmitter, entry: Case): readonly Func[] {
+/** How a game begins. */
+export function beginning(e: GameEmitter): readonly Func[] {
   const places = [...e.gen.layout.fields.values()];
   const derive = places.every(isKnownAtStart) && e.gen.layout.homes.size === 0 ? [] : stmts`derive();`;
   return functions`
@@ -22,33 +22,19 @@ function derive(): void {
   ${deriveAll(e)}
 }
 
-function blank(${SETUP}: CoreSetup): void {
-  m[LISTED_FOR] = -1;
-  m.fill(0, 0, SEATS + (${SETUP}.players + ${SETUP}.imaginary) * SEAT_WORDS);
-  m[PLAYERS] = ${SETUP}.players;
-  m[IMAGINARY] = ${SETUP}.imaginary;
-  if (${SETUP}.seed) {
-    m[SEEDED] = 1;
-    for (let i = 0; i < 4; i++) m[RANDOM + i] = ${SETUP}.seed[i];
-  }
+/** Writes what lies where before anything is played. */
+function setOut(${OPTIONS}: readonly number[]): void {
   ${options(e)}
   ${faces(e)}
   ${places.flatMap((place) => firstValues(place))}
   ${places.flatMap((place) => starts(e, place))}
   ${derive}
-}
-
-function start(setup: CoreSetup): void {
-  blank(setup);
-  m[RUNS_GAME] = 1;
-  m[MAIN] = ${entry};
-  goOn(MAIN);
 }`;
 }
 
 function options({ gen: { game, layout } }: GameEmitter): readonly Stmt[] {
   return game.options.flatMap(
-    ({ name }, index) => stmts`m[${layout.options.get(name)!}] = ${SETUP}.options[${index}];`,
+    ({ name }, index) => stmts`m[${layout.options.get(name)!}] = ${OPTIONS}[${index}];`,
   );
 }
 

@@ -2,12 +2,13 @@ import type { Game } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { func, own } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
+import { type CaseGroup, groupCases } from '../../code/passes/group-cases.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
 import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
 import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
-import type { Case, Func, Stmt } from '../../code/tree.ts';
+import type { Func, Name, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, listFunction, wordsFor } from '../handed-lists.ts';
@@ -19,7 +20,7 @@ import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { interfaceOf } from './interface.ts';
 import { results } from './results.ts';
-import { checkPlaces, runThread } from './running.ts';
+import { checkPlaces, machineFunctions } from './running.ts';
 import { scripts } from './scripts.ts';
 import { situations } from './situations.ts';
 import { aroundDoors, listing, listOfMoves } from './waiting.ts';
@@ -46,18 +47,18 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
   e.gen.layout.own('seat', 1 + noteWords * sites.length, 'SKIPPED');
 
-  const { cases, numbers } = settledCases(e, parts);
+  const { groups, numbers } = settledCases(e, parts);
   const checks = checkPlaces(e);
   const functions = dropUnused([
     ...numbers.resolved(e.gen.functions),
-    ...runThread(numbers.switchCases(cases)),
+    ...machineFunctions(groups, numbers, functionOfCase(e, groups, numbers)),
     ...checks,
     ...aroundDoors(e),
     ...numbers.resolved(parts),
   ]);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
-    ...scripts(e, checks.length > 0),
+    ...scripts(e, numbers.of(e.machine.phase('game').entry), checks.length > 0),
     ...functions,
     interfaceOf(e, hasSets, handed.most),
   ]);
@@ -72,7 +73,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const program: Stmt[] = [...(hasSets ? SETS : []), { ...createCore, isExported: true }];
   return {
     text: [
-      `import type { Core, CoreSetup, Watch } from '${runtime}/core.ts';`,
+      `import type { Core, Watch } from '${runtime}/core.ts';`,
       printProgram(program, (kept) => importsOf(kept, runtime)),
     ].join('\n'),
     emitter: e,
@@ -105,7 +106,7 @@ function takeOwnWords({ gen: { layout } }: GameEmitter): void {
 function partsOf(e: GameEmitter): readonly Func[] {
   const { machine } = e;
   const { decisions } = machine;
-  const main = machine.phase('game');
+  machine.phase('game');
   for (const phase of e.gen.game.routines)
     if (!phase.name.includes('/') && mayStop(phase)) machine.phase(phase.name);
   for (const action of e.gen.game.actions) if (mayStop(action.effect)) machine.effect(action);
@@ -125,7 +126,7 @@ function partsOf(e: GameEmitter): readonly Func[] {
     ...chances(e),
     ...situations(e),
     ...results(e),
-    ...beginning(e, main.entry),
+    ...beginning(e),
   ];
 }
 
@@ -133,9 +134,18 @@ function partsOf(e: GameEmitter): readonly Func[] {
 function settledCases(
   { machine, gen }: GameEmitter,
   parts: readonly Func[],
-): { readonly cases: readonly Case[]; readonly numbers: CaseNumbers } {
+): { readonly groups: readonly CaseGroup[]; readonly numbers: CaseNumbers } {
   for (const one of machine.cases) one.body = dropUnused(one.body);
   const { cases, target } = inlineCases(machine.cases, [...gen.functions, ...parts]);
   for (const one of cases) one.body = dropUnused(shareReads(one.body, machine.frames.slots));
-  return { cases, numbers: new CaseNumbers(cases, machine.done, target) };
+  const groups = groupCases(cases);
+  const inOrder = groups.flatMap((group) => group.cases);
+  return { groups, numbers: new CaseNumbers(inOrder, machine.done, target) };
+}
+
+/** By case: which of the machine's functions has it. */
+function functionOfCase({ gen }: GameEmitter, groups: readonly CaseGroup[], numbers: CaseNumbers): Name {
+  const found = Array.from({ length: numbers.count }, () => 0);
+  for (const [index, { cases }] of groups.entries()) for (const one of cases) found[numbers.of(one)] = index;
+  return gen.array('function of case', found);
 }

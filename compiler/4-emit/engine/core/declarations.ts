@@ -100,6 +100,9 @@ const m = memory;
 ${moves}
 /** Where a script stands that has come to its end. */
 const DONE = 0;
+/** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
+const WAITS = -1;
+const STOPS = -2;
 /** So many jumps in a row are taken for a loop without end. */
 const MOST_JUMPS = 100_000;
 /** The state before an action that is only tried. */

@@ -8,7 +8,7 @@ type Member = readonly [name: string, value: Code];
 
 /** What is given under the name that it has in the core. What is alike in all cores comes from the runtime. */
 const SAME: readonly Member[] =
-  'memory start blank derive event outcomes run standAt score list term table rank rankedSeat rankedPlace rankedBy solo broken'
+  'memory derive event outcomes run standAt score list term table rank rankedSeat rankedPlace rankedBy solo broken'
     .split(' ')
     .map((name) => [name, code(own(name))]);
 

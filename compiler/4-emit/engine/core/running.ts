@@ -1,35 +1,73 @@
 import { present } from '../../../2-model/types.ts';
-import { load, type Operand, own, sum, text, times } from '../../code/build.ts';
+import { func, literal, load, type Operand, own, sum, text, times } from '../../code/build.ts';
+import { camel } from '../../code/hints.ts';
+import type { CaseGroup } from '../../code/passes/group-cases.ts';
+import type { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { functions, stmts } from '../../code/quote.ts';
-import type { Func, Stmt, SwitchCase } from '../../code/tree.ts';
+import { type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
+import { usesIn } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
+import { withGiven } from '../runtime-calls.ts';
 import { SCRIPT } from './waiting.ts';
 
-/** The machine. */
-export function runThread(cases: readonly SwitchCase[]): readonly Func[] {
-  const [m, k, pc, asked, listed] = ['m', 'k', 'pc', 'asked', 'listed'].map((spelling) => own(spelling));
-  return functions`
+/** The machine: a function for the cases of each routine, and one that goes from function to function. */
+export function machineFunctions(
+  groups: readonly CaseGroup[],
+  numbers: CaseNumbers,
+  functionOfCase: Name,
+): readonly Func[] {
+  const [m, k, pc, asked, listed] = ['m', 'k', 'pc', 'asked', 'listed'].map((spelling) => own(spelling)) as [
+    Name,
+    Name,
+    Name,
+    Name,
+    Name,
+  ];
+  const routines = groups.map(({ routine, cases }) => {
+    const name = new Name(camel(`run ${routine}`));
+    const doc = `Runs a script from a case of \`${routine}\` on; gives the case of another routine that comes next, or why it does not go on.`;
+    const [thread, from] = [new Name('thread'), new Name('from')];
+    const run = numbers.switchCases(cases);
+    const uses = usesIn(withGiven(run.flatMap(({ body: inner }) => inner)));
+    const [looksUp, waits, isAsked] = [uses.has(k), uses.has(listed), uses.has(listed) || uses.has(SCRIPT)];
+    const body = stmts`
+      // Under names of its own V8 knows for certain what they are.
+      const ${m} = memory;
+      ${looksUp ? stmts`const ${k} = tables;` : []}
+      ${isAsked ? stmts`const ${SCRIPT} = ${thread} | 0;` : []}
+      let ${pc} = ${from} | 0;
+      ${waits ? stmts`let ${asked}: number; let ${listed}: number;` : []}
+      for (;;) {
+        switch (pc) {
+          ${run}
+          default:
+            return pc;
+        }
+        ${waits ? stmts`waitFor(${SCRIPT}, ${asked}, ${listed}, pc); return WAITS;` : []}
+      }`;
+    return func(name, { doc, params: [thread, from], returns: 'number' }, body);
+  });
+  const calls = routines.map(
+    ({ name }, index): SwitchCase => ({
+      labels: [literal(index)],
+      body: stmts`pc = ${name}(${SCRIPT}, pc); break;`,
+    }),
+  );
+  return [
+    ...routines,
+    ...functions`
 /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
-function runThread(thread: number): boolean {
-  // Under names of its own V8 knows for certain what they are.
-  const ${m!} = memory;
-  const ${k!} = tables;
-  const ${SCRIPT} = thread | 0;
-  let ${pc!} = m[${SCRIPT}];
-  let ${asked!}: number;
-  let ${listed!}: number;
-  for (;;) {
-    switch (pc) {
-      ${cases}
-      default:
-        m[${SCRIPT}] = DONE;
-        return false;
+function runThread(${SCRIPT}: number): boolean {
+  let ${pc} = m[${SCRIPT}];
+  while (${pc} > DONE) {
+    switch (k[${functionOfCase} + ${pc}]) {
+      ${calls}
     }
-    // Here a script waits for a player.
-    waitFor(${SCRIPT}, ${asked!}, ${listed!}, pc);
-    return true;
   }
-}`;
+  if (${pc} === DONE) m[${SCRIPT}] = DONE;
+  return ${pc} === WAITS;
+}`,
+  ];
 }
 
 /** Places that are not to be too full whenever the game stops. */

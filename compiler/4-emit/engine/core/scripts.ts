@@ -31,16 +31,18 @@ const REASONS = {
   mustChoose: 'must-choose',
   fault: 'fault',
 } as const;
-const RULES = ['runThread', 'listIn', 'explainHere', 'explainSkipped', 'fillEvent'];
+const RULES = ['setOut', 'runThread', 'listIn', 'explainHere', 'explainSkipped', 'fillEvent'];
 
 own('isSupplied', 'boolean');
 
-/** The functions of the runtime that run the scripts of a game and let chance decide; `checksPlaces`: see `Rules`. */
-export function scripts(e: GameEmitter, checksPlaces: boolean): readonly Stmt[] {
+/** The functions of the runtime that run the scripts of a game and let chance decide; `entry` is the case with which
+ * the game begins. */
+export function scripts(e: GameEmitter, entry: number, checksPlaces: boolean): readonly Stmt[] {
   const { decisions, chances } = e.machine;
   const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
   const places = {
     ...mapped(PLACES, (word) => code(own(word))),
+    entry: code(entry),
     mustChoose: code(e.gen.array('decision is must', isMust)),
     chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),
   };

@@ -32,7 +32,7 @@ export function atOnce(machine: Machine, end: Extract<End, { end: 'at once' }>, 
       else to.push(store(slot(local), value));
   });
   const after = at.cases[end.then]!;
-  out.code`m[BRANCHES] = ${count}; if (${count} === 0) { ${{ is: 'jump', to: after }} } m[t] = ${after}; return false;`;
+  out.code`m[BRANCHES] = ${count}; if (${count} === 0) { ${{ is: 'jump', to: after }} } m[t] = ${after}; return STOPS;`;
 }
 
 /** The address of a word of a frame in the script of a seat, instead of the one that runs. */

@@ -47,7 +47,7 @@ export class ChanceSites {
   /** The case in which the script waits for an outcome, and goes on with it. */
   #supplied(what: string, { frame }: Writing): { given: Case; out: Out; scope: Scope } {
     const out = new Out();
-    const given = new Case(`${frame.name}: the ${what} is supplied`, out.statements);
+    const given = new Case(frame.name, `${frame.name}: the ${what} is supplied`, out.statements);
     this.#machine.cases.push(given);
     return { given, out, scope: this.#machine.frames.scopeOf(frame, out) };
   }
@@ -187,7 +187,7 @@ export class ChanceSites {
     const picked = machine.frames.take(frame, `${frame.name} ${rank.local} picks`, 1 + most);
     at.out.push(store(picked, 0));
     const out = new Out();
-    const ranks = new Case(`${frame.name}: rank`, out.statements);
+    const ranks = new Case(frame.name, `${frame.name}: rank`, out.statements);
     machine.cases.push(ranks);
     at.out.jump(ranks);
     const scope = machine.frames.scopeOf(frame, out);
@@ -281,7 +281,7 @@ function rollFunction(
 /** Where an outcome is to be supplied, the script waits. */
 function waits(e: Emitter, at: Case, when?: Code): readonly Stmt[] {
   const isOpen = e.mayTry ? expr`trying || m[SEEDED] === 0` : expr`m[SEEDED] === 0`;
-  return stmts`if (${when ? chain('&&', [isOpen, when]) : isOpen}) { m[t] = ${at}; return false; }`;
+  return stmts`if (${when ? chain('&&', [isOpen, when]) : isOpen}) { m[t] = ${at}; return STOPS; }`;
 }
 
 const NOBODY = { players: [], imaginary: [], seats: [], clockwise: [] };

@@ -73,7 +73,7 @@ export class Decisions {
     const machine = this.#machine;
     const { e } = machine;
     const { frame, cases, number } = at;
-    const waiting = new Case();
+    const waiting = new Case(frame.name);
     let first = 1;
     const offers = end.offers.map((offer): Offer => {
       const action = e.action(offer.action);
@@ -107,21 +107,16 @@ export class Decisions {
     };
     this.sites.push(site);
     for (const { chosen } of offers) for (const { local } of chosen) frame.chosen.add(local);
-    // What is done when a player has to choose stands once, behind all cases.
-    this.#ask(site, at.scope, at.out, {
-      listed: own('listed'),
-      waits: (who) => stmts`asked = ${who}; pc = ${waiting}; break;`,
-      leaves: stmts`return false;`,
-    });
+    this.#ask(site, at.scope, at.out, IN_MACHINE);
     machine.cases.push(waiting);
     at.out.jump(site.otherwise);
   }
 
   /** Waits if there is a move; otherwise it is remembered for whoever asks why, and the script goes on. */
-  #ask(site: DecisionSite, scope: Scope, outer: Out, { listed, waits, leaves }: Asking): void {
+  #ask(site: DecisionSite, scope: Scope, outer: Out, { waits, tries }: Leaving): void {
     const { e } = this.#machine;
     const args = site.looksAt.map((local) => passed(scope, local));
-    if (e.mayTry) outer.code`if (trying) { ${leaves} }`;
+    if (e.mayTry) outer.code`if (trying) { ${tries()} }`;
     const asked = e.num(site.who, scope, outer);
     const who = isAtom(asked) ? asked : code(e.gen.fresh('who'));
     if (who !== asked) outer.code`const ${who} = ${asked};`;
@@ -130,9 +125,9 @@ export class Decisions {
     const chance = this.#chanceOf(site, scope);
     const list = this.listing(site, who, scope, out);
     const count = chance ? either(chance, list, 0) : list;
-    if (listed.isOwn) out.code`${listed} = ${count};`;
-    else out.code`const ${listed} = ${count};`;
-    out.code`if (${listed} > 0) { ${waits(who)} }`;
+    const listed = e.gen.fresh('count');
+    out.code`const ${listed} = ${count};
+      if (${listed} > 0) { ${waits(who, listed, site.case)} }`;
     // That nothing is possible may tell what somebody holds.
     const isSecret = site.offers.some(({ action, args, when }) => e.secrets.concernOffer(action, args, when));
     if (isSecret) e.noteSecrets(out);
@@ -285,26 +280,27 @@ export class Decisions {
     const scope = machine.frames.scopeOf(site.frame, out);
     for (const step of site.before) machine.step(step, site.written, scope, out);
     out.code`m[${site.frame.back}] = DONE;`;
-    const listed = e.gen.fresh('count');
-    this.#ask(site, scope, out, {
-      listed,
-      waits: (who) => stmts`return waitFor(t, ${who}, ${listed}, ${site.case});`,
-      leaves: stmts`return;`,
-    });
+    this.#ask(site, scope, out, IN_SITUATION);
     out.code`m[t] = ${site.otherwise};`;
     return out.statements;
   }
 }
 
-/** How a decision is asked: in the machine, or where a situation is set up. */
-interface Asking {
-  /** Holds how many moves there are. */
-  readonly listed: Name;
-  /** What is done where there is a move. */
-  readonly waits: (who: Code) => readonly Stmt[];
-  /** What is done where an action is only tried. */
-  readonly leaves: readonly Stmt[];
+/** What is done when a script waits, and where an action is only tried. */
+interface Leaving {
+  waits(who: Code, listed: Name, at: Case): readonly Stmt[];
+  tries(): readonly Stmt[];
 }
+
+/** In the machine a script waits behind all cases of a function: that is quicker than in each case. */
+const IN_MACHINE: Leaving = {
+  waits: (who, count, at) => stmts`asked = ${who}; listed = ${count}; pc = ${at}; break;`,
+  tries: () => stmts`return STOPS;`,
+};
+const IN_SITUATION: Leaving = {
+  waits: (who, count, at) => stmts`return waitFor(t, ${who}, ${count}, ${at});`,
+  tries: () => stmts`return;`,
+};
 
 /** A name of the frame as it is passed on: lists as addresses, yes and no as numbers. */
 export function passed(scope: Scope, local: string): Code {

@@ -58,7 +58,7 @@ export class Frames {
       fixed: [...(owner === undefined ? [] : [owner]), ...params],
       chosen: new Set(),
       back: this.take({ isShared }, `after ${name}`),
-      entry: new Case(name),
+      entry: new Case(name, name),
     };
   }
 

@@ -39,7 +39,7 @@ export class Machine {
   readonly frames: Frames;
   readonly cases: Case[] = [];
   /** Where a script stands that has come to its end. */
-  readonly done = new Case();
+  readonly done = new Case('');
   readonly decisions: Decisions;
   readonly chances: ChanceSites;
   readonly #routines = new Map<string, Frame>();
@@ -70,7 +70,7 @@ export class Machine {
     const frame = this.frames.create(key, routine);
     this.#routines.set(key, frame);
     const cases = aboutBlocks(routine).map((about, number) => {
-      const made = number === 0 ? frame.entry : new Case();
+      const made = number === 0 ? frame.entry : new Case(frame.name);
       made.about = about;
       return made;
     });

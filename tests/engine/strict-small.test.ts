@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest';
+import { compiledCase, files, readCase, sourcesOf } from '../constructs/case-file.ts';
+import { compiled, EngineFolder, engineFiles } from './emitted.ts';
+import { problemsIn, STRICTEST } from './strict.ts';
+
+/** As little as a game can be, and a little more each time: what such a game does not need must not be left lying about. */
+const TINY: Readonly<Record<string, string>> = {
+  nothing: `phase game
+  score rest`,
+  decision: `action wait of player
+
+phase game
+  for each player in players
+    player must do one of
+      wait
+  score rest`,
+  never: `action wait of player
+  need 1 is 2 else too-early
+
+phase game
+  for each player in players
+    player may do one of
+      wait
+  score rest`,
+  chance: `pieces Die, plural dice, with face 1..6
+  2 alike
+
+the table has
+  cup: dice, starts with all Die
+
+phase game
+  roll cup
+  score rest`,
+  counter: `each player has
+  coins: 0..9
+
+phase turn of player
+  add 1 to coins of player
+
+phase game
+  for each player in players
+    do turn of player
+  score rest`,
+};
+
+const folder = new EngineFolder();
+afterAll(() => folder.remove());
+
+test('engines of small games are as strict as can be', { timeout: 300_000 }, () => {
+  for (const file of files) {
+    const one = readCase(file);
+    folder.write(idOf(file), engineFiles({ ...compiledCase(one), id: idOf(file) }, sourcesOf(one)));
+  }
+  for (const [id, rules] of Object.entries(TINY)) {
+    const sources = [{ file: `${id}/${id}.regel`, text: gameOf(id, rules) }];
+    folder.write(id, engineFiles(compiled(id, sources), sources));
+  }
+  const engines = [...files.map(idOf), ...Object.keys(TINY)].map((id) => `${id}/engine.ts`);
+  expect(problemsIn(`${folder.path}/`, engines, STRICTEST)).toEqual({});
+});
+
+function idOf(file: string): string {
+  return file.replace(/\.case$/, '').replaceAll(/[/.]/g, '-');
+}
+
+function gameOf(id: string, rules: string): string {
+  return `game ${id}
+  players 1..3
+
+${rules}
+
+scoring rest for each player
+  award 3
+
+winner player in players by most points of player
+  tie: joint win
+`;
+}
