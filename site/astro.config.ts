@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { cards } from './integrations/cards.ts';
+import { contentPolicy } from './integrations/content-policy.ts';
 import { followRules } from './integrations/follow-rules.ts';
 import { offline } from './integrations/offline.ts';
 import { search } from './integrations/search.ts';
@@ -31,6 +32,8 @@ export default defineConfig({
     // The worker of the bots fetches engines when it needs them, which only modules can.
     worker: { format: 'es' },
     build: {
+      // Scripts and pictures are files, so that the policy of the site can forbid all others.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         onLog(level, log, handler) {
           if (!MEANINGLESS.includes(log.code ?? '')) handler(level, log);
@@ -43,6 +46,7 @@ export default defineConfig({
     followRules(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),
+    contentPolicy(),
     cards(),
     search(),
     offline(),

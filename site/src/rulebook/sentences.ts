@@ -23,8 +23,8 @@ export interface Sentences {
 
 /** The sentences of a game in a language. A page with problems is not shown: whoever is writing it sees them in its place. */
 export function sentencesOf(game: string, language: Language): Sentences {
-  const file = pageFile(game, language);
-  const text = texts[`../../../rules/${file}`];
+  const file = `rules/${pageFile(game, language)}`;
+  const text = texts[`../../../${file}`];
   if (text === undefined) throw new Error(`${game} has no rulebook in ${language}.`);
   const problems = new Problems();
   const { head, sections } = readPage(file, language, text, problems);
