@@ -13,6 +13,8 @@ export function followRules(): AstroIntegration {
     name: 'follow-rules',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
+        // A book that is left out, or comes back, is a file less or more there.
+        server.watcher.add(`${root}generated`);
         let running = false;
         let again = false;
         const make = (): void => {
