@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EXIT } from '../compiler/command-line/shared/io.ts';
 
 /**
  * `npm run site`, `npm start` and `npm run dev`: makes what the site needs of the rules, then runs Astro. A rulebook with mistakes
@@ -13,9 +14,6 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   start: ['build', 'preview'],
   dev: ['dev'],
 };
-/** What the generator answers where it has left out a book. */
-const WITHOUT_BOOKS = 4;
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const astro = path.join(createRequire(import.meta.url).resolve('astro/package.json'), '../bin/astro.mjs');
 
@@ -36,15 +34,17 @@ function run(program: string, ...args: readonly string[]): Promise<number> {
 }
 
 const [command = '', ...more] = process.argv.slice(2);
+const steps = COMMANDS[command];
+if (!steps) throw new Error(`There is no command “${command}”: ${Object.keys(COMMANDS).join(', ')}.`);
 let exit = await run('compiler/command-line/generate/main.ts', '--only', 'site');
-const isWithoutBooks = exit === WITHOUT_BOOKS;
-if (exit === 0 || isWithoutBooks) {
-  for (const step of COMMANDS[command] ?? []) {
-    exit = await run(astro, step, '--root', 'site', ...(step === 'build' ? [] : more));
-    if (exit !== 0) break;
+const isWithoutBooks = exit === EXIT.withoutBooks;
+if (exit === EXIT.fine || isWithoutBooks) {
+  for (const step of steps) {
+    exit = await run(astro, step, '--root', 'site', ...(step === steps.at(-1) ? more : []));
+    if (exit !== EXIT.fine) break;
     if (isWithoutBooks && step === 'build')
-      console.error('Some rulebooks have mistakes, and are not on this site: see above.');
+      console.error('Some rulebooks have mistakes, and are not on this site: “npx regel check” shows them.');
   }
-  if (exit === 0 && isWithoutBooks) exit = 1;
+  if (exit === EXIT.fine && isWithoutBooks) exit = EXIT.problems;
 }
 process.exitCode = exit;

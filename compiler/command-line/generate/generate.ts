@@ -41,9 +41,6 @@ export interface Order {
   complain(line: string): void;
 }
 
-/** How it ends if only a part was asked for, and made, but without the books that are wrong. */
-export const WITHOUT_BOOKS = 4;
-
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** What is generated depends on these beside the rules; a copy of the project may have no lock of its own. */
 const MAKERS = ['compiler', 'package-lock.json'];
@@ -115,7 +112,7 @@ export async function generate(order: Order): Promise<number> {
   for (const game of games) if (!shown.includes(game)) removeBook(folder, game);
   if (wrong.size > 0)
     complain(`Left out, as their rulebooks have mistakes: ${[...wrong.keys()].join(', ')}.`);
-  const exit = wrong.size > 0 ? WITHOUT_BOOKS : EXIT.fine;
+  const exit = wrong.size > 0 ? EXIT.withoutBooks : EXIT.fine;
   if (!engines) return exit;
   const known = new Set([...made.map(({ file }) => file), ...games.map(({ id }) => vectorsFile(id))]);
   for (const file of removeLeftovers(folder, known)) tell(`generated/${file} removed`);
