@@ -95,11 +95,11 @@ beforeAll(() => {
       writeFileSync(place, text.replace('game tiny', `game ${name}`));
     }
   // Markup in texts is no problem: it is shown as it stands.
-  change('rules/lanterns/text/nl.ftl', 'Een klein spel met', 'Een klein <script>texts()</script> spel met');
-  change('rules/lanterns/text/nl.ftl', '= Aansteken', '= <img src=x onerror=texts()> Aansteken');
-  change('rules/lanterns/text/nl.ftl', '= goud', '= </script><b onclick="texts()">goud</b>');
-  change('rules/lanterns/text/nl.ftl', '= Met een 1', '= [x](javascript:texts) {"{"}texts(){"}"} Met een 1');
-  change('rules/lanterns/rulebook/nl.mdx', 'lead: Gooi, en', 'lead: !!js/undefined \'\' & "Gooi", en');
+  change('rules/lights/text/nl.ftl', 'Een klein spel met', 'Een klein <script>texts()</script> spel met');
+  change('rules/lights/text/nl.ftl', '= Aansteken', '= <img src=x onerror=texts()> Aansteken');
+  change('rules/lights/text/nl.ftl', '= goud', '= </script><b onclick="texts()">goud</b>');
+  change('rules/lights/text/nl.ftl', '= Met een 1', '= [x](javascript:texts) {"{"}texts(){"}"} Met een 1');
+  change('rules/lights/rulebook/nl.mdx', 'lead: Gooi, en', 'lead: !!js/undefined \'\' & "Gooi", en');
   built = spawnSync('npm', ['run', '--silent', 'site'], {
     cwd: root,
     encoding: 'utf8',
@@ -182,7 +182,7 @@ describe('while the site is being written', () => {
     const page = async (): Promise<string> => (await fetch(`${address()}/nl/lantaarns/`)).text();
     const hasPage = async (): Promise<boolean> => (await page()).includes('rondes.');
     expect(await hasPage()).toBe(true);
-    const file = 'rules/lanterns/rulebook/nl.mdx';
+    const file = 'rules/lights/rulebook/nl.mdx';
     const good = read(file);
     const { modules, expressions } = attacks(ran);
     const hostile = [...modules!, ...expressions!].join('\n\n');
@@ -193,7 +193,7 @@ describe('while the site is being written', () => {
     await expect.poll(hasPage, { timeout: 60_000, interval: 200 }).toBe(false);
     await expect
       .poll(() => said, { timeout: 60_000 })
-      .toContain('Left out, as their rulebooks have mistakes: lanterns.');
+      .toContain('Left out, as their rulebooks have mistakes: lights.');
     expect(said).toContain('error[rulebook-code]: Code in a rulebook');
     expect(readdirSync(ran)).toEqual([]);
     writeFileSync(inRoot(file), good);

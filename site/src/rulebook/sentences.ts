@@ -21,11 +21,11 @@ export interface Sentences {
   readonly blocks: readonly Block[];
 }
 
-/** The sentences of a game in a language. A page with problems is not shown: whoever is writing it sees them in its place. */
-export function sentencesOf(game: string, language: Language): Sentences {
-  const file = `rules/${pageFile(game, language)}`;
+/** The sentences in a folder of rules, in a language. A page with problems is not shown: whoever is writing it sees them in its place. */
+export function sentencesOf(folder: string, language: Language): Sentences {
+  const file = `rules/${pageFile(folder, language)}`;
   const text = texts[`../../../${file}`];
-  if (text === undefined) throw new Error(`${game} has no rulebook in ${language}.`);
+  if (text === undefined) throw new Error(`There is no ${file}.`);
   const problems = new Problems();
   const { head, sections } = readPage(file, language, text, problems);
   if (problems.list.length > 0) {
