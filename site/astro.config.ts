@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { cards } from './integrations/cards.ts';
+import { contentPolicy } from './integrations/content-policy.ts';
 import { followRules } from './integrations/follow-rules.ts';
 import { offline } from './integrations/offline.ts';
 import { search } from './integrations/search.ts';
@@ -11,8 +11,8 @@ import { search } from './integrations/search.ts';
 /** Where the site is published: the only place that says so. */
 const HOME = process.env.SITE_URL ?? 'https://regelwerk.example';
 
-/** Every MDX page brings the first along; engines are fetched by readers when they play, but not by who builds the pages. */
-const MEANINGLESS = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'];
+/** Engines are fetched by readers when they play, but not by who builds the pages. */
+const MEANINGLESS = ['INEFFECTIVE_DYNAMIC_IMPORT'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -32,6 +32,8 @@ export default defineConfig({
     // The worker of the bots fetches engines when it needs them, which only modules can.
     worker: { format: 'es' },
     build: {
+      // Scripts and pictures are files, so that the policy of the site can forbid all others.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         onLog(level, log, handler) {
           if (!MEANINGLESS.includes(log.code ?? '')) handler(level, log);
@@ -42,9 +44,9 @@ export default defineConfig({
   // The last one lists what the others have written.
   integrations: [
     followRules(),
-    mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'nl', locales: { nl: 'nl', de: 'de' } } }),
+    contentPolicy(),
     cards(),
     search(),
     offline(),

@@ -64,6 +64,19 @@ export function isComponent(name: string): name is ComponentName {
   return Object.hasOwn(COMPONENTS, name);
 }
 
+/** Where a link may lead: to a section, or to another site. Nothing else, so that no address can run anything. */
+const LINK = /\]\((#[a-z0-9-]+|https:\/\/[A-Za-z0-9./_~%#?=+-]+)\)/y;
+
+/** The end of a link, from its `]` on: where it leads, and where it is over. */
+export function linkAt(
+  text: string,
+  start: number,
+): { readonly to: string; readonly end: number } | undefined {
+  LINK.lastIndex = start;
+  const found = LINK.exec(text);
+  return found ? { to: found[1]!, end: start + found[0].length } : undefined;
+}
+
 /** A rulebook of a game: `rules/<folder>/rulebook/<language>.mdx`. */
 const PAGE = /^([^/]+)\/rulebook\/([^/]+)\.mdx$/;
 

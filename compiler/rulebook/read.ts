@@ -4,6 +4,7 @@ import {
   type Component,
   type ComponentName,
   isComponent,
+  linkAt,
   type Page,
   type Worded,
 } from './page.ts';
@@ -42,8 +43,8 @@ interface Tag {
   readonly end: number;
 }
 
-/** What matters in a line: a tag, a character of code, a link, a number. */
-const MARK = /<|[{}`\\]|~~~|\](?=[(:[])|\p{Nd}+/u;
+/** What matters in a line: a tag, a character of code, a picture, a link, a number. */
+const MARK = /<|[{}`\\]|~~~|!\[|\](?=[(:[])|\p{Nd}+/u;
 const ODD =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff\ufff0-\uffff]|\p{Cs}/u;
@@ -248,9 +249,7 @@ class PageReader {
 
   /** Where a link leads: only to a section or to another site, so that it cannot run anything either. */
   #readLink(start: number): number {
-    const target = /\]\((#[a-z0-9-]+|https:\/\/[A-Za-z0-9./_~%#?=+-]+)\)/y;
-    target.lastIndex = start;
-    const found = target.exec(this.#text);
+    const found = linkAt(this.#text, start);
     if (!found) {
       const { line, next } = this.#lineAt(start);
       const close = line.indexOf(')');
@@ -260,9 +259,8 @@ class PageReader {
       });
       return end;
     }
-    const text = found[1]!;
-    this.#section?.links.push({ text, at: this.#at(start + 2, start + 2 + text.length) });
-    return start + found[0].length;
+    this.#section?.links.push({ text: found.to, at: this.#at(start + 2, found.end - 1) });
+    return found.end;
   }
 
   // ---- components

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './json.ts';
 /**
  * What a rulebook knows of its game: everything on its pages that is not a sentence. Written by the compiler from the rules,
  * one for every game and variant (`rulebook.ts`), so that a page can show no number that the engine does not play with. The
- * sentences stand in `rules/<game>/rulebook/<language>.mdx` and are the same for a game and its variants.
+ * sentences stand in `rules/<folder>/rulebook/<language>.mdx` and are the same for a game and its variants.
  *
  * Values are JSON as in the protocol: a kind by its word, a piece, cell or line by its name in notation, none as null.
  * Rules have the ids of their texts: `action-use-die`, `table-rating`, `option-long-game`, `winner`, `game`.
@@ -13,6 +13,8 @@ import type { Json, JsonObject } from './json.ts';
 export interface Rulebook {
   /** The name of the game, or `game/variant`: the folder below `generated`. */
   readonly id: string;
+  /** Where its rules and sentences lie, below `rules`; it need not be called as the game is. */
+  readonly folder: string;
   /** Of a variant: the game whose sentences it shares. */
   readonly base?: string;
   /**

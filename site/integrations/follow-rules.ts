@@ -13,6 +13,8 @@ export function followRules(): AstroIntegration {
     name: 'follow-rules',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
+        // A book that is left out, or comes back, is a file less or more there.
+        server.watcher.add(`${root}generated`);
         let running = false;
         let again = false;
         const make = (): void => {
@@ -29,7 +31,7 @@ export function followRules(): AstroIntegration {
         };
         let waiting: NodeJS.Timeout | undefined;
         const watcher = watch(`${root}rules`, { recursive: true }, (_event, file) => {
-          // The sentences are followed by Astro itself; what they show of the rules is not.
+          // Sentences are texts that the pages read: they follow by themselves. What these show of the rules does not.
           if (!file || !/\.(regel|ftl|mdx|json)$/.test(file)) return;
           clearTimeout(waiting);
           waiting = setTimeout(make, QUIET);

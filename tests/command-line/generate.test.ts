@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { EmitEngine } from '../../compiler/command-line/engines/emit-engines.ts';
 import { generate, type Only } from '../../compiler/command-line/generate/generate.ts';
 import { emitterOfOtherRules } from '../agree/broken-emitter.ts';
 import { ACORNS } from '../mutate/acorns.ts';
+import { tiny } from '../rulebook/sources.ts';
 import { emptyFolder } from './console.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -149,4 +150,69 @@ test('rules with mistakes give nothing', async () => {
     err: ['The rules have mistakes; “npx regel check” shows them. Nothing was written.'],
   });
   put('rules/acorns/acorns.regel', ACORNS);
+});
+
+describe('a rulebook with mistakes', () => {
+  const [rules, ...pages] = tiny();
+  const page = pages[0]!;
+  const bad = page.text.replace('Text.', 'Text {process.exit(7)}.');
+  const about = join('generated', 'tiny', 'rulebook.ts');
+  const book = ['examples.ts', 'rulebook.ts'];
+  const inFolder = (): string[] => readdirSync(at('generated/tiny')).filter((file) => book.includes(file));
+  const told = [
+    expect.stringMatching(
+      /^error\[rulebook-code\]: Code in a rulebook\n {2}rules\/tiny\/rulebook\/nl\.mdx:\d+:6\n/,
+    ),
+    'Left out, as their rulebooks have mistakes: tiny.',
+  ];
+
+  beforeAll(async () => {
+    for (const { file, text } of [rules!, ...pages]) put(`rules/${file}`, text);
+    // Its sections were never confirmed, which can wait.
+    expect(await run({ only: 'site' })).toMatchObject({ exit: 0, err: [] });
+    expect(inFolder()).toEqual(book);
+  });
+  afterAll(() => rmSync(at('rules/tiny'), { recursive: true }));
+
+  test.each(['site', 'rulebook'] as const)(
+    'is left out of what is made for the %s, and told',
+    async (only) => {
+      put(`rules/${page.file}`, bad);
+      const { exit, err } = await run({ only });
+      expect({ exit, err }).toEqual({ exit: 4, err: told });
+      expect(inFolder()).toEqual([]);
+      expect(existsSync(at('generated/tiny/engine.ts'))).toBe(true);
+      expect(existsSync(at('generated/acorns/rulebook.ts'))).toBe(true);
+      put(`rules/${page.file}`, page.text);
+      expect(await run({ only })).toMatchObject({ exit: 0, err: [] });
+      expect(inFolder()).toEqual(book);
+    },
+  );
+
+  test('keeps everything from being generated', async () => {
+    put(`rules/${page.file}`, bad);
+    const before = read(about);
+    const { exit, err } = await run();
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: [told[0], 'These rulebooks have mistakes: tiny. Nothing was written.'],
+    });
+    expect(read(about)).toBe(before);
+    put(`rules/${page.file}`, page.text);
+  });
+
+  test('is told with its first problems only, and where all are', async () => {
+    put(`rules/${page.file}`, page.text.replace('Text.', 'x {y}\n'.repeat(9)));
+    const { exit, err } = await run({ only: 'site' });
+    expect([exit, err.length]).toEqual([4, 7]);
+    expect(err[5]).toBe('9 problems; all: npx regel check rules/tiny\n');
+    put(`rules/${page.file}`, page.text);
+  });
+
+  test('in one language only: the book is left out too', async () => {
+    rmSync(at(`rules/${page.file}`));
+    const { exit, err } = await run({ only: 'site' });
+    expect([exit, err[0]]).toEqual([4, expect.stringContaining('error[no-rulebook-file]')]);
+    put(`rules/${page.file}`, page.text);
+  });
 });

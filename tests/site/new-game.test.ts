@@ -1,27 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serve } from '../browser/server.ts';
-import { ROOT } from '../sources.ts';
 import { buildSite } from './build.ts';
+import { projectOfLanterns } from './project.ts';
 
-/** The project with no game but a new one, in `tests/site/lanterns`: its site is built from its folder alone. */
+/** The site of a new game is built from its folder alone. */
 let root = '';
 const read = (file: string): string => readFileSync(path.join(root, 'site/dist', file), 'utf8');
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-game-'));
-  for (const part of ['compiler', 'package.json', 'tsconfig.json', 'rules/common'])
-    cpSync(path.join(ROOT, part), path.join(root, part), { recursive: true });
-  cpSync(path.join(ROOT, 'tests/site/lanterns'), path.join(root, 'rules/lanterns'), { recursive: true });
-  cpSync(path.join(ROOT, 'site'), path.join(root, 'site'), {
-    recursive: true,
-    filter: (from) => !/site[/\\](dist|\.astro)([/\\]|$)/.test(from),
-  });
-  mkdirSync(path.join(root, 'generated'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
+  root = projectOfLanterns();
   buildSite(root);
 }, 120_000);
 

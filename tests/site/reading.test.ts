@@ -134,7 +134,9 @@ describe('a reading page', () => {
           for (const { path } of overviews) {
             await page.goto(path);
             // Until its fonts are there, a page is set in wider ones.
-            await page.evaluate(() => document.fonts.ready);
+            await page.evaluate(() =>
+              Promise.all([...document.fonts].map((font) => font.load().then(() => 0))),
+            );
             const wide = await page.evaluate(() =>
               [...document.querySelectorAll('.scrolls')]
                 .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

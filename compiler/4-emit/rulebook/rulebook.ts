@@ -7,6 +7,7 @@ import type { Rule } from '../../rulebook/rules.ts';
 import type { ActionShown, Rulebook, ScoringShown, WinnerShown } from '../../runtime/rulebook.ts';
 import type { TextFile } from '../../texts/files.ts';
 import { awardedFor } from '../engine/awards.ts';
+import { rulesFolder } from '../tidy.ts';
 import { valueTypesOf } from '../value-types.ts';
 import { offersOf, outline, paysOf, rankOf, statementsOf } from './outline.ts';
 import { sectionOf, sectionsOf } from './sections.ts';
@@ -30,6 +31,7 @@ export function rulebookOf(
   ): Record<string, U> => Object.fromEntries(all.map((one) => [one.name, show(one)]));
   return {
     id,
+    folder: rulesFolder(model),
     ...(model.base === undefined ? {} : { base: model.base }),
     changed: base ? changed(base.rules, book.rules) : [],
     players: model.players,

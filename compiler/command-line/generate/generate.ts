@@ -5,13 +5,11 @@ import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { vectorsFile } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
 import { emitEngine } from '../../4-emit/engine/index.ts';
-import { rulebook as ofRulebooks } from '../../problems/messages/rulebook.ts';
-import type { Problem } from '../../problems/problem.ts';
-import { pageOf } from '../../rulebook/page.ts';
 import { refusalLines } from '../engines/check-engines.ts';
 import type { EmitEngine } from '../engines/emit-engines.ts';
 import { EXIT } from '../shared/io.ts';
 import { createSay } from '../shared/words/index.ts';
+import { isOfBook, removeBook, toldOf, withBook, wrongBooks } from './books.ts';
 import { readCache, writeCache } from './cache.ts';
 import { makeEngines } from './engines.ts';
 import { fingerprintOfTree } from './fingerprints.ts';
@@ -58,11 +56,18 @@ export async function generate(order: Order): Promise<number> {
     return EXIT.fine;
   }
   const compiled = compileRules(rules, only === undefined);
-  const { games, problems } = compiled;
-  if (problems.some(isOfRules)) {
+  const { games, problems, sources } = compiled;
+  if (problems.some((problem) => problem.severity === 'error' && !isOfBook(problem))) {
     complain('The rules have mistakes; “npx regel check” shows them. Nothing was written.');
     return EXIT.problems;
   }
+  const wrong = wrongBooks(problems);
+  for (const told of toldOf(wrong, sources)) complain(told);
+  if (only === undefined && wrong.size > 0) {
+    complain(`These rulebooks have mistakes: ${[...wrong.keys()].join(', ')}. Nothing was written.`);
+    return EXIT.problems;
+  }
+  const shown = withBook(games, wrong);
 
   const vectorsFrom = vectorInputs(games);
   const kept = only === undefined ? keptVectors(folder, cache.vectors, vectorsFrom) : [];
@@ -71,7 +76,7 @@ export async function generate(order: Order): Promise<number> {
   // Where only the site is wanted, the engines in the manifest need not be compared again.
   const vouched = only === 'site' ? allIn(readManifest(folder)) : {};
   const [parts, engines] = await Promise.all([
-    makeParts(rules, compiled, tasksFor(games, only, kept)),
+    makeParts(rules, compiled, tasksFor(games, shown, only, kept)),
     only === 'rulebook' ? undefined : makeEngines(compiled, emit, cache.agreed, vouched),
   ]);
   if (engines && engines.refused.length > 0) {
@@ -104,22 +109,22 @@ export async function generate(order: Order): Promise<number> {
     complain('“npm run generate” makes them anew. Commit what it changes, with generated/manifest.json.');
     return EXIT.problems;
   }
-  if (!engines) return EXIT.fine;
+  for (const game of games) if (!shown.includes(game)) removeBook(folder, game);
+  if (wrong.size > 0)
+    complain(`Left out, as their rulebooks have mistakes: ${[...wrong.keys()].join(', ')}.`);
+  const exit = wrong.size > 0 ? EXIT.withoutBooks : EXIT.fine;
+  if (!engines) return exit;
   const known = new Set([...made.map(({ file }) => file), ...games.map(({ id }) => vectorsFile(id))]);
   for (const file of removeLeftovers(folder, known)) tell(`generated/${file} removed`);
   if (only === undefined)
     writeChanged(folder, [{ file: MANIFEST, text: manifestText(manifestOf(fingerprintsOf(made))) }]);
-  return EXIT.fine;
-}
-
-/** A mistake in the rules themselves: with one, nothing can be made. A rulebook may wait to be read again. */
-function isOfRules({ severity, code, at }: Problem): boolean {
-  return severity === 'error' && !Object.hasOwn(ofRulebooks, code) && !pageOf(at.file);
+  return exit;
 }
 
 /** Longest tasks first, so that all threads finish at about the same time. */
 function tasksFor(
   games: readonly CompiledGame[],
+  shown: readonly CompiledGame[],
   only: Only | undefined,
   kept: readonly Emitted[],
 ): MakeTask[] {
@@ -129,6 +134,8 @@ function tasksFor(
   const vectors = only === undefined ? ids.filter((id) => !isKept(id)) : [];
   return [
     ...vectors.map((id) => ({ part: 'vectors', id }) as const),
-    ...ids.map((id) => ({ part: 'rulebook', id }) as const),
+    ...ids
+      .filter((id) => shown.some((game) => game.id === id))
+      .map((id) => ({ part: 'rulebook', id }) as const),
   ];
 }

@@ -7,7 +7,8 @@ import { generate, type Only } from './generate.ts';
  *
  * - `--check` writes nothing that is committed: it makes what is missing, and fails if anything is not as the manifest says.
  * - `--only site` leaves out the vectors, which take a minute or two; `--only rulebook` writes what the pages of rulebooks need.
- *   Neither touches the manifest.
+ *   Neither touches the manifest. If a rulebook has mistakes, it is left out with its problems told, the rest is made, and the
+ *   exit code is 4.
  */
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },

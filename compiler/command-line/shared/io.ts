@@ -35,6 +35,8 @@ export const EXIT = {
   usage: 2,
   /** A mistake in this program, or a file that could not be written. */
   unexpected: 3,
+  /** What was asked for was made, but without the rulebooks that have problems. */
+  withoutBooks: 4,
 } as const;
 
 /** The command was not understood; the message says why, in the language of the caller. */

@@ -122,6 +122,7 @@ export const rulebookPages = {
         '</': { en: 'an angle bracket', nl: 'een punthaak', de: 'eine spitze Klammer' },
         '\\': { en: 'a backslash', nl: 'een backslash', de: 'ein Rückstrich' },
         '`': { en: 'a backtick', nl: 'een backtick', de: 'ein Gravis' },
+        '![': { en: 'a picture', nl: 'een plaatje', de: 'ein Bild' },
         '~~~': { en: 'a fence of tildes', nl: 'een rij tildes', de: 'eine Reihe Tilden' },
       },
     },

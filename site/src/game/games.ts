@@ -27,10 +27,14 @@ const examples = import.meta.glob<{ examples: readonly ExampleShown[] }>(
 );
 const texts = import.meta.glob<{ texts: Game['texts'] }>('../../../generated/**/texts.ts', { eager: true });
 
-/** The games in the order of their names, each followed by its variants. */
-export const games: readonly Game[] = Object.keys(texts)
+const ids = Object.keys(texts)
   .map((file) => gameInFolder(file.slice(FOLDER.length, -'/texts.ts'.length)))
-  .sort()
+  .sort();
+
+/** The games that have a book, in the order of their names, each followed by its variants. */
+export const games: readonly Game[] = ids
+  // Without sentences it is a game in the making.
+  .filter((id) => books[fileOf(id, 'rulebook.ts')]?.rulebook.sections.length)
   .map((id) => {
     const file = (name: string) => fileOf(id, `${name}.ts`);
     const rulebook = books[file('rulebook')]!.rulebook;
@@ -43,6 +47,13 @@ export const games: readonly Game[] = Object.keys(texts)
       texts: texts[file('texts')]!.texts,
     };
   });
+
+/** What the games are called whose book has mistakes: the compiler has left it out, and told why. */
+export function gamesLeftOut(language: Language): readonly string[] {
+  return ids
+    .filter((id) => !id.includes('/') && !books[fileOf(id, 'rulebook.ts')])
+    .map((id) => texts[fileOf(id, 'texts.ts')]!.texts[language].game ?? id);
+}
 
 export function gameOf(id: string): Game {
   const game = games.find((one) => one.id === id);

@@ -1,3 +1,4 @@
+import type { Page } from '../../../compiler/rulebook/page.ts';
 import type { ValueType } from '../../../generated/runtime/data.ts';
 import type { Json } from '../../../generated/runtime/json.ts';
 import { type Game, games } from '../game/games.ts';
@@ -10,14 +11,32 @@ export interface Book {
   readonly game: Game;
   readonly language: Language;
   readonly words: SiteWords;
-  /** How many examples have been shown: they are numbered. */
-  examples: number;
-  /** Whether the section has shown one already: the first is open, the others wait. */
-  hasExample: boolean;
+  /** Those on the page, by name. */
+  readonly examples: ReadonlyMap<string, NumberedExample>;
 }
 
-export function bookOf(game: Game, language: Language): Book {
-  return { game, language, words: allWords[language], examples: 0, hasExample: false };
+export interface NumberedExample {
+  /** In the order of the page. */
+  readonly number: number;
+  /** The first of a section is open, the others wait. */
+  readonly isFirst: boolean;
+}
+
+/** `sections` are those of the page, if it has sentences. */
+export function bookOf(game: Game, language: Language, sections: Page['sections'] = []): Book {
+  return { game, language, words: allWords[language], examples: numbered(game, sections) };
+}
+
+/** A variant need not have all examples of its game. */
+function numbered(game: Game, sections: Page['sections']): ReadonlyMap<string, NumberedExample> {
+  const found = new Map<string, NumberedExample>();
+  for (const { components } of sections) {
+    const names = components.filter(({ name }) => name === 'Example').map(({ about }) => about.text);
+    const shown = names.filter((name) => game.examples.some((example) => example.name === name));
+    for (const [index, name] of shown.entries())
+      found.set(name, { number: found.size + 1, isFirst: index === 0 });
+  }
+  return found;
 }
 
 /** For a component: the book in which it stands. */

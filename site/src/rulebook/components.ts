@@ -1,3 +1,5 @@
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { ComponentName } from '../../../compiler/rulebook/page.ts';
 import Ask from './Ask.astro';
 import Example from './Example.astro';
 import Explore from './Explore.astro';
@@ -11,8 +13,8 @@ import Term from './Term.astro';
 import Turn from './Turn.astro';
 import Value from './Value.astro';
 
-/** What the sentences of a rulebook can be written with; the compiler checks what they name. */
-export const components = {
+/** What the sentences of a rulebook can be written with; the compiler checks what they name, and their attributes. */
+export const components: Readonly<Record<ComponentName, AstroComponentFactory>> = {
   Ask,
   Example,
   Explore,

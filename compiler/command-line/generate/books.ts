@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, type Source } from '../../1-syntax/source.ts';
+import type { CompiledGame } from '../../3-ir/compiled.ts';
+import { rulesFolder } from '../../4-emit/tidy.ts';
+import { rulebook as ofRulebooks } from '../../problems/messages/rulebook.ts';
+import { rulebookPages as ofPages } from '../../problems/messages/rulebook-pages.ts';
+import type { Place, Problem } from '../../problems/problem.ts';
+import { renderProblem } from '../../problems/render.ts';
+import { pageOf } from '../../rulebook/page.ts';
+import { folderOfGame } from '../../runtime/game-folder.ts';
+
+/** With these a book is not finished, but what it says can be shown: a section may wait to be read again. */
+const MAY_WAIT: readonly Problem['code'][] = [
+  'section-to-reread',
+  'confirmed-line',
+  'rule-not-explained',
+  'example-not-shown',
+  'example-shown-twice',
+];
+
+/** Whether a problem is about a rulebook, and not about the rules themselves. */
+export function isOfBook({ code, at }: Problem): boolean {
+  return Object.hasOwn(ofRulebooks, code) || Object.hasOwn(ofPages, code) || pageOf(at.file) !== undefined;
+}
+
+/** What keeps books from being shown, by the folder of their rules. */
+export function wrongBooks(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const wrong = problems.filter(
+    (problem) => problem.severity === 'error' && isOfBook(problem) && !MAY_WAIT.includes(problem.code),
+  );
+  const folders = new Set(wrong.map(({ at }) => folderOf(at.file)));
+  return new Map(
+    [...folders].map((folder) => [folder, wrong.filter(({ at }) => folderOf(at.file) === folder)]),
+  );
+}
+
+/** The games and variants whose book is not wrong. */
+export function withBook(
+  games: readonly CompiledGame[],
+  wrong: ReadonlyMap<string, unknown>,
+): readonly CompiledGame[] {
+  return games.filter(({ model }) => !wrong.has(rulesFolder(model)));
+}
+
+/** So many problems of a book are shown; more of them say no more. */
+const MOST_TOLD = 5;
+
+/** The first problems of each book, as `regel check` shows them. */
+export function toldOf(wrong: ReadonlyMap<string, readonly Problem[]>, sources: readonly Source[]): string[] {
+  const path = (file: string): string => `rules/${file}`;
+  const placed = (place: Place): Place => ({ ...place, file: path(place.file) });
+  const texts = new Map(sources.map(({ file, text }) => [path(file), text]));
+  const options = { language: 'en', colour: false, width: 100 } as const;
+  return [...wrong].flatMap(([folder, problems]) => [
+    ...problems.slice(0, MOST_TOLD).map(({ at, also, related, ...rest }) => {
+      const problem = { ...rest, at: placed(at), ...(also ? { also: placed(also) } : {}) };
+      return `${renderProblem(problem, texts, options)}\n`;
+    }),
+    ...(problems.length > MOST_TOLD
+      ? [`${problems.length} problems; all: npx regel check rules/${folder}\n`]
+      : []),
+  ]);
+}
+
+/** Without these files the site has no pages of a game or variant. */
+export function removeBook(generated: string, { id }: CompiledGame): void {
+  for (const file of ['rulebook.ts', 'examples.ts'])
+    rmSync(join(generated, folderOfGame(id), file), { force: true });
+}
