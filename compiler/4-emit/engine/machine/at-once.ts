@@ -4,10 +4,10 @@ import { camel } from '../../code/hints.ts';
 import type { Code, Name } from '../../code/tree.ts';
 import { mapCode } from '../../code/walk.ts';
 import { lookUp } from '../gen.ts';
-import type { Machine, Writing } from './machine.ts';
+import type { MachineWriter, Writing } from './writing.ts';
 
 /** A script for each of several, all at once. */
-export function atOnce(machine: Machine, end: Extract<End, { end: 'at once' }>, at: Writing): void {
+export function atOnce(machine: MachineWriter, end: Extract<End, { end: 'at once' }>, at: Writing): void {
   const { e } = machine;
   const { out, scope } = at;
   const frame = machine.phase(end.routine);

@@ -10,7 +10,7 @@ import type { Emitter, Frame } from '../emitter.ts';
 import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
 import { fieldAddress } from '../values/fields.ts';
-import type { Machine, Writing } from './machine.ts';
+import type { MachineWriter, Writing } from './writing.ts';
 
 type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
 
@@ -30,10 +30,10 @@ export interface ChanceSite {
 
 export class ChanceSites {
   readonly sites: ChanceSite[] = [];
-  readonly #machine: Machine;
+  readonly #machine: MachineWriter;
   #untils = 0;
 
-  constructor(machine: Machine) {
+  constructor(machine: MachineWriter) {
     this.#machine = machine;
   }
 

@@ -27,7 +27,7 @@ import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
 import { argument } from '../values/terms.ts';
-import type { Machine, Writing, Written } from './machine.ts';
+import type { MachineWriter, Writing, Written } from './writing.ts';
 
 export interface Offer {
   readonly action: Action;
@@ -63,9 +63,9 @@ export interface DecisionSite {
 /** Decisions: where the script waits for a player. */
 export class Decisions {
   readonly sites: DecisionSite[] = [];
-  readonly #machine: Machine;
+  readonly #machine: MachineWriter;
 
-  constructor(machine: Machine) {
+  constructor(machine: MachineWriter) {
     this.#machine = machine;
   }
 

@@ -2,28 +2,16 @@ import type { Expr } from '../../../2-model/model.ts';
 import { MOST_ITEMS } from '../../../2-model/types.ts';
 import type { Loop } from '../../../3-ir/ir.ts';
 import { binary, load, store, sum } from '../../code/build.ts';
-import type { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
-import type { Code, Stmt } from '../../code/tree.ts';
+import type { Code } from '../../code/tree.ts';
 import type { Frame } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { times } from '../statements/statements.ts';
-import type { Machine } from './machine.ts';
+import type { LoopCode, MachineWriter } from './writing.ts';
 
 type Of<Over extends Loop['over']> = Extract<Loop, { readonly over: Over }>;
 
-/** A loop that may stop inside: what it goes through is kept in the frame, and how far it has come. */
-export interface LoopCode {
-  /** Begins it, or puts it in its first pass. */
-  start(isInside: boolean, scope: Scope, out: Out): void;
-  readonly isOver: Code;
-  /** Takes the next one. */
-  readonly take: readonly Stmt[];
-  /** Where a ranking is kept: how many there are, then value, place and how many share it for each. */
-  readonly list?: Code;
-}
-
-export function loopCode(machine: Machine, frame: Frame, loop: Loop, scope: Scope): LoopCode {
+export function loopCode(machine: MachineWriter, frame: Frame, loop: Loop, scope: Scope): LoopCode {
   switch (loop.over) {
     case 'times':
       return timesCode(machine, frame, loop);
@@ -38,7 +26,7 @@ export function loopCode(machine: Machine, frame: Frame, loop: Loop, scope: Scop
   }
 }
 
-function timesCode({ e, frames }: Machine, frame: Frame, loop: Of<'times'>): LoopCode {
+function timesCode({ e, frames }: MachineWriter, frame: Frame, loop: Of<'times'>): LoopCode {
   const count = frames.take(frame, `${frame.name} times`);
   return {
     start: (isInside, scope, out) => {
@@ -52,7 +40,7 @@ function timesCode({ e, frames }: Machine, frame: Frame, loop: Of<'times'>): Loo
 
 /** Numbers are counted up: they need not be written down. */
 function rangeCode(
-  { e, frames }: Machine,
+  { e, frames }: MachineWriter,
   frame: Frame,
   local: string,
   range: Extract<Expr, { op: 'range' }>,
@@ -71,7 +59,7 @@ function rangeCode(
   };
 }
 
-function itemsCode({ e, frames }: Machine, frame: Frame, loop: Of<'items'>, scope: Scope): LoopCode {
+function itemsCode({ e, frames }: MachineWriter, frame: Frame, loop: Of<'items'>, scope: Scope): LoopCode {
   const { local, in: items, backwards } = loop;
   const here = frames.slotOf(frame, local);
   const list = frames.take(
@@ -94,7 +82,12 @@ function itemsCode({ e, frames }: Machine, frame: Frame, loop: Of<'items'>, scop
   };
 }
 
-function rankingCode({ e, frames }: Machine, frame: Frame, loop: Of<'ranking'>, scope: Scope): LoopCode {
+function rankingCode(
+  { e, frames }: MachineWriter,
+  frame: Frame,
+  loop: Of<'ranking'>,
+  scope: Scope,
+): LoopCode {
   const { rank } = loop;
   const most = Math.max(1, e.streams.most(rank.in, scope));
   const list = frames.take(frame, `${frame.name} ranked`, 1 + most * 3);

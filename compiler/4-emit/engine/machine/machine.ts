@@ -10,31 +10,16 @@ import { atOnce } from './at-once.ts';
 import { ChanceSites } from './chances.ts';
 import { Decisions } from './decisions.ts';
 import { Frames } from './frames.ts';
-import { type LoopCode, loopCode } from './loops.ts';
+import { loopCode } from './loops.ts';
+import type { LoopCode, MachineWriter, Writing, Written } from './writing.ts';
 
 type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
-
-/** A routine that is being written: a case for each of its blocks. */
-export interface Written {
-  readonly routine: Routine;
-  readonly frame: Frame;
-  readonly cases: readonly Case[];
-  readonly loops: Map<number, LoopCode>;
-}
-
-/** A block that is being written. */
-export interface Writing extends Written {
-  /** The number of the block. */
-  readonly number: number;
-  readonly scope: Scope;
-  readonly out: Out;
-}
 
 /**
  * Routines in which somebody may have to decide: one big switch with a case for each block. What cannot stop is plain code
  * inside the cases and in functions.
  */
-export class Machine {
+export class Machine implements MachineWriter {
   readonly e: Emitter;
   readonly frames: Frames;
   readonly cases: Case[] = [];

@@ -10,10 +10,10 @@ import type { Binding, Scope } from '../gen.ts';
 import { setOfCode } from '../moves/codes.ts';
 import { argument, letIn } from '../values/terms.ts';
 import { type DecisionSite, type Offer, passed } from './decisions.ts';
-import type { Machine } from './machine.ts';
+import type { MachineWriter } from './writing.ts';
 
 /** What happens when the player has chosen: what the code says, and on with it. */
-export function play(machine: Machine, site: DecisionSite): readonly Stmt[] {
+export function play(machine: MachineWriter, site: DecisionSite): readonly Stmt[] {
   const { e } = machine;
   const out = new Out();
   const chosen = new Set(site.offers.flatMap((offer) => offer.chosen.map(({ local }) => local)));
@@ -30,7 +30,14 @@ export function play(machine: Machine, site: DecisionSite): readonly Stmt[] {
   return out.statements;
 }
 
-function begin(machine: Machine, site: DecisionSite, offer: Offer, move: Name, scope: Scope, out: Out): void {
+function begin(
+  machine: MachineWriter,
+  site: DecisionSite,
+  offer: Offer,
+  move: Name,
+  scope: Scope,
+  out: Out,
+): void {
   const { e } = machine;
   const { action } = offer;
   if (e.secrets.looksAt([action.head, offer.args, offer.when])) e.noteSecrets(out);
