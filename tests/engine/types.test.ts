@@ -18,8 +18,8 @@ import type { Hidden } from '../../generated/runtime/engine.ts';
 test('an engine knows the types of its game', () => {
   let state = start({ players: 2, seed: 'owl', options: { 'other-three-in-solo': false } });
   const isOnWhite = (move: Move): boolean => move.action === 'use-die' && move.choices.die === 'white';
-  while (!moves(state).some(isOnWhite)) state = play(state, moves(state)[0]!);
-  const move = moves(state).find(isOnWhite)!;
+  while (!moves(state, 'server').some(isOnWhite)) state = play(state, moves(state, 'server')[0]!, 'mover');
+  const move = moves(state, 'server').find(isOnWhite)!;
   expect(write(move)).toMatch(/^use-die white \w+\[/);
 
   const { fields, faces } = view(state, 1);
@@ -30,7 +30,7 @@ test('an engine knows the types of its game', () => {
   const rerolls: number = read(state).fields.stock[0]!.reroll;
   expect(rerolls).toBeGreaterThanOrEqual(0);
 
-  const refusal = explain(state, { player: 1, action: 'use-die', choices: { cell: 'yellow[1,4]' } });
+  const refusal = explain(state, { player: 1, action: 'use-die', choices: { cell: 'yellow[1,4]' } }, 'mover');
   expect(refusal?.reason).toBeTypeOf('string');
   expect(refusal?.text.nl).not.toBe('');
 

@@ -20,7 +20,7 @@ function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[
   while (states.length <= entries) {
     const state = states.at(-1)!;
     const chance = engine.chance(state);
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     if (!chance && legal.length === 0) break;
     const attempt = (outcome: string) => {
       try {
@@ -32,7 +32,7 @@ function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[
     states.push(
       chance
         ? supplyAtRandom(shown, chance, attempt, () => random.fraction())!
-        : engine.play(state, legal[random.below(legal.length)]!),
+        : engine.play(state, legal[random.below(legal.length)]!, 'mover'),
     );
   }
   return states;
@@ -41,7 +41,7 @@ function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[
 describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of %s', (_, game) => {
   const { engine } = game;
   const states = played(game, 60);
-  const log = engine.log(states.at(-1)!);
+  const log = engine.log(states.at(-1)!, 'server');
   const secret = secretEntries(engine, states);
 
   test.each(LANGUAGES)('names no piece that not everybody saw (%s)', (language) => {
@@ -50,7 +50,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
     log.forEach((entry, index) => {
       if (!('chance' in entry)) return;
       const drawn = entry.chance.split(' ').filter((one) => pieces.has(one));
-      const open = JSON.stringify(engine.view(states[index + 1]!).fields);
+      const open = JSON.stringify(engine.view(states[index + 1]!, 'spectator').fields);
       const isHidden = drawn.some((one) => !open.includes(`"${one}"`));
       expect(secret.has(index + 1), entry.chance).toBe(isHidden);
       const told = tellEntry(shown, [], entry, secret.has(index + 1));

@@ -12,9 +12,9 @@ function played(engine: Engine<AnyGame>, seed: string, moves: number): GameState
   const random = new RandomNumbers(seed);
   let state = engine.start({ players: engine.data.players.to, seed });
   for (let made = 0; made < moves; made++) {
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     if (legal.length === 0) break;
-    state = engine.play(state, legal[random.below(legal.length)]!);
+    state = engine.play(state, legal[random.below(legal.length)]!, 'mover');
   }
   return state;
 }
