@@ -102,6 +102,20 @@ test('a game that goes otherwise under the rules of today leaves what was kept a
   expect(engine.log(cut.state, 'server').length).toBe(2);
 });
 
+test('a game with secure chance is not one with real dice: what chance gave is not taken back', () => {
+  for (const { engine } of loaded) {
+    let state = engine.start({ players: engine.data.players.from, chance: 'secure' });
+    const match = (): Match => ({ id: 'x', names: [], seats: ['person'], state });
+    expect(settingsOf(engine, match()).realDice).toBe(false);
+    expect(undone(engine, match())).toBeUndefined();
+    for (let made = 0; made < 30 && !engine.isOver(state); made++) {
+      const before = engine.log(state, 'server').length;
+      state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
+      if (engine.log(state, 'server').length > before + 1) expect(undone(engine, match())).toBeUndefined();
+    }
+  }
+});
+
 test('seeds differ', () => {
   expect(freshSeed()).toMatch(/^[a-z]{28}$/);
   expect(freshSeed()).not.toBe(freshSeed());

@@ -44,6 +44,16 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
   const log = engine.log(states.at(-1)!, 'server');
   const secret = secretEntries(engine, states);
 
+  test('knows what is secret also where a move brings several entries: chance that the engine draws', () => {
+    let state = engine.start({ players: engine.data.players.to, chance: 'secure' });
+    let known: Secrets | undefined;
+    for (let made = 0; made < 20 && !engine.isOver(state); made++) {
+      known = secretsOf(engine, state, known);
+      expect(known.entries).toEqual(secretsOf(engine, state).entries);
+      state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
+    }
+  });
+
   test.each(LANGUAGES)('names no piece that not everybody saw (%s)', (language) => {
     const shown = shownOf(game, language);
     const pieces = new Set(engine.data.pieces.flatMap(({ names }) => names));

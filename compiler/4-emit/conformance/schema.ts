@@ -1,6 +1,6 @@
 import { KINDS } from '../../protocol/dialogue.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
-import type { RequestName } from '../../runtime/protocol-session.ts';
+import { PROTOCOL, type RequestName } from '../../runtime/protocol-session.ts';
 
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'integer' } as const;
@@ -126,7 +126,7 @@ export const VECTORS_SCHEMA: JsonObject = {
   properties: {
     $schema: TEXT,
     game: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]*(/[A-Za-z][A-Za-z0-9-]*)?$' },
-    protocol: { const: 1 },
+    protocol: { const: PROTOCOL },
     madeFrom: DIGEST,
     uncovered: listOf(object({ rule: TEXT, why: TEXT })),
     dialogues: listOf({ $ref: '#/$defs/dialogue' }),
