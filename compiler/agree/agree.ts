@@ -7,6 +7,7 @@ import { compare } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
 import { readMove } from '../protocol/moves.ts';
 import { showChance, showResult, showScores, showState, showView } from '../protocol/show.ts';
+import { fromSeedIfAny } from '../runtime/chance-source.ts';
 import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
 import { placeOf } from '../runtime/fields.ts';
 import type { Json } from '../runtime/json.ts';
@@ -136,7 +137,7 @@ export class Agreement {
     };
     [table.reference, table.state] = both(
       () => this.#interpreter.start({ players, imaginary, options, ...seed }),
-      () => this.#machine.begin(setup, table.seed),
+      () => this.#machine.begin(setup, fromSeedIfAny(table.seed)),
     );
     const seating = { players, seats: players + imaginary };
     table.words = new WordComparison(data, this.#machine.fields, seating);
@@ -281,7 +282,7 @@ export class Agreement {
     if (changed.length === 0) return;
     for (let seat = NOBODY; seat < way.players; seat++) {
       const show = (field: FieldData): Json => this.#runtime.showField(machine, state, field, seat);
-      const who = seat === NOBODY ? null : seat;
+      const who = seat === NOBODY ? 'spectator' : seat;
       const apart = this.#secrets.differ(reference, who, changed, show);
       if (apart) throw new Apart('view', `of ${nameOf(seat)}: ${apart.about}`, apart.expected, apart.found);
     }
@@ -295,7 +296,7 @@ export class Agreement {
     const whole = showState(id, interpreter, codec, reference);
     same('state', '', whole, show(ALL));
     for (let seat = NOBODY; seat < way.players; seat++) {
-      const who = seat === NOBODY ? null : seat;
+      const who = seat === NOBODY ? 'spectator' : seat;
       // At the end of a game from the interpreter's own view; before, the state with its secrets is the same, and quicker.
       const expected =
         reference.over || this.#hidesFaces

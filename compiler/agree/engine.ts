@@ -1,3 +1,4 @@
+import type { ChanceSource } from '../runtime/chance-source.ts';
 import type { Core } from '../runtime/core.ts';
 import type { FieldData, GameData, OfferData } from '../runtime/data.ts';
 import type { Fields } from '../runtime/fields.ts';
@@ -14,7 +15,7 @@ export interface EngineMachine {
   readonly data: GameData;
   readonly fields: Fields;
   enter(state: State): Core;
-  begin(setup: Setup, seed: string | undefined): State;
+  begin(setup: Setup, chance: ChanceSource): State;
   toAct(state: State): readonly number[];
   moves(state: State, player: number): Move[];
   play(state: State, move: unknown, player: number): State | Reason;

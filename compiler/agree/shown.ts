@@ -1,5 +1,5 @@
 import type { Field } from '../interpret/fields.ts';
-import type { Interpreter, State } from '../interpret/index.ts';
+import type { Interpreter, State, Viewer } from '../interpret/index.ts';
 import { showField } from '../interpret/view.ts';
 import type { Codec } from '../protocol/codec.ts';
 import { sameJson } from '../protocol/same-json.ts';
@@ -71,10 +71,10 @@ export class Secrets {
     return this.#fields.has(name);
   }
 
-  /** What the engine shows otherwise of these fields to a seat; null is somebody who sits nowhere. */
+  /** What the engine shows otherwise of these fields to a player, or somebody who only looks on. */
   differ(
     state: State,
-    seat: number | null,
+    seat: Viewer,
     fields: readonly FieldData[],
     show: (field: FieldData) => Json,
   ): Apart | undefined {
@@ -87,12 +87,12 @@ export class Secrets {
   }
 
   /** What a seat sees, from the state as it is written: all but the secrets is the same. */
-  view(state: State, whole: JsonObject, seat: number | null): JsonObject {
+  view(state: State, whole: JsonObject, seat: Viewer): JsonObject {
     const secrets = [...this.#fields.keys()].map((name) => [name, this.#show(state, name, seat)]);
     return { ...whole, fields: { ...(whole.fields as JsonObject), ...Object.fromEntries(secrets) } };
   }
 
-  #show(state: State, name: string, seat: number | null): Json {
+  #show(state: State, name: string, seat: Viewer): Json {
     const field = this.#fields.get(name)!;
     const shown = { [name]: showField(this.#interpreter.program.contextOf(state), field, seat) };
     return showFields(this.#interpreter, this.#codec, state, shown, [field])[name]!;

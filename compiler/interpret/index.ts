@@ -18,4 +18,4 @@ export type { Result, SeatScore } from './score.ts';
 export { playRandomGames, type Simulation, type SimulationOptions } from './simulate.ts';
 export type { StartOptions } from './start.ts';
 export { copyState, type Frame, type Move, type Setup, type State } from './state.ts';
-export type { Hidden, Shown, View } from './view.ts';
+export type { Hidden, Shown, View, Viewer } from './view.ts';

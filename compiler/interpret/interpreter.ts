@@ -11,7 +11,7 @@ import { goOn, goOnWith } from './run.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
 import { blankState, type StartOptions } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
-import { isNothingTold, isOutcomeSeen, type View, view } from './view.ts';
+import { isNothingTold, isOutcomeSeen, type View, type Viewer, view } from './view.ts';
 
 /** The reference meaning of a game: slow, plain, and by definition right. */
 export class Interpreter {
@@ -42,10 +42,10 @@ export class Interpreter {
     return decisions(this.program, this.program.contextOf(state)).map(({ who }) => who);
   }
 
-  /** All legal moves, of one player or of all who are to act. */
-  moves(state: State, player?: number): Move[] {
+  /** All legal moves, of one player or, for the `server`, of all who are to act. */
+  moves(state: State, player: number | 'server'): Move[] {
     const context = this.program.contextOf(state);
-    const open = decisions(this.program, context).filter(({ who }) => player === undefined || who === player);
+    const open = decisions(this.program, context).filter(({ who }) => player === 'server' || who === player);
     return open.flatMap((decision) => movesOf(this.program, context, decision));
   }
 
@@ -109,7 +109,8 @@ export class Interpreter {
     goOnWith(this.program, context, pending.frames, pending.end, pending.event, value);
   }
 
-  view(state: State, seat: number | null): View {
+  /** What a player may see, or somebody who only looks on. */
+  view(state: State, seat: Viewer): View {
     return view(this.program, this.program.contextOf(state), seat);
   }
 
@@ -118,12 +119,12 @@ export class Interpreter {
     return isNothingTold(this.program, this.program.contextOf(before), this.program.contextOf(after));
   }
 
-  /** Whether a seat may be told what chance gave between two states; null: somebody who sits nowhere. */
+  /** Whether a player, or somebody who only looks on, may be told what chance gave between two states. */
   isOutcomeSeen(
     given: { readonly event: ChanceEvent; readonly outcome: Value },
     before: State,
     after: State,
-    seat: number | null,
+    seat: Viewer,
   ): boolean {
     const { program } = this;
     const contexts = { before: program.contextOf(before), after: program.contextOf(after) };

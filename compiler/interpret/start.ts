@@ -1,7 +1,7 @@
 import type { Value } from '../2-model/model.ts';
 import { firstValue } from '../2-model/values.ts';
 import { MOST_VALUES } from '../3-ir/board.ts';
-import { seeded } from '../runtime/random.ts';
+import { type Seeding, seeded } from '../runtime/random.ts';
 import { type Code, type EvaluationContext, fault } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
@@ -18,6 +18,8 @@ export interface StartOptions {
   readonly options?: Readonly<Record<string, number | boolean>>;
   /** Without a seed every outcome of chance is supplied. */
   readonly seed?: string;
+  /** How the seed is read: as usual, or as it was when the game was saved. */
+  readonly seeding?: Seeding;
   /** Stop at chance events although there is a seed. */
   readonly stopAtChance?: boolean;
   /** Check the `always` rules at every stop. */
@@ -59,7 +61,7 @@ export function blankState(program: Program, asked: StartOptions): State {
     points: {},
     main: [],
     branches: null,
-    random: asked.seed === undefined ? null : seeded(asked.seed),
+    random: asked.seed === undefined ? null : seeded(asked.seed, asked.seeding),
     stopAtChance: asked.stopAtChance ?? false,
     always: asked.checkAlways ? game.always.map((rule) => rule.name) : [],
     skipped: [],

@@ -25,8 +25,11 @@ export interface View {
   readonly over: boolean;
 }
 
-/** What a seat may see; null: somebody who sits nowhere. */
-export function view(program: Program, context: EvaluationContext, seat: number | null): View {
+/** Who looks: a player, by the seat from 0, or somebody who sits nowhere. */
+export type Viewer = number | 'spectator';
+
+/** What somebody may see. */
+export function view(program: Program, context: EvaluationContext, seat: Viewer): View {
   const { state } = context;
   const fields: Record<string, Shown> = {};
   for (const field of program.fields.values()) fields[field.name] = showField(context, field, seat);
@@ -46,13 +49,13 @@ export function view(program: Program, context: EvaluationContext, seat: number 
   };
 }
 
-function isSeen(field: Field, owner: number | null, seat: number | null): boolean {
+function isSeen(field: Field, owner: number | null, seat: Viewer): boolean {
   const { seenBy } = field.model;
   return seenBy === 'everyone' || (seenBy === 'owner' && owner !== null && owner === seat);
 }
 
 /** One field as a seat sees it. */
-export function showField(context: EvaluationContext, field: Field, seat: number | null): Shown {
+export function showField(context: EvaluationContext, field: Field, seat: Viewer): Shown {
   const size = sizeOf(field, context.seating);
   const show = (owner: number | null): Shown => {
     const values = Array.from({ length: size }, (_, index) => {
@@ -71,7 +74,7 @@ function hide(field: Field, held: Held): Hidden {
 }
 
 /** Where a field holds what this seat does not see; the same spots, in the same order, in every state of a game. */
-function unseenSpots({ state, seating }: EvaluationContext, field: Field, seat: number | null): Spot[] {
+function unseenSpots({ state, seating }: EvaluationContext, field: Field, seat: Viewer): Spot[] {
   if (field.model.seenBy === 'everyone') return [];
   const size = sizeOf(field, seating);
   const owners = ownersOf(field, seating);
@@ -85,7 +88,7 @@ function unseenPieces(
   program: Program,
   context: EvaluationContext,
   pieces: string,
-  seat: number | null,
+  seat: Viewer,
 ): Set<Value> {
   const unseen = new Set<Value>();
   for (const field of program.fields.values())
@@ -112,7 +115,7 @@ export function isNothingTold(
       return false;
   }
   return Object.entries(before.state.faces).every(([name, faces]) =>
-    [...unseenPieces(program, before, name, null)].every((piece) =>
+    [...unseenPieces(program, before, name, 'spectator')].every((piece) =>
       isSame(faces[piece as number], after.state.faces[name]![piece as number]),
     ),
   );
@@ -134,7 +137,7 @@ export interface Given {
 export function isOutcomeSeen(
   program: Program,
   { event, outcome, before, after }: Given,
-  seat: number | null,
+  seat: Viewer,
 ): boolean {
   const isOfAll = event.is === 'roll' || event.is === 'shuffle';
   const item = isOfAll ? ({ is: 'piece', pieces: event.of } as const) : itemType(event.type);

@@ -12,7 +12,7 @@ export function countMoves(interpreter: Interpreter, state: State, depth: number
   const counts = Array.from({ length: depth }, () => 0);
   let played = 0;
   const visit = (here: State, level: number): void => {
-    const moves = interpreter.moves(here);
+    const moves = interpreter.moves(here, 'server');
     counts[level] = counts[level]! + moves.length;
     if (level + 1 === depth) return;
     for (const move of moves) {

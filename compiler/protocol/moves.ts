@@ -43,13 +43,13 @@ function offersOf({ program }: Interpreter, state: State, player: number, action
   return (open?.choice.offers ?? []).flatMap((offer, index) => (offer.action === action ? [index] : []));
 }
 
-/** All legal moves by the number of the player who is to act, as they are written, in order. */
+/** All legal moves of one player, or of all who are to act, by the number of the player, as they are written, in order. */
 export function writeMoves(
   interpreter: Interpreter,
   state: State,
-  player?: number,
+  player: number | 'server',
 ): Record<string, string[]> {
-  const players = interpreter.toAct(state).filter((who) => player === undefined || who === player);
+  const players = interpreter.toAct(state).filter((who) => player === 'server' || who === player);
   const write = (move: Move): string => interpreter.notation.write(state, move);
   return Object.fromEntries(
     players.map((who) => [String(who + 1), interpreter.moves(state, who).map(write).sort(compare)]),

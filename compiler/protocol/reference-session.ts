@@ -110,13 +110,15 @@ export class ReferenceSession extends ProtocolSession {
 
     moves: (request) => {
       const { interpreter, state } = this.#current();
-      return { moves: writeMoves(interpreter, state, request.seat('player', state.setup.players)) };
+      return {
+        moves: writeMoves(interpreter, state, request.seatOr('player', state.setup.players, 'server')),
+      };
     },
     play: (request) => this.#play(request, request.text('move')),
     pass: (request) => this.#play(request, 'pass'),
     explain: (request) => {
       const { interpreter, state } = this.#current();
-      const player = request.neededSeat('player', state.setup.players);
+      const player = request.seat('player', state.setup.players);
       const move = readMove(interpreter, state, request.text('move'), player);
       const fully = request.flag('fully');
       const refusal = move ? interpreter.explain(state, move) : { rule: 'no-such-move', action: '' };
@@ -130,7 +132,7 @@ export class ReferenceSession extends ProtocolSession {
     },
     view: (request) => {
       const { id, interpreter, codec, state } = this.#current();
-      const seat = request.seat('player', state.setup.players) ?? null;
+      const seat = request.seatOr('player', state.setup.players, 'spectator');
       return { view: showView(id, interpreter, codec, state, seat) };
     },
     scores: () => {
@@ -191,7 +193,7 @@ export class ReferenceSession extends ProtocolSession {
     return {
       players: request.number('players'),
       ...(imaginary === undefined ? {} : { imaginary }),
-      ...(seed === undefined ? {} : { seed }),
+      ...(seed === undefined ? {} : { seed, seeding: this.seeding }),
       options,
     };
   }
@@ -215,7 +217,7 @@ export class ReferenceSession extends ProtocolSession {
   #play(request: Members, text: string): JsonObject {
     const table = this.#current();
     const { interpreter, state } = table;
-    const player = request.neededSeat('player', state.setup.players);
+    const player = request.seat('player', state.setup.players);
     const move = readMove(interpreter, state, text, player);
     if (!move) throw new ProtocolError('refused', 'no-such-move');
     return this.#stand({ ...table, state: interpreter.play(state, move) });

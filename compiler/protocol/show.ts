@@ -18,13 +18,13 @@ export function showState(id: string, interpreter: Interpreter, codec: Codec, st
   };
 }
 
-/** The same as a seat sees it; null: somebody who sits nowhere. */
+/** The same as a player sees it, or somebody who only looks on. */
 export function showView(
   id: string,
   interpreter: Interpreter,
   codec: Codec,
   state: State,
-  seat: number | null,
+  seat: number | 'spectator',
 ): JsonObject {
   const { fields, faces } = interpreter.view(state, seat);
   return {

@@ -60,7 +60,7 @@ function giveField(interpreter: Interpreter, codec: Codec, state: State, item: M
   const { seating } = program.contextOf(state);
   const keys = item.values('keys', model.keys, codec);
   const owners = model.owner === 'seat' ? seating.seats : seating.players;
-  const owner = model.owner === 'table' ? undefined : item.neededSeat('of', owners.length);
+  const owner = model.owner === 'table' ? undefined : item.seat('of', owners.length);
   const target: Target = {
     is: 'field',
     field: name,
@@ -100,7 +100,7 @@ function givePoints(interpreter: Interpreter, codec: Codec, state: State, item: 
   if (!program.scorings.has(scoring)) bad(scoring);
   const type = typeAwardedFor(interpreter, scoring);
   const key = item.json('for') === undefined ? undefined : item.value('for', type ?? bad('for'), codec);
-  const seat = item.neededSeat('of', program.contextOf(state).seating.seats.length);
+  const seat = item.seat('of', program.contextOf(state).seating.seats.length);
   const value = item.number('value');
   if (Math.abs(pointsFor(state, seat, scoring, key) + value) > MOST_POINTS) bad('value');
   award(state, seat, scoring, key, value);
@@ -119,7 +119,7 @@ function standAt(interpreter: Interpreter, codec: Codec, state: State, at: Membe
   const { routine, params } = phaseOf(interpreter, at.text('phase'));
   const decision = routine.decisions.find(({ actions }) => actions.includes(action)) ?? bad('action');
   const context = program.contextOf(state);
-  const player = at.neededSeat('player', state.setup.players);
+  const player = at.seat('player', state.setup.players);
   const frame = program.begin(context, routine, player, argumentsOf(interpreter, codec, state, at, params));
   frame.block = decision.block;
   enter(program, context, frame);
@@ -146,7 +146,7 @@ export function runPhase(interpreter: Interpreter, codec: Codec, state: State, r
   const { routine, model, params } = phaseOf(interpreter, request.text('phase'));
   const context = program.contextOf(state);
   const seats = context.seating.seats.length;
-  const owner = model.owner === undefined ? undefined : request.neededSeat('of', seats);
+  const owner = model.owner === undefined ? undefined : request.seat('of', seats);
   if (model.owner === undefined && request.json('of') !== undefined) bad('of');
   const args = argumentsOf(interpreter, codec, state, request, params);
   state.main = [program.begin(context, routine, owner, args)];

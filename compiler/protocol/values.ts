@@ -16,7 +16,7 @@ export function readValue(interpreter: Interpreter, codec: Codec, state: State, 
   if (field && field.keys.length > 0 && request.json('args') === undefined) {
     const all = showFields(interpreter, codec, state, state.fields as Record<string, Shown>)[field.name]!;
     if (field.shared) return all;
-    return (all as readonly Json[])[request.neededSeat('of', (all as readonly Json[]).length)]!;
+    return (all as readonly Json[])[request.seat('of', (all as readonly Json[]).length)]!;
   }
   const expr = expressionFor(interpreter, codec, state, request);
   return codec.write(expr.type, interpreter.evaluate(state, expr));
@@ -27,7 +27,7 @@ function expressionFor(interpreter: Interpreter, codec: Codec, state: State, req
   const { game } = program;
   const name = request.text('name');
   const { seating } = program.contextOf(state);
-  const owner = (): Expr => constant(SEAT, request.neededSeat('of', seating.seats.length));
+  const owner = (): Expr => constant(SEAT, request.seat('of', seating.seats.length));
   const args = (types: readonly Type[]): Expr[] =>
     request.values('args', types, codec).map((value, index) => constant(types[index]!, value));
   const some = (word: string): boolean => request.json(word) !== undefined;
@@ -49,7 +49,7 @@ function expressionFor(interpreter: Interpreter, codec: Codec, state: State, req
   const field = game.fields.find((one) => one.name === name);
   if (field) {
     const owners = field.owner === 'player' ? seating.players : seating.seats;
-    const of = field.owner === 'table' ? {} : { of: constant(SEAT, request.neededSeat('of', owners.length)) };
+    const of = field.owner === 'table' ? {} : { of: constant(SEAT, request.seat('of', owners.length)) };
     return { op: 'field', field: name, keys: args(field.keys), ...of, whole: false, type: field.type };
   }
   const term = game.terms.find((one) => one.name === name);

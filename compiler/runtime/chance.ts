@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 const MOST_CHARACTERS = 100_000;
 
 /** The type of each value of an outcome: the faces of what is rolled, else what is shuffled or drawn. */
-function typeOfOutcome({ data }: Machine, { is, type }: Event): ValueType {
+export function typeOfOutcome({ data }: Machine, { is, type }: Event): ValueType {
   if (is !== 'roll' || type.is !== 'piece') return type;
   return data.pieces.find(({ name }) => name === type.pieces)?.face?.type ?? type;
 }

@@ -1,4 +1,5 @@
 import { isPossible, readOutcome } from './chance.ts';
+import { fromSeedIfAny } from './chance-source.ts';
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
 import { Invalid, ruleBehind, shortened } from './errors.ts';
@@ -107,8 +108,8 @@ export class EngineSession extends ProtocolSession {
 
     moves: (request) => {
       const { machine, state } = this.#current();
-      const player = request.seat('player', state.game.setup.players);
-      const players = machine.toAct(state).filter((one) => player === undefined || one === player + 1);
+      const player = request.seatOr('player', state.game.setup.players, 'server');
+      const players = machine.toAct(state).filter((one) => player === 'server' || one === player + 1);
       const write = (one: number): string[] =>
         machine
           .moves(state, one - 1)
@@ -120,7 +121,7 @@ export class EngineSession extends ProtocolSession {
     pass: (request) => this.#play(request, 'pass'),
     explain: (request) => {
       const { machine, state } = this.#current();
-      const player = request.neededSeat('player', state.game.setup.players);
+      const player = request.seat('player', state.game.setup.players);
       const asked = machine.read(state, request.text('move'), player);
       const fully = request.flag('fully');
       const refusal = asked ? machine.refusal(state, asked) : { reason: 'no-such-move' };
@@ -137,8 +138,8 @@ export class EngineSession extends ProtocolSession {
     },
     view: (request) => {
       const { machine, state } = this.#current();
-      const seat = request.seat('player', state.game.setup.players) ?? NOBODY;
-      return { view: showState(machine, state, seat) };
+      const seat = request.seatOr('player', state.game.setup.players, 'spectator');
+      return { view: showState(machine, state, seat === 'spectator' ? NOBODY : seat) };
     },
     scores: () => {
       const { machine, state } = this.#current();
@@ -193,7 +194,7 @@ export class EngineSession extends ProtocolSession {
     const seed = request.json('seed');
     if (!isSeed(seed)) return bad('seed');
     const setup = completed(data, codec, request.number('players'), imaginary, options);
-    return this.#stand({ machine, state: machine.begin(setup, seed, blank) });
+    return this.#stand({ machine, state: machine.begin(setup, fromSeedIfAny(seed, this.seeding), blank) });
   }
 
   /** The game stands here now: who is to act, and the digest of its state. */
@@ -216,7 +217,7 @@ export class EngineSession extends ProtocolSession {
 
   #play(request: Members, text: string): JsonObject {
     const { machine, state } = this.#current();
-    const player = request.neededSeat('player', state.game.setup.players);
+    const player = request.seat('player', state.game.setup.players);
     return this.#go(machine, machine.play(state, text, player));
   }
 }

@@ -4,11 +4,11 @@
  *
  * Reading order: `core.ts` and `data.ts` (what a game provides), `untrusted-input.ts` (arguments of callers), `codec.ts` (values
  * in and out), `fields.ts` (where they are stored), `state.ts`, `moves.ts`, `notation.ts`, `machine.ts` (playing), `show.ts`
- * (views), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a difference), `player-log.ts` (the log without
- * what is hidden from a player), and `trace.ts` with `why.ts` (where points come from). `types.ts` is the interface for front
- * ends; this file puts it together. Beside it, `protocol-session.ts` with `request.ts` is the transport of the engine protocol,
- * which `engine-session.ts` with `situation.ts` and `values.ts` answers, and `serve.ts` is a program that does so.
- * `game-folder.ts` says where the engine of a game is.
+ * (views), `secure-chance.ts` (chance without a seed), `undo.ts`, `saved.ts`, `replay.ts` with `causes.ts` (which rules make a
+ * difference), `player-log.ts` (the log without what is hidden from a player), and `trace.ts` with `why.ts` (where points come
+ * from). `types.ts` is the interface for front ends; this file puts it together. Beside it, `protocol-session.ts` with
+ * `request.ts` is the transport of the engine protocol, which `engine-session.ts` with `situation.ts` and `values.ts` answers,
+ * and `serve.ts` is a program that does so. `game-folder.ts` says where the engine of a game is.
  */
 import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
@@ -18,11 +18,11 @@ import { Machine, type Reason } from './machine.ts';
 import { isMove, moveOf, writeMove } from './notation.ts';
 import { logFor } from './player-log.ts';
 import { logOf, type Replayed, replay, type Stop, save, stateDigest, supplied } from './replay.ts';
-import { VERSION } from './saved.ts';
+import { settled } from './secure-chance.ts';
 import { readSetup } from './setup.ts';
 import { ALL, NOBODY, showChance, showResult, showScores, showState } from './show.ts';
 import { Situations } from './situations.ts';
-import { State } from './state.ts';
+import { historyOf, State } from './state.ts';
 import type {
   AnyGame,
   Chance,
@@ -109,18 +109,18 @@ export function createEngine<G extends GameTypes = AnyGame>(
     if (isPlayer(state, player)) return player - 1;
     throw new Invalid('player', described(player));
   };
-  /** The seat whose view it is; without a player, that of an onlooker. */
+  /** The seat whose view it is. */
   const viewerOf = (state: State, player: unknown): number =>
-    player === undefined ? NOBODY : seatOf(state, player);
+    player === 'spectator' ? NOBODY : seatOf(state, player);
   const viewOf = (state: State, seat: number): Sight<G, G['seen']> =>
     showState(machine, state, seat) as unknown as Sight<G, G['seen']>;
   /**
-   * The seat whose move a text is; without a player, that of the only one who is to act. An object says itself whose it is:
-   * then any seat will do, but if a player is named, the one who sent it, it must be theirs.
+   * The seat whose move it is, which must be that of the player who sent it. For the `mover` it is whoever an object names, so
+   * that any seat will do here, and for a text the only one who is to act.
    */
   const mover = (state: State, move: unknown, player: unknown): number | Reason => {
     const isText = typeof move === 'string';
-    if (player !== undefined) {
+    if (player !== 'mover') {
       if (!isPlayer(state, player)) return NO_SUCH_MOVE;
       if (isText || (isObject(move) && member(move, 'player') === player)) return player - 1;
       const acting = machine.toAct(state);
@@ -167,11 +167,11 @@ export function createEngine<G extends GameTypes = AnyGame>(
   const tried = (state: State, move: unknown, player: unknown): State | GameRefusal<G> => {
     // A move from the latest list has been checked already.
     const listed = machine.playListed(state, move, player);
-    if (listed) return listed;
+    if (listed) return settled(machine, listed);
     const given = readOnce(move);
     const seat = mover(state, given, player);
     const next = typeof seat === 'number' ? machine.play(state, given, seat) : seat;
-    return next instanceof State ? next : refusal(next, given);
+    return next instanceof State ? settled(machine, next) : refusal(next, given);
   };
 
   const played = (state: State, move: unknown, player: unknown): State => {
@@ -181,9 +181,11 @@ export function createEngine<G extends GameTypes = AnyGame>(
   };
 
   const again = (saved: unknown): Replayed => replay(machine, saved, tracing?.createCore);
-  const loaded = ({ states, sameRules, differs, stopped }: Replayed): Loaded<G> => ({
-    state: shown(states.at(-1)!),
+  const loaded = ({ states, sameRules, isSeedEarlier, differs, stopped }: Replayed): Loaded<G> => ({
+    // Where the log was cut off, or other rules have something more to draw.
+    state: shown(settled(machine, states.at(-1)!)),
     sameRules,
+    isSeedEarlier,
     differs: differs && { ...differs, text: namesOf(differs.rules) },
     stopped: stopped && stopOf(stopped),
   });
@@ -204,15 +206,15 @@ export function createEngine<G extends GameTypes = AnyGame>(
     data,
 
     start(setup) {
-      const { setup: complete, seed } = readSetup(data, machine.codec, readOnce(setup));
-      return shown(machine.begin(complete, seed));
+      const { setup: complete, chance } = readSetup(data, machine.codec, readOnce(setup));
+      return shown(settled(machine, machine.begin(complete, chance)));
     },
 
     toAct: (state) => machine.toAct(own(state)),
     isOver: (state) => machine.enter(own(state)).isOver(),
     moves(state, player) {
       const here = own(state);
-      if (player !== undefined) return machine.moves(here, seatOf(here, player)) as G['move'][];
+      if (player !== 'server') return machine.moves(here, seatOf(here, player)) as G['move'][];
       return machine.toAct(here).flatMap((one) => machine.moves(here, one - 1)) as G['move'][];
     },
     play(state, move, player) {
@@ -249,10 +251,10 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     why(state, seat) {
       const here = own(state);
-      if (seat !== undefined && !(Number.isInteger(seat) && seat >= 1 && seat <= here.game.seating.seats))
+      if (seat !== 'server' && !(Number.isInteger(seat) && seat >= 1 && seat <= here.game.seating.seats))
         throw new Invalid('seat', described(seat));
       const why = pointExplainer().why(here);
-      return (seat === undefined ? why : ofSeat(why, seat)) as unknown as Why<G>;
+      return (seat === 'server' ? why : ofSeat(why, seat)) as unknown as Why<G>;
     },
 
     chance: (state) => (showChance(machine, own(state)) ?? undefined) as unknown as Chance | undefined,
@@ -284,9 +286,9 @@ export function createEngine<G extends GameTypes = AnyGame>(
 
     session: () => new Situations(machine, pointExplainer) as unknown as Session<G>,
 
-    log: ((state: GameState<G>, player?: number) => {
+    log: ((state: GameState<G>, player: number | 'spectator' | 'server') => {
       const here = own(state);
-      return player === undefined ? logOf(machine, here) : logFor(machine, here, seatOf(here, player));
+      return player === 'server' ? logOf(machine, here) : logFor(machine, here, viewerOf(here, player));
     }) as Engine<G>['log'],
     save: (state) => save(machine, own(state)),
     saveFor(state, player) {
@@ -294,17 +296,17 @@ export function createEngine<G extends GameTypes = AnyGame>(
       const seat = viewerOf(here, player);
       return {
         format: 'regelwerk view',
-        version: VERSION,
+        version: 2,
         rules: data.fingerprint,
-        ...(player === undefined ? {} : { player }),
+        player,
         view: viewOf(here, seat),
         log: logFor(machine, here, seat),
       };
     },
     load: (saved) => loaded(again(saved)),
     replay(saved) {
-      const replayed = again(saved);
-      return { ...loaded(replayed), states: replayed.states.map(shown) };
+      const last = loaded(again(saved));
+      return { ...last, states: historyOf(own(last.state)).map(shown) };
     },
     digest: (state) => stateDigest(machine, own(state)),
   };

@@ -1,9 +1,12 @@
+import { earlierWords } from './earlier-seeds.ts';
+import { sha256 } from './sha256.ts';
+
 /**
- * The random numbers of a game: xoshiro128** (Blackman and Vigna), its four words filled by splitmix32 from
- * the text of the seed. Every engine of a game draws the same numbers for the same seed, so this is fixed:
+ * The random numbers of a game: xoshiro128** (Blackman and Vigna), its four words filled from the text of the seed by SHA-256.
+ * Every engine of a game draws the same numbers for the same seed, so this is fixed:
  *
- * - seed:    a = 0; for each UTF-16 unit u of the text: a = mix((a ^ u) + G). Then four times: a += G, and the
- *            next word is mix(a). G is 0x9e3779b9. If all four words are 0, the first becomes 1.
+ * - seed:    the UTF-16 units of the text, each as two bytes, the higher first; their SHA-256 (FIPS 180-4); its first 16 bytes
+ *            as four words of 32 bits, the highest byte first. If all four words are 0, the first becomes 1.
  * - draw(n): next numbers until one is below the largest multiple of n that fits into 2^32; its remainder by n.
  *            A draw among one takes a number too.
  * - roll:    for each piece, in order, draw(number of faces): the position of its face in the face type.
@@ -13,25 +16,32 @@
  * - lot:     for each place that needs one, draw(number of those still tied), in the order of the ranking.
  *
  * A roll of no pieces, a shuffle of fewer than two, a draw from nothing and a lot among one draw nothing.
+ *
+ * What a seed protects. The whole state of the generator, 128 bits, comes from the hash, and no two texts give it the same bytes.
+ * Whoever looks for a game by trying has to try states, of which there are 2^128 - 1, or texts. So a seed is as good as it is
+ * hard to guess: one with 128 random bits cannot be found, a word or six digits can, by anybody who sees a few cards. That any
+ * two of n seeds give the same game has a probability of about n^2 / 2^129.
+ *
+ * What it does not protect. xoshiro128** is quick and even, and not made to keep secrets: its next state is a linear function of
+ * the last one, and four whole numbers in a row give it away. Players see less, a die tells 2.6 bits of a number, but some fifty
+ * dice have told as much as there is to know, and nobody has shown that it is hard to work out the rest from them. Where
+ * something depends on it, a server begins games with `chance: 'secure'`, which uses none of this.
  */
-const GOLDEN = 0x9e3779b9;
 
-function mix(value: number): number {
-  let z = value;
-  z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-  z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-  return (z ^ (z >>> 15)) >>> 0;
-}
+/** How a seed becomes the words of the generator: as above, or as games saved by version 1 did (`earlier-seeds.ts`). */
+export type Seeding = 'sha-256' | 'splitmix32';
 
 /** The four words for a seed. */
-export function seeded(text: string): number[] {
-  let a = 0;
-  for (let index = 0; index < text.length; index++) a = mix(((a ^ text.charCodeAt(index)) + GOLDEN) >>> 0);
-  const words: number[] = [];
-  for (let index = 0; index < 4; index++) {
-    a = (a + GOLDEN) >>> 0;
-    words.push(mix(a));
+export function seeded(text: string, seeding: Seeding = 'sha-256'): number[] {
+  if (seeding === 'splitmix32') return earlierWords(text);
+  const bytes = new Uint8Array(2 * text.length);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    bytes[2 * index] = unit >>> 8;
+    bytes[2 * index + 1] = unit;
   }
+  const words = sha256(bytes).slice(0, 4);
+  // The generator cannot leave the state in which all words are 0.
   return words.some((word) => word !== 0) ? words : [1, 0, 0, 0];
 }
 
@@ -59,10 +69,15 @@ export function next(words: number[]): number {
 
 /** A number from 0 to n - 1, all equally likely. */
 export function draw(words: number[], n: number): number {
+  return below(n, () => next(words));
+}
+
+/** The same from any source of numbers from 0 to 2^32 - 1. */
+export function below(n: number, number: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
-    const number = next(words);
-    if (number < limit) return number % n;
+    const one = number();
+    if (one < limit) return one % n;
   }
 }
 
@@ -73,9 +88,14 @@ export function pick<T>(words: number[], items: readonly T[]): T {
 
 /** The items in a new order, all orders equally likely. */
 export function shuffled<T>(words: number[], items: readonly T[]): T[] {
+  return inOrderOf((n) => draw(words, n), items);
+}
+
+/** The same with any way to draw a number below another. */
+export function inOrderOf<T>(drawn: (n: number) => number, items: readonly T[]): T[] {
   const order = [...items];
   for (let i = order.length - 1; i >= 1; i--) {
-    const j = draw(words, i + 1);
+    const j = drawn(i + 1);
     const item = order[i]!;
     order[i] = order[j]!;
     order[j] = item;

@@ -1,11 +1,12 @@
 import { type CreateCore, causes, causesOfResult, changedRules, type Step, scoringsIn } from './causes.ts';
 import { isPossible, readOutcome, writeOutcome } from './chance.ts';
+import { type ChanceSource, fromSeed } from './chance-source.ts';
 import { Fault } from './core.ts';
 import { Invalid } from './errors.ts';
 import { digestOf, type JsonObject } from './json.ts';
 import type { Machine, Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
-import { type Entry, readSaved, type Saved, VERSION } from './saved.ts';
+import { type Entry, readSaved, type Saved } from './saved.ts';
 import { readOption, readSetup } from './setup.ts';
 import { ALL, showResult, showState } from './show.ts';
 import { historyOf, State } from './state.ts';
@@ -16,6 +17,8 @@ export interface Replayed {
   readonly states: readonly State[];
   /** Whether it was saved under the rules of this engine. */
   readonly sameRules: boolean;
+  /** Whether its seed is read as games of version 1 did: a new game with the same seed is another one. */
+  readonly isSeedEarlier: boolean;
   readonly differs: Difference | undefined;
   readonly stopped: Stop | undefined;
 }
@@ -75,7 +78,8 @@ export function save(machine: Machine, state: State): Saved {
   // A log cannot tell what was set up by hand.
   if (state.game.blank) throw new Invalid('state', 'situation');
   const { data, codec } = machine;
-  const { setup, seed } = state.game;
+  const { setup, chance } = state.game;
+  const { version, ...chanceWords } = writtenChance(chance);
   const [first, ...others] = historyOf(state);
   const log = logOf(machine, state).map((entry, index) => ({
     ...entry,
@@ -83,7 +87,7 @@ export function save(machine: Machine, state: State): Saved {
   }));
   return {
     format: 'regelwerk game',
-    version: VERSION,
+    version,
     game: data.id,
     rules: {
       fingerprint: data.fingerprint,
@@ -94,11 +98,22 @@ export function save(machine: Machine, state: State): Saved {
     options: Object.fromEntries(
       data.options.map(({ name, type }, index) => [name, codec.write(type, setup.options[index]!)]),
     ),
-    ...(seed === undefined ? {} : { seed }),
+    ...chanceWords,
     start: shortDigest(machine, first!),
     log,
     ...(machine.enter(state).isOver() ? { result: resultDigest(machine, state) } : {}),
   };
+}
+
+/** What a save says about chance. A game that was begun by version 1 stays one, as its seed has the meaning of then. */
+function writtenChance(chance: ChanceSource): Pick<Saved, 'version' | 'seed' | 'chance'> {
+  if (chance.is === 'supplied') return { version: 2 };
+  if (chance.is === 'secure') return { version: 2, chance: 'secure' };
+  return { version: isEarlier(chance) ? 1 : 2, seed: chance.seed };
+}
+
+function isEarlier(chance: ChanceSource): boolean {
+  return chance.is === 'seed' && chance.seeding === 'splitmix32';
 }
 
 function resultDigest(machine: Machine, state: State): string {
@@ -113,7 +128,7 @@ export function replay(machine: Machine, given: unknown, createCore?: CreateCore
   const { data } = machine;
   const saved = readSaved(given);
   if (familyOf(saved.game) !== familyOf(data.id)) throw new Invalid('save', 'game');
-  const { rules, players, imaginary, seed } = saved;
+  const { rules, players, imaginary, seed, chance } = saved;
   const sameRules = rules === undefined ? saved.game === data.id : rules.fingerprint === data.fingerprint;
   const changed = changedRules(data, rules?.each ?? {});
   const damaged = (about: string): never => {
@@ -122,8 +137,9 @@ export function replay(machine: Machine, given: unknown, createCore?: CreateCore
   const options = sameRules ? saved.options : knownOptions(machine, saved.options);
   const isWhole = Object.keys(options).length === Object.keys(saved.options).length;
   const first = begun(sameRules, () => {
-    const read = readSetup(data, machine.codec, { players, imaginary, options, seed });
-    return machine.begin(read.setup, read.seed);
+    const read = readSetup(data, machine.codec, { players, imaginary, options, seed, chance });
+    const isOfVersion1 = saved.version === 1 && seed !== undefined;
+    return machine.begin(read.setup, isOfVersion1 ? fromSeed(seed, 'splitmix32') : read.chance);
   });
   const states = [first];
   const isAsSaved = (state: State, digest: string | undefined): boolean =>
@@ -158,7 +174,7 @@ export function replay(machine: Machine, given: unknown, createCore?: CreateCore
     if (sameRules) damaged('result');
     differs = { at: saved.log.length, rules: causesOfResult(data, changed) };
   }
-  return { states, sameRules, differs, stopped };
+  return { states, sameRules, isSeedEarlier: isEarlier(first.game.chance), differs, stopped };
 }
 
 /** The game of a variant: `game` of `game/variant`. */

@@ -100,15 +100,15 @@ export class Members {
     return this.list(name).map((item) => (isObject(item) ? new Members(item, known) : bad(name)));
   }
 
-  /** A seat by its number from 1, as one from 0; undefined if it is left out. */
-  seat(name: string, seats: number): number | undefined {
-    const number = this.optionalNumber(name);
-    if (number === undefined) return undefined;
+  /** A seat by its number from 1, as one from 0. */
+  seat(name: string, seats: number): number {
+    const number = this.number(name);
     return number >= 1 && number <= seats ? number - 1 : bad(name);
   }
 
-  neededSeat(name: string, seats: number): number {
-    return this.seat(name, seats) ?? bad(name);
+  /** A seat, or somebody who has none and is told by this word. Nobody is meant by leaving it out. */
+  seatOr<Word extends string>(name: string, seats: number, word: Word): number | Word {
+    return this.json(name) === word ? word : this.seat(name, seats);
   }
 
   /** A value of the game. */

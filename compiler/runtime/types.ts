@@ -46,14 +46,27 @@ export interface GameState<G extends GameTypes> {
   readonly [game]?: G;
 }
 
+/**
+ * How a game begins. Chance is decided by the engine, from a `seed` or with `chance: 'secure'`; with neither of them from outside,
+ * by real dice and cards: `chance`, `supply`.
+ */
 export interface StartOptions<G extends GameTypes> {
   readonly players: G['players'];
   /** How many seats nobody plays; as many as usual if left out. */
   readonly imaginary?: number;
   /** Options that differ from what the rules say. */
   readonly options?: Partial<G['options']>;
-  /** The same seed, the same chance. Without one, chance is supplied from outside: `chance`, `supply`. */
+  /**
+   * The same seed, the same game: for tests, examples, and people who want to play the same cards. Whoever knows it, or guesses
+   * it, knows every card; what it protects and what not stands in `random.ts`.
+   */
   readonly seed?: string;
+  /**
+   * `secure`, in place of a seed: what chance gives is drawn when it is needed, from the cryptographic random numbers of the
+   * machine. For servers: nothing that players see tells anything about what comes. Playing the same move from the same state
+   * once more draws once more, so keep the state that `play` gives.
+   */
+  readonly chance?: 'secure';
 }
 
 /** In place of what somebody may not see; of a place the number of pieces. */
@@ -214,6 +227,10 @@ export type Question<M extends Move> = M extends unknown
 /**
  * The engine of a game. States never change: every function gives a new one and leaves the old one as it is.
  *
+ * Who asks is always said, and never by leaving it out: a player by their number, from 1, somebody who only looks on as
+ * `'spectator'`, whoever keeps the game and may know everything as `'server'`, and whoever makes a move, unchecked, as `'mover'`.
+ * Anything else is nobody, and is told nothing.
+ *
  * What makes no sense is told by an error of its own class: `Refused` for a move or an outcome that is not allowed,
  * `Invalid` for a set-up, a state or a save that this game cannot have, or for somebody who does not play in it, where that
  * is no part of a move. A `Fault` is a mistake in the rules.
@@ -230,27 +247,28 @@ export interface Engine<G extends GameTypes> {
   toAct(state: GameState<G>): readonly number[];
   isOver(state: GameState<G>): boolean;
   /**
-   * All legal moves of a player, or of all who are to act. Where several pieces are chosen at once, sets that differ only in
-   * pieces that are alike (in all properties and in their face) are one move, listed with the first of these pieces: with
-   * `gulden-6-1` and `gulden-6-2` to choose from, `{gulden-6-1}` is listed, and `{gulden-6-2}` is allowed all the same.
-   * Whether something else than what is listed is allowed is for `explain` to say.
+   * All legal moves of a player, or, for the `server`, of all who are to act. Where several pieces are chosen at once, sets
+   * that differ only in pieces that are alike (in all properties and in their face) are one move, listed with the first of
+   * these pieces: with `gulden-6-1` and `gulden-6-2` to choose from, `{gulden-6-1}` is listed, and `{gulden-6-2}` is allowed
+   * all the same. Whether something else than what is listed is allowed is for `explain` to say.
    */
-  moves(state: GameState<G>, player?: number): readonly G['move'][];
+  moves(state: GameState<G>, player: number | 'server'): readonly G['move'][];
   /**
-   * The state after a move. It is given as an object, which names its player, or as it is written; a text is a move of
-   * `player`, or, if that is left out, of the one player who is to act. An object that names another than `player` is
-   * refused: whoever passes on what a player has sent says who it was. Throws `Refused`, whatever is wrong with move or player.
+   * The state after a move of a player. It is given as an object, which names its player, or as it is written. An object that
+   * names another player is refused: whoever passes on what a player has sent says who it was, and nobody moves for another. As
+   * the `mover` there is no such check: it is a move of the player whom the object names, and a text is one of the only player
+   * who is to act. Throws `Refused`, whatever is wrong with move or player.
    */
-  play(state: GameState<G>, move: G['move'] | string, player?: number): GameState<G>;
+  play(state: GameState<G>, move: G['move'] | string, player: number | 'mover'): GameState<G>;
   /**
    * The same without an error: the new state, or the refusal. What is no move of this game, or of no player of it, is
-   * `no-such-move`; a text without a player where several are to act is `whose-move`; where the rules themselves go wrong, it
+   * `no-such-move`; a text of the `mover` where several are to act is `whose-move`; where the rules themselves go wrong, it
    * is `fault`.
    */
   tryPlay(
     state: GameState<G>,
     move: G['move'] | string,
-    player?: number,
+    player: number | 'mover',
   ): { readonly state: GameState<G> } | { readonly refusal: GameRefusal<G> };
   /**
    * Why a move is not allowed, as `tryPlay` would say; undefined if it is. Choices may be left out: is there any such move?
@@ -259,24 +277,24 @@ export interface Engine<G extends GameTypes> {
   explain(
     state: GameState<G>,
     move: Question<G['move']> | string,
-    player?: number,
+    player: number | 'mover',
   ): GameRefusal<G> | undefined;
 
   /** Everything, whoever may see it. */
   read(state: GameState<G>): Sight<G>;
-  /** What a player may see; without a player, what somebody sees who sits nowhere. */
-  view(state: GameState<G>, player?: number): Sight<G, G['seen']>;
+  /** What a player may see, or somebody who only looks on. */
+  view(state: GameState<G>, player: number | 'spectator'): Sight<G, G['seen']>;
   score(state: GameState<G>): readonly G['score'][];
   /** The ranking at the end; undefined while the game goes on. */
   result(state: GameState<G>): Result<G> | undefined;
 
   /**
    * Why there are these points: for each award the rule, what it looked up, and the place where a ranking gave it; at the
-   * end also what decided who won. Of one seat, or of all.
+   * end also what decided who won. Of one seat, or, for the `server`, of all. It tells what the rules looked at, hidden or not.
    */
-  why(state: GameState<G>, seat?: number): Why<G>;
+  why(state: GameState<G>, seat: number | 'server'): Why<G>;
 
-  /** What chance is to decide, in a game without a seed; undefined: nothing. */
+  /** What chance is to decide, in a game where it is supplied; undefined: nothing. */
   chance(state: GameState<G>): Chance | undefined;
   /** The state after chance gave this: as it is written (`5 4 6`), or as a list of values, or the one option. Throws `Refused`: `no-chance` if there is nothing to decide. */
   supply(state: GameState<G>, outcome: string | Json): GameState<G>;
@@ -298,18 +316,18 @@ export interface Engine<G extends GameTypes> {
   session(): Session<G>;
 
   /**
-   * What has happened so far, to be read; what `load` and `replay` take is a `save`. Without a player it tells everything,
-   * the order of a shuffled deck too. With one, it leaves out what that player may not know.
+   * What has happened so far, to be read; what `load` and `replay` take is a `save`. It tells the `server` everything, the order
+   * of a shuffled deck too. For a player, or somebody who only looks on, it leaves out what they may not know.
    */
-  log(state: GameState<G>): readonly Entry[];
-  log(state: GameState<G>, player: number): readonly SeenEntry[];
-  /** The whole game, to be loaded again. It tells everything, and all that chance will give: it is not for players. */
+  log(state: GameState<G>, player: 'server'): readonly Entry[];
+  log(state: GameState<G>, player: number | 'spectator'): readonly SeenEntry[];
+  /** The whole game, to be loaded again. It tells everything, and from a seed all that chance will give: it is not for players. */
   save(state: GameState<G>): Saved;
   /**
-   * What a player may be sent, or, without a player, somebody who sits nowhere: as much as that player may see and know, and
-   * nothing from which the rest could be worked out. It cannot be loaded.
+   * What a player may be sent, or somebody who only looks on: as much as they may see and know, without the seed and whatever
+   * tells of the rest. It cannot be loaded.
    */
-  saveFor(state: GameState<G>, player?: number): SavedFor<G>;
+  saveFor(state: GameState<G>, player: number | 'spectator'): SavedFor<G>;
   /**
    * The game that was saved, as data or as text, also if it was played by other rules: older ones, or those of a variant. It is
    * then told from where on it differs, and where it stopped if not all of it could be played: what was saved is still whole,
@@ -338,11 +356,10 @@ export interface Session<G extends GameTypes> {
 /** A game as one player may see it. */
 export interface SavedFor<G extends GameTypes> {
   readonly format: 'regelwerk view';
-  readonly version: 1;
+  readonly version: 2;
   /** The fingerprint of the rules. */
   readonly rules: string;
-  /** Left out for somebody who sits nowhere. */
-  readonly player?: number;
+  readonly player: number | 'spectator';
   /** How it stands, and how it was set up. */
   readonly view: Sight<G, G['seen']>;
   readonly log: readonly SeenEntry[];
@@ -353,6 +370,11 @@ export interface Loaded<G extends GameTypes> {
   readonly state: GameState<G>;
   /** Whether it was saved under the rules of this engine. */
   readonly sameRules: boolean;
+  /**
+   * Whether it was saved with a seed when seeds still meant other games (version 1). It is the game that it was and goes on so;
+   * but a new one with the same seed is another game.
+   */
+  readonly isSeedEarlier: boolean;
   /** From where on it goes otherwise under these rules, and why; undefined: all is as it was. */
   readonly differs: GameDifference<G> | undefined;
   /** Where these rules do not let it go on, before its end; undefined: all of it was played. */

@@ -96,7 +96,7 @@ export class PointExplainer {
 
   #again(state: State): { readonly noticed: readonly Noticed[]; readonly last: State } {
     const [first, ...others] = historyOf(state);
-    const { setup, seed } = first!.game;
+    const { setup, chance } = first!.game;
     const noticed: Noticed[] = [];
     const step = (before: State | undefined, after: number, work: () => State): State => {
       const points = before ? this.#points(before) : [];
@@ -108,7 +108,7 @@ export class PointExplainer {
     // A situation that was set up by hand has no log, and no earlier awards.
     let last = first!.game.blank
       ? this.#machine.adopt(first!, State.wordsOf(first!)!)
-      : step(undefined, 0, () => this.#machine.begin(setup, seed));
+      : step(undefined, 0, () => this.#machine.begin(setup, chance));
     for (const [index, { by }] of others.entries()) {
       const before = last;
       last = step(before, index + 1, () => {

@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /**
- * The reasons that every game has. `whose-move`: several are to act, and it is not said who makes the move; `no-chance`: an
+ * The reasons that every game has. `whose-move`: several are to act, and a text does not say who makes the move; `no-chance`: an
  * outcome although chance has nothing to decide; `fault`: the rules themselves went wrong.
  */
 export const OWN_REASONS = [

@@ -1,4 +1,5 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import type { ChanceSource } from './chance-source.ts';
 import { Codec, isList, type Value } from './codec.ts';
 import { CHANCES, type Core, Fault, OPEN } from './core.ts';
 import type { GameData, ValueType } from './data.ts';
@@ -127,16 +128,17 @@ export class Machine implements StateOwner {
   }
 
   /** A new game: up to its first stop, or `blank`, before anything has happened. */
-  begin(setup: Setup, seed: string | undefined, blank = false): State {
+  begin(setup: Setup, chance: ChanceSource, blank = false): State {
     const seating = { players: setup.players, seats: setup.players + setup.imaginary };
     const game: Begun = Object.freeze({
       machine: this,
       setup: frozen(setup),
       seating: frozen(seating),
-      seed,
+      chance: frozen(chance),
       blank,
     });
-    const coreSetup = { ...setup, ...(seed === undefined ? {} : { seed: seeded(seed) }) };
+    const words = chance.is === 'seed' ? { seed: seeded(chance.seed, chance.seeding) } : {};
+    const coreSetup = { ...setup, ...words };
     return this.guarded(() => {
       this.#current = undefined;
       if (blank) this.core.blank(coreSetup);
@@ -242,11 +244,11 @@ export class Machine implements StateOwner {
     });
   }
 
-  /** The state after a move that was listed for this very state; undefined for any other. */
-  playListed(state: State, move: unknown, player?: unknown): State | undefined {
+  /** The state after a move that was listed for this very state, of this player or of whoever is its mover; else undefined. */
+  playListed(state: State, move: unknown, player: unknown): State | undefined {
     if (this.#listed !== state) return undefined;
     const code = listedCode(move, this.#listing);
-    if (code < 0 || (player !== undefined && player !== (move as Move).player)) return undefined;
+    if (code < 0 || (player !== 'mover' && player !== (move as Move).player)) return undefined;
     return this.#apply(state, move as Move, code);
   }
 
@@ -274,9 +276,9 @@ export class Machine implements StateOwner {
     return core.usedSecrets();
   }
 
-  /** The state after a move, or why it is not allowed. */
+  /** The state after a move, or why it is not allowed. A text is a move of this player; an object says itself whose it is. */
   play(state: State, move: unknown, player: number): State | Reason {
-    const listed = this.playListed(state, move);
+    const listed = this.playListed(state, move, 'mover');
     if (listed) return listed;
     const asked = this.read(state, move, player);
     if (!asked) return { reason: 'no-such-move' };

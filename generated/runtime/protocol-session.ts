@@ -1,9 +1,11 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { shortened } from './errors.ts';
 import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
+import type { Seeding } from './random.ts';
 import { type ErrorCode, Members, NAMED, ProtocolError, SITUATION } from './request.ts';
 
-export const PROTOCOL = 1;
+/** In version 1, seeds meant other games (`earlier-seeds.ts`), and `moves` and `view` could be asked without a player. */
+export const PROTOCOL = 2;
 
 /** The longest line that is read, in UTF-16 units. */
 export const MOST_CHARACTERS = 4_000_000;
@@ -62,6 +64,8 @@ export type Answers = Readonly<
 interface Journal {
   readonly request: JsonObject;
   readonly before: Journal | undefined;
+  /** How the seed of this game is read. */
+  readonly seeding: Seeding;
 }
 
 /**
@@ -70,6 +74,8 @@ interface Journal {
  */
 export abstract class ProtocolSession {
   #journal: Journal | undefined;
+  /** How games that begin here read their seeds: otherwise than usual only while one is loaded that version 1 saved. */
+  protected seeding: Seeding = 'sha-256';
 
   /** The ids of the games that it offers. */
   protected abstract games(): readonly string[];
@@ -121,7 +127,8 @@ export abstract class ProtocolSession {
     const answer = this.#answer(name, members);
     if (CHANGING.includes(name)) {
       const begins = name === 'start' || name === 'situation';
-      this.#journal = { request, before: begins ? undefined : this.#journal };
+      const before = begins ? undefined : this.#journal;
+      this.#journal = { request, before, seeding: before?.seeding ?? this.seeding };
     }
     return short ? { digest: digestOf(answer) } : answer;
   }
@@ -150,7 +157,8 @@ export abstract class ProtocolSession {
     if (!this.#journal) throw new ProtocolError('no-game', 'start');
     const requests: JsonObject[] = [];
     for (let one: Journal | undefined = this.#journal; one; one = one.before) requests.push(one.request);
-    return { requests: requests.reverse() };
+    const version: JsonObject = this.#journal.seeding === 'sha-256' ? { protocol: PROTOCOL } : {};
+    return { ...version, requests: requests.reverse() };
   }
 
   /** Sends the requests of a save again. What was not written by `save` is refused, and nothing has changed then. */
@@ -158,10 +166,13 @@ export abstract class ProtocolSession {
     const refuse = (): never => {
       throw new ProtocolError('bad-argument', 'saved');
     };
-    const isSave = isObject(saved) && Object.keys(saved).length === 1;
-    const requests = isSave ? member(saved, 'requests') : undefined;
+    if (!isObject(saved)) return refuse();
+    const { requests, protocol, ...others } = saved;
+    // Version 1 did not write which one it was.
+    if (Object.keys(others).length > 0 || (protocol !== undefined && protocol !== PROTOCOL)) return refuse();
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) return refuse();
     const again = this.fresh();
+    if (protocol === undefined) again.seeding = 'splitmix32';
     for (const request of requests) {
       const name = isObject(request) ? member(request, 'do') : undefined;
       if (typeof name !== 'string' || !CHANGING.includes(name as RequestName)) return refuse();

@@ -6,7 +6,8 @@ import { readOnce } from './untrusted-input.ts';
 /** A game as it is saved: how it was begun, and everything that happened, so that any engine of it can play it again. */
 export interface Saved {
   readonly format: 'regelwerk game';
-  readonly version: 1;
+  /** In games of version 1, the seed has another meaning (`earlier-seeds.ts`). */
+  readonly version: 1 | 2;
   /** The name of the game, or `game/variant`. */
   readonly game: string;
   /** The fingerprint of the rules, and that of each of them by its id. */
@@ -16,6 +17,8 @@ export interface Saved {
   readonly options: JsonObject;
   /** Without a seed, the log tells what chance gave. */
   readonly seed?: string;
+  /** There where the engine goes on drawing what chance gives, without a seed. */
+  readonly chance?: 'secure';
   /** A digest of how it stood at the start. */
   readonly start?: string;
   readonly log: readonly Entry[];
@@ -33,7 +36,8 @@ export type SeenEntry = ({ readonly player: number; readonly move: string } | { 
   readonly hidden?: true;
 };
 
-export const VERSION = 1;
+/** The versions that can be read; the last one is written, and that of a game which was begun by an earlier one. */
+export const VERSIONS = [1, 2] as const;
 
 /** What is larger than this was not saved by any game. */
 const MOST_CHARACTERS = 8_000_000;
@@ -42,7 +46,7 @@ const MOST_RULES = 5000;
 /** The longest move or outcome, in characters. */
 const LONGEST = 100_000;
 
-const MEMBERS = 'format version game rules players imaginary options seed start log result'.split(' ');
+const MEMBERS = 'format version game rules players imaginary options seed chance start log result'.split(' ');
 
 function bad(about: string): never {
   throw new Invalid('save', about);
@@ -53,27 +57,30 @@ export function readSaved(given: unknown): Saved {
   const saved = plain(given);
   if (!isObject(saved)) return bad('format');
   const { format, version, game, players, imaginary = 0, options = {} } = saved;
-  const { rules, seed, start, log, result } = saved;
+  const { rules, seed, chance, start, log, result } = saved;
   if (format !== 'regelwerk game') return bad('format');
-  if (version !== VERSION) bad('version');
+  const known = VERSIONS.find((one) => one === version) ?? bad('version');
   for (const name of Object.keys(saved)) if (!MEMBERS.includes(name)) bad(shortened(name));
   if (typeof game !== 'string') return bad('game');
   if (typeof players !== 'number') return bad('players');
   if (typeof imaginary !== 'number') return bad('imaginary');
   if (!isObject(options)) return bad('options');
   if (seed !== undefined && typeof seed !== 'string') return bad('seed');
+  if (chance !== undefined && (chance !== 'secure' || seed !== undefined || known === 1))
+    return bad('chance');
   if (start !== undefined && !isDigest(start)) return bad('start');
   if (result !== undefined && !isDigest(result)) return bad('result');
   if (!Array.isArray(log) || log.length > MOST_ENTRIES) return bad('log');
   return {
     format,
-    version: VERSION,
+    version: known,
     game,
     ...(rules === undefined ? {} : { rules: readRules(rules) }),
     players,
     imaginary,
     options,
     ...(seed === undefined ? {} : { seed }),
+    ...(chance === undefined ? {} : { chance }),
     ...(start === undefined ? {} : { start }),
     log: log.map(readEntry),
     ...(result === undefined ? {} : { result }),

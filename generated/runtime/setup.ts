@@ -1,4 +1,5 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import { type ChanceSource, fromSeedIfAny, SECURE } from './chance-source.ts';
 import type { Codec } from './codec.ts';
 import type { GameData } from './data.ts';
 import { described, Invalid, shortened } from './errors.ts';
@@ -19,16 +20,22 @@ export function readSetup(
   data: GameData,
   codec: Codec,
   asked: unknown,
-): { readonly setup: Setup; readonly seed: string | undefined } {
+): { readonly setup: Setup; readonly chance: ChanceSource } {
   if (!isObject(asked)) return wrong('players');
   for (const name of Object.keys(asked))
-    if (!['players', 'imaginary', 'options', 'seed'].includes(name)) wrong(shortened(name));
-  const seed = member(asked, 'seed');
-  if (!isSeed(seed)) return wrong('seed');
+    if (!['players', 'imaginary', 'options', 'seed', 'chance'].includes(name)) wrong(shortened(name));
+  const chance = readChance(member(asked, 'seed'), member(asked, 'chance'));
   const options = member(asked, 'options') ?? {};
   if (!isObject(options)) return wrong('options');
   const setup = completed(data, codec, member(asked, 'players'), member(asked, 'imaginary'), options);
-  return { setup, seed };
+  return { setup, chance };
+}
+
+function readChance(seed: unknown, chance: unknown): ChanceSource {
+  if (!isSeed(seed)) return wrong('seed');
+  if (chance === undefined) return fromSeedIfAny(seed);
+  if (chance !== 'secure') return wrong('chance', `\`secure\`, not ${described(chance)}`);
+  return seed === undefined ? SECURE : wrong('chance', 'either a seed or secure chance');
 }
 
 /** Whether a game can begin with this seed; it can without one. */

@@ -31,7 +31,7 @@ function giveField({ codec, fields }: Machine, core: Core, item: Members): void 
   const field = fields.find(name) ?? bad(name);
   const keys = item.values('keys', field.keys, codec).map((key) => (isList(key) ? bad('keys') : key));
   const owners = fields.owners(field, seatingOf(core.memory));
-  const owner = field.owner === 'table' ? -1 : item.neededSeat('of', owners.length);
+  const owner = field.owner === 'table' ? -1 : item.seat('of', owners.length);
   const value = item.value('value', field.type, codec);
   if (isList(value) && !mayRepeat(field.type) && new Set(value).size < value.length) bad('value');
   try {
@@ -69,7 +69,7 @@ function givePoints({ data, codec, fields }: Machine, core: Core, item: Members)
   const value = item.has('for') ? item.value('for', awardedFor?.type ?? bad('for'), codec) : undefined;
   const index = value === undefined ? 0 : 1 + (awardedFor?.values.indexOf(value as number) ?? -1);
   if (value !== undefined && index === 0) bad('for');
-  const seat = item.neededSeat('of', seatingOf(core.memory).seats);
+  const seat = item.seat('of', seatingOf(core.memory).seats);
   const address = fields.block(seat) + at + index;
   const points = core.memory[address]! + item.number('value');
   if (Math.abs(points) > MOST_POINTS) bad('value');
@@ -103,7 +103,7 @@ export function ownerOf(
   { players, seats }: Seating,
 ): number {
   if (!owned) return -1;
-  const seat = request.neededSeat('of', seats);
+  const seat = request.seat('of', seats);
   if (ofPlayer && seat >= players) throw new Fault('wrong-value');
   return seat;
 }
@@ -122,7 +122,7 @@ function standAt(machine: Machine, core: Core, at: Members): void {
   const stand = data.stands.findIndex((one) => one.phase === phase && one.action === action);
   if (!data.phases.some(({ name }) => name === phase)) bad('phase');
   if (stand < 0) bad('action');
-  const player = at.neededSeat('player', seatingOf(core.memory).players);
+  const player = at.seat('player', seatingOf(core.memory).players);
   core.standAt(stand, player, argumentsOf(machine, core, at, data.stands[stand]!.params));
 }
 

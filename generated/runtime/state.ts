@@ -1,4 +1,5 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
+import type { ChanceSource } from './chance-source.ts';
 import type { Seating } from './codec.ts';
 import type { GameData } from './data.ts';
 import type { Move } from './moves.ts';
@@ -23,8 +24,7 @@ export interface Begun {
   readonly machine: StateOwner;
   readonly setup: Setup;
   readonly seating: Seating;
-  /** Undefined: chance is supplied from outside. */
-  readonly seed: string | undefined;
+  readonly chance: ChanceSource;
   /** Whether its first state was set up by hand, and is not how a game begins. */
   readonly blank: boolean;
 }

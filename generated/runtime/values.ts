@@ -36,7 +36,7 @@ function fieldValue(machine: Machine, state: State, request: Members, field: Fie
   const { codec, fields } = machine;
   const { seating } = state.game;
   const owners = fields.owners(field, seating);
-  const owner = field.owner === 'table' ? -1 : request.neededSeat('of', owners.length);
+  const owner = field.owner === 'table' ? -1 : request.seat('of', owners.length);
   if (field.keys.length > 0 && !request.has('args')) {
     const all = showField(machine, state, field, ALL);
     return owner < 0 ? all : (all as readonly Json[])[owner]!;
@@ -85,7 +85,7 @@ function points(machine: Machine, state: State, request: Members): Json {
     name === undefined ? undefined : (data.scorings.find((one) => one.name === name) ?? bad('args'));
   const type = scoring?.awardedFor?.type;
   const value = key === undefined ? undefined : ((type && codec.read(type, key)) ?? bad('args'));
-  const seat = request.neededSeat('of', state.game.seating.seats);
+  const seat = request.seat('of', state.game.seating.seats);
   const { memory } = machine.enter(state);
   const of = (one: (typeof data.scorings)[number]) => pointsOf(machine, memory, seat, one);
   if (!scoring) return data.scorings.reduce((sum, one) => sum + of(one).total, 0);

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { games } from '../../generated/games.ts';
+import { fromSeedIfAny } from '../../generated/runtime/chance-source.ts';
 import { Machine } from '../../generated/runtime/machine.ts';
 import { State } from '../../generated/runtime/state.ts';
 import { type Bot, type BotRoom, createBot, createRoom, type Thinking } from '../../site/src/bots/bot.ts';
@@ -31,7 +32,7 @@ export function tableOf(id: string, players = 2) {
     random: createBot('random', room),
     greedy: createBot('greedy', room),
     search: createBot('search', room),
-    start: (seed: string | undefined): State => machine.begin(setup, seed),
+    start: (seed: string | undefined): State => machine.begin(setup, fromSeedIfAny(seed)),
     /** Plays so many moves; `botFor` says who chooses. A move that is not allowed is an error. */
     play(
       from: State,

@@ -43,7 +43,7 @@ describe('regel build --to', () => {
     const { start, toAct, moves, play } = await import(join(cwd, 'app/engines/acorns/engine.ts'));
     const state = start({ players: 2, seed: 'elsewhere' });
     const [player] = toAct(state);
-    expect(toAct(play(state, moves(state, player)[0]))).toHaveLength(1);
+    expect(toAct(play(state, moves(state, player)[0], player))).toHaveLength(1);
     expect(await written()).toEqual([]);
     writeFileSync(join(cwd, 'rules/acorns/acorns.regel'), `# a note\n${ACORNS}`);
     expect(await written()).toEqual([]);

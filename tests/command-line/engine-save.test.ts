@@ -10,8 +10,9 @@ vi.setConfig({ testTimeout: 60_000 });
 function ofReadme() {
   let state = start({ players: 2, seed: 'a rainy evening' });
   const [first] = toAct(state);
-  state = play(state, moves(state, first!).find(({ action }) => action === 'pass')!);
-  for (let [who] = toAct(state); who; [who] = toAct(state)) state = play(state, moves(state, who)[0]!);
+  state = play(state, moves(state, first!).find(({ action }) => action === 'pass')!, 'mover');
+  for (let [who] = toAct(state); who; [who] = toAct(state))
+    state = play(state, moves(state, who)[0]!, 'mover');
   return save(state);
 }
 
@@ -28,7 +29,7 @@ describe('a game that an engine saved', () => {
     const { exit, out } = await replay(JSON.stringify(ofReadme()), ['--language', 'nl']);
     expect(exit).toBe(0);
     expect(out).toMatch(
-      /^ {2}1e plaats {2}Speler 1 {2}136 punten\n {2}2e plaats {2}Speler 2 {2}100 punten$/m,
+      /^ {2}1e plaats {2}Speler 2 {2}136 punten\n {2}2e plaats {2}Speler 1 {2}126 punten$/m,
     );
     expect(out).toContain('Gespeeld met de regels zoals ze nu zijn.');
   });
@@ -56,7 +57,7 @@ describe('a game that an engine saved', () => {
 
   test('under rules that do not let it go on: tells where it stops, and how much of it is left', async () => {
     const saved = ofReadme();
-    const edited = (rules: string) => rules.replace('minimum | 1 | 2 | 3 |', 'minimum | 1 | 2 | 6 |');
+    const edited = (rules: string) => rules.replace('minimum | 1 | 2 | 3 |', 'minimum | 1 | 6 | 3 |');
     for (const [language, rest] of [
       ['nl', 'Niet nagespeeld: (\\d+) van (\\d+) zetten'],
       ['de', 'Nicht nachgespielt: (\\d+) von (\\d+) Zügen'],

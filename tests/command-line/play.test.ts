@@ -69,14 +69,14 @@ describe('a whole game', () => {
 describe('at the table', () => {
   const WIPED = '\u001b[2J\u001b[3J\u001b[H';
   const clever = (typed: readonly string[], ...args: string[]) =>
-    regel(['play', 'clever', '--names', 'Anna,Bo,Cees', '--seed', '5', '--language', 'nl', ...args], {
+    regel(['play', 'clever', '--names', 'Anna,Bo,Cees', '--seed', '48723', '--language', 'nl', ...args], {
       typed,
     });
 
   test('the situation, the dice, the moves', async () => {
     const { exit, out } = await clever([]);
     expect(exit).toBe(0);
-    expect(out).toContain('Toevalscode 5: daarmee herhaalt het toeval zich precies.');
+    expect(out).toContain('Toevalscode 48723: daarmee herhaalt het toeval zich precies.');
     expect(out).toContain('Gegooid: wit 4, geel 3, blauw 1, groen 2, oranje 3, paars 5');
     expect(out).toContain('Anna is aan de beurt. (actieve beurt · ronde 1)');
     expect(out).toContain('[wit 4]  [geel 3]');
@@ -147,7 +147,7 @@ describe('at the table', () => {
   });
 
   const palace = (typed: readonly string[], around: Partial<Around> = {}, ...args: string[]) => {
-    const names = ['--names', 'Anna,Bo,Cees', '--seed', 'a', '--language', 'de', ...args];
+    const names = ['--names', 'Anna,Bo,Cees', '--seed', '12', '--language', 'de', ...args];
     return regel(['play', 'palace', ...names], { typed, ...around });
   };
 
@@ -298,7 +298,7 @@ describe('saving', () => {
     expect(saved.out).toContain('Het spel is bewaard in mine.txt.');
     expect(readFileSync(join(cwd, 'diary.txt'), 'utf8')).toBe('Dear diary\n');
     expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toMatch(
-      /^regel clever\nrules [0-9a-f]{16}\nplayers Anna, Bo\nseed 5\noption other-three-in-solo yes\n> /,
+      /^regel clever\nrules [0-9a-f]{16}\nplayers Anna, Bo\nseed 5\nseeding sha-256\noption other-three-in-solo yes\n> /,
     );
     expect(await regel(['play', 'roll-and-write', '--save', 'mine.txt'], { cwd })).toMatchObject({ exit: 2 });
     expect(await regel(['play', '--save', 'mine.txt', '--players', '3'], { cwd })).toMatchObject({ exit: 2 });

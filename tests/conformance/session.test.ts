@@ -16,7 +16,7 @@ describe('a game over the protocol', () => {
   test('hello', () => {
     expect(say(begin(), { do: 'hello', id: 7 })).toEqual({
       id: 7,
-      protocol: 1,
+      protocol: 2,
       games: games.map(({ id }) => id),
     });
   });
@@ -39,10 +39,10 @@ describe('a game over the protocol', () => {
     });
     expect(say(session, { do: 'chance', outcome: '1 2 3 4 5 6' })).toMatchObject({ toAct: [2] });
     expect(say(session, { do: 'chance', outcome: '1' })).toEqual(error('no-chance', 'outcome'));
-    expect(say(session, { do: 'moves' })).toEqual({ moves: { 2: ['pass', 'roll-again'] } });
+    expect(say(session, { do: 'moves', player: 'server' })).toEqual({ moves: { 2: ['pass', 'roll-again'] } });
     expect(say(session, { do: 'moves', player: 1 })).toEqual({ moves: {} });
     expect(say(session, { do: 'pass', player: 2 })).toMatchObject({ toAct: [2] });
-    const { moves } = say(session, { do: 'moves' }) as { moves: Record<string, string[]> };
+    const { moves } = say(session, { do: 'moves', player: 'server' }) as { moves: Record<string, string[]> };
     expect(moves[2]).toContain('use-die white yellow[2,2]');
     expect(moves[2]).toEqual(moves[2]!.toSorted());
   });
@@ -53,8 +53,8 @@ describe('a game over the protocol', () => {
     const answer = say(session, { do: 'state' });
     expect(digestOf(answer.state!)).toBe(digest);
     expect(say(session, { do: 'state', digest: true })).toEqual({ digest: digestOf(answer) });
-    expect(say(session, { do: 'moves', digest: true })).toEqual({
-      digest: digestOf(say(session, { do: 'moves' })),
+    expect(say(session, { do: 'moves', player: 'server', digest: true })).toEqual({
+      digest: digestOf(say(session, { do: 'moves', player: 'server' })),
     });
   });
 

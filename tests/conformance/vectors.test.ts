@@ -105,7 +105,7 @@ describe.each(games)('$id', (game) => {
         const looks = steps.filter(({ request }) => request.do === 'view');
         const last = steps.findLastIndex(({ request }) => request.do === 'play' || request.do === 'chance');
         const atEnd = looks.filter((step) => steps.indexOf(step) > last);
-        expect([id, atEnd.map(({ request }) => request.player)]).toEqual([id, [...seats, undefined]]);
+        expect([id, atEnd.map(({ request }) => request.player)]).toEqual([id, [...seats, 'spectator']]);
         expect([id, looks.length]).toEqual([id, expect.toSatisfy((count) => count >= 2 * atEnd.length)]);
         return looks.filter(({ request }) => request.digest !== true).length;
       });

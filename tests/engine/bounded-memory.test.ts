@@ -24,13 +24,13 @@ test('a question with far more cards than there are is refused, and no other gam
     const cards = repeated('gulden-1-1', 25_521);
     expect(session.ask({ do: 'value', name: 'worth', args: [cards] })).toEqual(BAD_ARGUMENT);
     const question = { player: 1, action: 'take-money', choices: { cards } };
-    expect(asked.explain(state!, question as never)).toMatchObject({ reason: 'no-such-move' });
-    const legal = asked.moves(state!);
-    expect(legal).toEqual(untouched.moves(same!));
+    expect(asked.explain(state!, question as never, 'mover')).toMatchObject({ reason: 'no-such-move' });
+    const legal = asked.moves(state!, 'server');
+    expect(legal).toEqual(untouched.moves(same!, 'server'));
     if (legal.length === 0) break;
     const chosen = pick(legal.length);
-    state = asked.play(state!, legal[chosen]!);
-    same = untouched.play(same!, untouched.moves(same!)[chosen]!);
+    state = asked.play(state!, legal[chosen]!, 'mover');
+    same = untouched.play(same!, untouched.moves(same!, 'server')[chosen]!, 'mover');
     expect(asked.digest(state)).toBe(untouched.digest(same));
   }
 });
@@ -149,7 +149,11 @@ winner player in players by most 0
   const begun = engine.start({ players: 2 });
   const { pieces } = engine.chance(begun) as unknown as { pieces: string[] };
   const shuffled = engine.supply(begun, [...pieces].reverse().join(' '));
-  const dropped = engine.play(shuffled, { player: 1, action: 'drop', choices: { cards: pieces } } as never);
+  const dropped = engine.play(
+    shuffled,
+    { player: 1, action: 'drop', choices: { cards: pieces } } as never,
+    'mover',
+  );
   const rested = engine.play(dropped, 'rest', 2);
   expect((engine.read(rested).fields as { gone: string[] }).gone).toHaveLength(1000);
   const { state } = engine.load(JSON.stringify(engine.save(rested)));
@@ -302,9 +306,11 @@ test('a player who is named twice acts at once only once', async () => {
     small('  for each player in players + players, at once\n    player must do one of\n      look'),
   );
   ask({ do: 'start', game: 'small', players: 3, seed: 'x' });
-  expect(ask({ do: 'moves' })).toEqual({ moves: { 1: ['look'], 2: ['look'], 3: ['look'] } });
+  expect(ask({ do: 'moves', player: 'server' })).toEqual({
+    moves: { 1: ['look'], 2: ['look'], 3: ['look'] },
+  });
   ask({ do: 'play', player: 2, move: 'look' });
-  expect(ask({ do: 'moves' })).toEqual({ moves: { 1: ['look'], 3: ['look'] } });
+  expect(ask({ do: 'moves', player: 'server' })).toEqual({ moves: { 1: ['look'], 3: ['look'] } });
 });
 
 const CALLED = `

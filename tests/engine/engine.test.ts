@@ -57,7 +57,7 @@ describe('moves', () => {
       { player: 1, action: 'throw' },
       { player: 1, action: 'pass' },
     ]);
-    expect(moves(state, 1)[3]).toBe(moves(state)[3]);
+    expect(moves(state, 1)[3]).toBe(moves(state, 'server')[3]);
     expect(moves(state, 2)).toEqual([]);
     expect(Object.isFrozen(moves(state, 1)[0])).toBe(true);
   });
@@ -88,62 +88,62 @@ describe('moves', () => {
     const state = start({ players: 2 });
     const move = listed(state, 1, 'pay 2');
     const digests = [move, { ...move }, JSON.parse(JSON.stringify(move)), 'pay 2'].map((one) =>
-      engine.digest(play(state, one)),
+      engine.digest(play(state, one, 'mover')),
     );
     expect(new Set(digests).size).toBe(1);
-    expect(read(play(state, 'pay 2')).fields).toMatchObject({ pot: 2, coins: [1, 3] });
+    expect(read(play(state, 'pay 2', 'mover')).fields).toMatchObject({ pot: 2, coins: [1, 3] });
   });
 
   test('change nothing in the state before', () => {
     const state = start({ players: 2, seed: 'owl' });
     const before = JSON.stringify(read(state));
-    const after = moves(state, 1).map((move) => play(state, move));
+    const after = moves(state, 1).map((move) => play(state, move, 'mover'));
     expect(JSON.stringify(read(state))).toBe(before);
     // Playing on from the first of them, long after it was made.
-    expect(read(play(after[0]!, 'pay 2')).fields).toMatchObject({ pot: 3, coins: [2, 1] });
+    expect(read(play(after[0]!, 'pay 2', 'mover')).fields).toMatchObject({ pot: 3, coins: [2, 1] });
   });
 
   test('a move of an earlier state is looked at anew', () => {
     const state = start({ players: 1, imaginary: 0 });
     const two = listed(state, 1, 'pay 2');
-    const poor = play(state, two);
-    expect(caught(() => play(poor, two))).toMatchObject({
+    const poor = play(state, two, 'mover');
+    expect(caught(() => play(poor, two, 'mover'))).toMatchObject({
       name: 'Refused',
       reason: 'too-few-coins',
       rule: 'action-pay',
       text: { nl: 'Te weinig munten.', de: 'too-few-coins' },
     });
     moves(poor, 1);
-    expect(caught(() => play(poor, two))).toBeInstanceOf(Refused);
-    expect(tryPlay(poor, two)).toMatchObject({ refusal: { reason: 'too-few-coins' } });
+    expect(caught(() => play(poor, two, 'mover'))).toBeInstanceOf(Refused);
+    expect(tryPlay(poor, two, 'mover')).toMatchObject({ refusal: { reason: 'too-few-coins' } });
   });
 
   test('without a number, it is the first offer that allows it', () => {
     const rich = start({ players: 1, imaginary: 0, options: { rich: true } });
-    expect(read(play(rich, 'pay 1')).fields).toMatchObject({ pot: 1 });
-    expect(read(play(rich, 'pay 1 @2')).fields).toMatchObject({ pot: 2 });
+    expect(read(play(rich, 'pay 1', 'mover')).fields).toMatchObject({ pot: 1 });
+    expect(read(play(rich, 'pay 1 @2', 'mover')).fields).toMatchObject({ pot: 2 });
     expect(
-      read(play(rich, { player: 1, action: 'pay', choices: { amount: 1 }, offer: 2 })).fields,
+      read(play(rich, { player: 1, action: 'pay', choices: { amount: 1 }, offer: 2 }, 'mover')).fields,
     ).toMatchObject({ pot: 2 });
     const poor = start({ players: 1, imaginary: 0 });
-    expect(explain(poor, 'pay 1 @2')).toMatchObject({ reason: 'not-rich' });
+    expect(explain(poor, 'pay 1 @2', 'mover')).toMatchObject({ reason: 'not-rich' });
     for (const number of ['@02', '@2e0', '@0x2', '@+2', '@2.0', '@', '@0'])
-      expect(explain(rich, `pay 1 ${number}`), number).toMatchObject({ reason: 'no-such-move' });
+      expect(explain(rich, `pay 1 ${number}`, 'mover'), number).toMatchObject({ reason: 'no-such-move' });
   });
 
   test('are explained, also where choices are left open', () => {
     const state = start({ players: 2 });
-    expect(explain(state, 'pay')).toBeUndefined();
-    expect(explain(state, { player: 1, action: 'mark', choices: {} })).toBeUndefined();
-    expect(caught(() => play(state, { player: 1, action: 'mark' }))).toMatchObject({
+    expect(explain(state, 'pay', 'mover')).toBeUndefined();
+    expect(explain(state, { player: 1, action: 'mark', choices: {} }, 'mover')).toBeUndefined();
+    expect(caught(() => play(state, { player: 1, action: 'mark' }, 'mover'))).toMatchObject({
       reason: 'no-such-move',
     });
-    expect(explain(state, { player: 2, action: 'pass' })).toMatchObject({ reason: 'not-your-turn' });
+    expect(explain(state, { player: 2, action: 'pass' }, 'mover')).toMatchObject({ reason: 'not-your-turn' });
     expect(explain(state, 'pass', 2)).toMatchObject({ reason: 'not-your-turn' });
-    expect(explain(state, { player: 3, action: 'pass' })).toMatchObject({ reason: 'no-such-move' });
+    expect(explain(state, { player: 3, action: 'pass' }, 'mover')).toMatchObject({ reason: 'no-such-move' });
     const over = playOn(start({ players: 1, imaginary: 0 }), 'pass', 'pass', 'pass');
     expect(engine.isOver(over)).toBe(true);
-    expect(explain(over, 'pass')).toMatchObject({ reason: 'game-over' });
+    expect(explain(over, 'pass', 'mover')).toMatchObject({ reason: 'game-over' });
     expect(engine.result(over)).toEqual({
       ranking: [{ seat: 1, place: 1, points: 3, tie: null }],
       decidedBy: null,
@@ -166,7 +166,7 @@ describe('what somebody sees', () => {
       deck: { hidden: true, count: 2 },
       hand: [{ hidden: true, count: 1 }, ['red-2']],
     });
-    expect(view(state).fields).toMatchObject({
+    expect(view(state, 'spectator').fields).toMatchObject({
       hand: [
         { hidden: true, count: 1 },
         { hidden: true, count: 1 },
@@ -176,7 +176,7 @@ describe('what somebody sees', () => {
   });
 
   test('points are told by scoring, and what they are for where there are any', () => {
-    const state = supply(play(start({ players: 1, imaginary: 0 }), 'throw'), '5 2');
+    const state = supply(play(start({ players: 1, imaginary: 0 }), 'throw', 'mover'), '5 2');
     expect(engine.score(playOn(state, 'pass', 'pass'))).toEqual([
       { seat: 1, total: 8, by: { wealth: { total: 8, for: { red: 5 } } } },
     ]);
@@ -185,7 +185,7 @@ describe('what somebody sees', () => {
 
 describe('chance', () => {
   test('is supplied where there is no seed', () => {
-    const state = play(start({ players: 2 }), 'throw');
+    const state = play(start({ players: 2 }), 'throw', 'mover');
     expect(engine.toAct(state)).toEqual([]);
     expect(engine.chance(state)).toEqual({ is: 'roll', of: 'Die', pieces: ['white', 'black'] });
     for (const outcome of ['5 2', [5, 2]]) {
@@ -215,26 +215,26 @@ describe('chance', () => {
 describe('undo', () => {
   test('goes back move by move', () => {
     const first = start({ players: 2, seed: 'owl' });
-    const second = play(first, 'pay 1');
-    const third = play(second, 'mark none');
+    const second = play(first, 'pay 1', 'mover');
+    const third = play(second, 'mark none', 'mover');
     expect([first, second, third].map(canUndo)).toEqual([false, true, true]);
     expect(undo(undo(third))).toBe(first);
     expect(caught(() => undo(first))).toMatchObject({ name: 'Invalid', what: 'undo' });
   });
 
   test.each([
-    ['dice from the seed', () => play(start({ players: 2, seed: 'owl' }), 'throw')],
-    ['dice from outside', () => supply(play(start({ players: 2 }), 'throw'), '1 1')],
-    ['a card from the deck', () => play(start({ players: 2 }), 'draw')],
+    ['dice from the seed', () => play(start({ players: 2, seed: 'owl' }), 'throw', 'mover')],
+    ['dice from outside', () => supply(play(start({ players: 2 }), 'throw', 'mover'), '1 1')],
+    ['a card from the deck', () => play(start({ players: 2 }), 'draw', 'mover')],
   ])('not past %s', (_, state) => {
     expect(canUndo(state())).toBe(false);
-    const further = play(state(), 'pay 1');
+    const further = play(state(), 'pay 1', 'mover');
     expect(canUndo(further)).toBe(true);
     expect(canUndo(undo(further))).toBe(false);
   });
 
   test('a throw that has not come down yet can be taken back', () => {
-    expect(canUndo(play(start({ players: 2 }), 'throw'))).toBe(true);
+    expect(canUndo(play(start({ players: 2 }), 'throw', 'mover'))).toBe(true);
   });
 });
 
@@ -295,7 +295,7 @@ test.each([[JSON.parse('{"toString":1}')], [Object.create(null)], [[1]], [Symbol
 
 test('nobody makes a move of another, however it is handed in', () => {
   const state = start({ players: 2, seed: 'owl' });
-  const [move] = moves(state);
+  const [move] = moves(state, 'server');
   const { player } = move!;
   for (const given of [move!, { ...move! }, JSON.parse(JSON.stringify(move)) as typeof move & object]) {
     for (const sender of [3 - player, 99, 0, -1, 1.5, String(player), null]) {
@@ -307,7 +307,7 @@ test('nobody makes a move of another, however it is handed in', () => {
         ...refusal,
       });
     }
-    expect(engine.digest(play(state, given, player))).toBe(engine.digest(play(state, given)));
+    expect(engine.digest(play(state, given, player))).toBe(engine.digest(play(state, given, 'mover')));
     expect(explain(state, given, player)).toBeUndefined();
   }
 });
@@ -322,10 +322,13 @@ test('rules that go wrong are a fault, which a try answers, and leave the state 
   const broken = createEngine(core, handMadeData(rules), { nl: { 'reason-fault': 'Het loopt vast.' } });
   const state = broken.start({ players: 2, seed: 'owl' });
   const before = broken.digest(state);
-  const [move] = broken.moves(state);
-  expect(caught(() => broken.play(state, move!))).toMatchObject({ name: 'Fault', code: 'impossible' });
+  const [move] = broken.moves(state, 'server');
+  expect(caught(() => broken.play(state, move!, 'mover'))).toMatchObject({
+    name: 'Fault',
+    code: 'impossible',
+  });
   for (const given of [move!, { ...move! }, broken.write(move!)])
-    expect(broken.tryPlay(state, given)).toMatchObject({
+    expect(broken.tryPlay(state, given, 'mover')).toMatchObject({
       refusal: { reason: 'fault', text: { nl: 'Het loopt vast.' } },
     });
   expect(broken.digest(state)).toBe(before);
@@ -354,7 +357,7 @@ describe('states', () => {
 });
 
 function playOn(state: ReturnType<typeof start>, ...texts: string[]) {
-  return texts.reduce((here, text) => play(here, text), state);
+  return texts.reduce((here, text) => play(here, text, 'mover'), state);
 }
 
 function caught(work: () => unknown): unknown {

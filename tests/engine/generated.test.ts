@@ -31,9 +31,11 @@ describe.each(engines.map((one) => [one.id, one] as const))(
         while (!engine.isOver(state)) {
           const player = engine.toAct(state)[0]!;
           const moves = engine.moves(state, player);
-          expect(moves.map(engine.write).sort()).toEqual(writeMoves(interpreter, reference)[String(player)]);
+          expect(moves.map(engine.write).sort()).toEqual(
+            writeMoves(interpreter, reference, 'server')[String(player)],
+          );
           const move = moves[pick(moves.length)]!;
-          state = engine.play(state, move);
+          state = engine.play(state, move, 'mover');
           reference = interpreter.play(
             reference,
             readMove(interpreter, reference, engine.write(move), player - 1)!,
@@ -68,9 +70,9 @@ describe.each(engines.map((one) => [one.id, one] as const))(
           reference = interpreter.supply(reference, read.outcome);
           continue;
         }
-        const [move] = engine.moves(state);
+        const [move] = engine.moves(state, 'server');
         if (!move) break;
-        state = engine.play(state, move);
+        state = engine.play(state, move, 'mover');
         reference = interpreter.play(
           reference,
           readMove(interpreter, reference, engine.write(move), move.player - 1)!,
@@ -85,15 +87,15 @@ describe.each(engines.map((one) => [one.id, one] as const))(
       const before: { state: typeof state; digest: string }[] = [];
       while (before.length < 50 && !engine.isOver(state)) {
         before.push({ state, digest: engine.digest(state) });
-        const moves = engine.moves(state);
-        state = engine.play(state, moves[pick(moves.length)]!);
+        const moves = engine.moves(state, 'server');
+        state = engine.play(state, moves[pick(moves.length)]!, 'mover');
       }
       const { states } = engine.replay(engine.save(state));
       expect(states.slice(0, before.length).map(engine.digest)).toEqual(before.map(({ digest }) => digest));
       for (let index = 0; index < 20; index++) {
         const { state: old, digest } = before[pick(before.length)]!;
-        const moves = engine.moves(old);
-        engine.play(old, moves[pick(moves.length)]!);
+        const moves = engine.moves(old, 'server');
+        engine.play(old, moves[pick(moves.length)]!, 'mover');
         expect(engine.digest(engine.load(engine.save(old)).state)).toBe(digest);
       }
     });

@@ -95,7 +95,7 @@ test('whatever is asked, nothing is written behind a list, and interpreter and e
 
   /** On to another state: the questions meet the game everywhere. */
   function goOn(): void {
-    const { moves = {} } = ask({ do: 'moves' }) as { moves?: Record<string, string[]> };
+    const { moves = {} } = ask({ do: 'moves', player: 'server' }) as { moves?: Record<string, string[]> };
     const { chance } = ask({ do: 'chances' }) as {
       chance?: { options?: string[]; pieces?: string[]; is: string };
     };

@@ -7,7 +7,7 @@ import { palace } from '../../generated/palace/engine.ts';
 function played(): clever.State {
   let state = clever.start({ players: 2, seed: 'owl' });
   for (let [who] = clever.toAct(state); who; [who] = clever.toAct(state))
-    state = clever.play(state, clever.moves(state, who)[0]!);
+    state = clever.play(state, clever.moves(state, who)[0]!, 'mover');
   return state;
 }
 
@@ -21,29 +21,29 @@ describe('moves', () => {
   test('cannot be changed, nor what is chosen in them', () => {
     const begin = () => palace.start({ players: 3, seed: 'owl' });
     const state = begin();
-    const listed = palace.moves(state);
+    const listed = palace.moves(state, 'server');
     const before = JSON.stringify(listed);
     const lists = listed.flatMap(({ action, ...move }) =>
       'choices' in move ? Object.values(move.choices).filter(Array.isArray) : [],
     );
     expect(lists.length).toBeGreaterThan(0);
     for (const list of lists) expect(() => list.push('gulden-1-1')).toThrow(TypeError);
-    expect(JSON.stringify(palace.moves(begin()))).toBe(before);
+    expect(JSON.stringify(palace.moves(begin(), 'server'))).toBe(before);
     expect(listed.flatMap(parts).filter((part) => !Object.isFrozen(part))).toEqual([]);
   });
 
   test('come in a list of the caller’s own', () => {
     const state = clever.start({ players: 2, seed: 'owl' });
-    const listed = clever.moves(state) as clever.Move[];
+    const listed = clever.moves(state, 'server') as clever.Move[];
     const count = listed.length;
     listed.length = 0;
-    expect(clever.moves(state)).toHaveLength(count);
+    expect(clever.moves(state, 'server')).toHaveLength(count);
   });
 });
 
 test('where points come from cannot be changed', () => {
   const state = played();
-  const told = clever.why(state);
+  const told = clever.why(state, 'server');
   expect(told.awards.length).toBeGreaterThan(0);
   expect(told.winner).toBeDefined();
   expect(parts(told).filter((part) => !Object.isFrozen(part))).toEqual([]);
@@ -64,7 +64,7 @@ describe('states', () => {
 
   test('are the same object for the same state', () => {
     const state = clever.start({ players: 2, seed: 'owl' });
-    const pass = clever.play(state, 'pass');
+    const pass = clever.play(state, 'pass', 'mover');
     expect(clever.canUndo(pass)).toBe(true);
     expect(clever.undo(pass)).toBe(state);
   });

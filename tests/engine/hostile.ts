@@ -170,7 +170,7 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
   return failures;
 
   function question(what: number): { given: unknown; ask: () => unknown } {
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     const move = legal[pick(legal.length)] ?? { player: 1, action: 'pass' };
     switch (what) {
       case 0: {
@@ -183,9 +183,9 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
         return {
           given,
           ask: () => [
-            answered(() => engine.explain(state, given as never)),
-            answered(() => engine.tryPlay(state, given as never)),
-            engine.play(state, given as never),
+            answered(() => engine.explain(state, given as never, 'mover')),
+            answered(() => engine.tryPlay(state, given as never, 'mover')),
+            engine.play(state, given as never, 'mover'),
           ],
         };
       }
@@ -258,7 +258,7 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
           engine.why,
         ] as const;
         const call = calls[pick(calls.length)]!;
-        return { given, ask: () => call(given as never) };
+        return { given, ask: () => call(given as never, 1) };
       }
     }
   }
@@ -274,11 +274,11 @@ export function attack(engine: Engine<AnyGame>, tries: number, seed: number): st
 
   /** On to another state, so that the questions meet the game everywhere. */
   function goOn(): void {
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     const chance = engine.chance(state);
-    if (legal.length > 0 && engine.log(state).length < 60)
-      state = engine.play(state, legal[pick(legal.length)]!);
-    else if (chance && engine.log(state).length < 60) state = supplied(chance) ?? begin(true);
+    if (legal.length > 0 && engine.log(state, 'server').length < 60)
+      state = engine.play(state, legal[pick(legal.length)]!, 'mover');
+    else if (chance && engine.log(state, 'server').length < 60) state = supplied(chance) ?? begin(true);
     else state = begin(chance === undefined || pick(4) > 0);
     before = JSON.stringify(engine.read(state));
   }

@@ -84,7 +84,7 @@ test('every game and variant has an engine of its own', async () => {
   for (const id of Object.keys(POINTS)) {
     const engine = await facadeOf(id);
     let state = engine.start({ players: 2, seed: '1' });
-    while (!engine.isOver(state)) state = engine.play(state, engine.moves(state)[0]!);
+    while (!engine.isOver(state)) state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
     found[engine.read(state).game] = engine.score(state)[0]!.total;
   }
   expect(found).toEqual(POINTS);

@@ -44,8 +44,8 @@ function changed(...rules: Change[]): Promise<Engine<AnyGame>> {
 function played(seed: string, players: 1 | 2 = 2) {
   let state = clever.start({ players, seed });
   for (let turn = 7; clever.toAct(state).length > 0; turn = (turn * 48_271) % 2_147_483_647) {
-    const moves = clever.moves(state);
-    state = clever.play(state, moves[turn % moves.length]!);
+    const moves = clever.moves(state, 'server');
+    state = clever.play(state, moves[turn % moves.length]!, 'mover');
   }
   return clever.save(state);
 }
@@ -124,7 +124,7 @@ describe('a variant', () => {
     expect(sameRules).toBe(false);
     expect(differs?.rules).toEqual(['table-rounds']);
     expect(differs?.text).toEqual({ nl: ['aantal rondes'], de: ['Anzahl der Runden'] });
-    expect(quick.log(state).length).toBeLessThan(saves[0]!.log.length);
+    expect(quick.log(state, 'server').length).toBeLessThan(saves[0]!.log.length);
     expect(quick.save(state).game).toBe('clever/quick');
     const back = clever.load(quick.save(state));
     expect(back.sameRules).toBe(false);

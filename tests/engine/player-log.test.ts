@@ -125,15 +125,15 @@ const begun = (cards: readonly number[] = CARDS) =>
   supply(start({ players: 2 }), cards.map((card) => String(card)).join(' '));
 
 test('a shuffled deck is told to nobody', () => {
-  expect(log(begun())).toEqual([{ chance: '1 2 3 4 5 6 7 8' }]);
+  expect(log(begun(), 'server')).toEqual([{ chance: '1 2 3 4 5 6 7 8' }]);
   expect(log(begun(), 1)).toEqual([{ chance: '?', hidden: true }]);
 });
 
 test('what is chosen in secret is told to who chose it, and to nobody else', () => {
   let state = begun();
   for (const move of ['promise 4', 'keep {4}', 'keep {1}', 'keep {}', 'call 3', 'show {5,6}'])
-    state = play(state, move);
-  const all = log(state).slice(1);
+    state = play(state, move, 'mover');
+  const all = log(state, 'server').slice(1);
   const told = (player: number) => log(state, player).slice(1);
   expect(told(1)).toEqual([
     all[0],
@@ -154,23 +154,34 @@ test('what is chosen in secret is told to who chose it, and to nobody else', () 
 });
 
 test('cards that everybody saw go into a hand are told, and not which of those that went elsewhere too', () => {
-  const shown = play(begun(), 'show {1,2,3}');
-  const taken = play(shown, 'take-up {1,3}');
+  const shown = play(begun(), 'show {1,2,3}', 'mover');
+  const taken = play(shown, 'take-up {1,3}', 'mover');
   for (const player of [1, 2])
     expect(log(taken, player).at(-1)).toEqual({ player: 2, move: 'take-up {1,3}' });
-  expect(saveFor(taken).log.at(-1)).toEqual({ player: 2, move: 'take-up {1,3}' });
-  const swept = play(shown, 'sweep 2');
+  expect(saveFor(taken, 'spectator').log.at(-1)).toEqual({ player: 2, move: 'take-up {1,3}' });
+  const swept = play(shown, 'sweep 2', 'mover');
   expect(log(swept, 1).at(-1)).toEqual({ player: 2, move: 'sweep ?', hidden: true });
   expect(log(swept, 2).at(-1)).toEqual({ player: 2, move: 'sweep 2' });
   // A bid on a card is as secret as any other, and a role that lay in the box was seen by nobody.
-  expect(log(play(shown, 'bid-on 2'), 1).at(-1)).toEqual({ player: 2, move: 'bid-on ?', hidden: true });
-  expect(log(play(begun(), 'become 3'), 2).at(-1)).toEqual({ player: 1, move: 'become ?', hidden: true });
+  expect(log(play(shown, 'bid-on 2', 'mover'), 1).at(-1)).toEqual({
+    player: 2,
+    move: 'bid-on ?',
+    hidden: true,
+  });
+  expect(log(play(begun(), 'become 3', 'mover'), 2).at(-1)).toEqual({
+    player: 1,
+    move: 'become ?',
+    hidden: true,
+  });
   // Of a single card it is known where it went.
-  expect(log(play(play(begun(), 'show {2}'), 'sweep 2'), 1).at(-1)).toEqual({ player: 2, move: 'sweep 2' });
+  expect(log(play(play(begun(), 'show {2}', 'mover'), 'sweep 2', 'mover'), 1).at(-1)).toEqual({
+    player: 2,
+    move: 'sweep 2',
+  });
 });
 
 test('dice in a cup are told to who looks into it, dice on the table to everyone', () => {
-  const state = supply(play(supply(play(begun(), 'throw'), '3 4'), 'shake'), '6 1');
+  const state = supply(play(supply(play(begun(), 'throw', 'mover'), '3 4'), 'shake', 'mover'), '6 1');
   const hidden = { chance: '?', hidden: true };
   expect(log(state, 1)).toEqual([
     hidden,
@@ -183,28 +194,29 @@ test('dice in a cup are told to who looks into it, dice on the table to everyone
 });
 
 test('what a player is sent is what that player sees and may know, without seed and digests', () => {
-  const state = play(start({ players: 2, seed: 'owl' }), 'promise 4');
+  const state = play(start({ players: 2, seed: 'owl' }), 'promise 4', 'mover');
   expect(saveFor(state, 2)).toEqual({
     format: 'regelwerk view',
-    version: 1,
+    version: 2,
     rules: engine.data.fingerprint,
     player: 2,
     view: engine.view(state, 2),
     log: [{ player: 1, move: 'promise ?', hidden: true }],
   });
-  expect(saveFor(state)).toEqual({
+  expect(saveFor(state, 'spectator')).toEqual({
     format: 'regelwerk view',
-    version: 1,
+    version: 2,
     rules: engine.data.fingerprint,
-    view: engine.view(state),
+    player: 'spectator',
+    view: engine.view(state, 'spectator'),
     log: [{ player: 1, move: 'promise ?', hidden: true }],
   });
   expect(save(state)).toMatchObject({ seed: 'owl', log: [{ move: 'promise 4' }] });
 });
 
 test('other bids, other cards: the same log and the same save for who may not know', () => {
-  const first = play(play(begun(), 'promise 4'), 'pass');
-  const second = play(play(begun([3, 7, 8, 4, 5, 6, 2, 1]), 'promise 1'), 'pass');
+  const first = play(play(begun(), 'promise 4', 'mover'), 'pass', 'mover');
+  const second = play(play(begun([3, 7, 8, 4, 5, 6, 2, 1]), 'promise 1', 'mover'), 'pass', 'mover');
   expect(saveFor(second, 2)).toEqual(saveFor(first, 2));
   expect(saveFor(second, 1)).not.toEqual(saveFor(first, 1));
 });
@@ -218,10 +230,10 @@ test('it cannot be loaded, and is for players of this game only', () => {
 });
 
 test('a secret that stays as it was is still a secret', () => {
-  const twice = play(play(play(begun(), 'promise 3'), 'call 1'), 'promise 3');
+  const twice = play(play(play(begun(), 'promise 3', 'mover'), 'call 1', 'mover'), 'promise 3', 'mover');
   expect(log(twice, 2).at(-1)).toEqual({ player: 1, move: 'promise ?', hidden: true });
-  const fated = (amount: string) => supply(play(begun(), 'let-fate-bid'), amount);
-  const again = supply(play(play(fated('2'), 'pass'), 'let-fate-bid'), '2');
+  const fated = (amount: string) => supply(play(begun(), 'let-fate-bid', 'mover'), amount);
+  const again = supply(play(play(fated('2'), 'pass', 'mover'), 'let-fate-bid', 'mover'), '2');
   for (const state of [fated('1'), again])
     expect(log(state, 2).at(-1)).toEqual({ chance: '?', hidden: true });
 });
@@ -237,8 +249,8 @@ test.each([
   ['name-card 2', false],
   ['outbid', false],
 ])('whether “%s” can be taken back: %s', (move, isPossible) => {
-  const before = play(play(begun(), 'promise 3'), 'promise 3');
-  const after = play(before, move);
+  const before = play(play(begun(), 'promise 3', 'mover'), 'promise 3', 'mover');
+  const after = play(before, move, 'mover');
   expect(engine.canUndo(after)).toBe(isPossible);
   // Asked once more, and after looking elsewhere.
   engine.view(before, 1);

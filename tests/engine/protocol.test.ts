@@ -85,7 +85,7 @@ test('a refused move is explained fully where that is asked for, as by the refer
     both({ do: 'start', game: id, players: 3, seed: 'fully' });
     for (let moves = 0; moves < 12; moves++) {
       const { interpreter, state } = reference.table!;
-      const legal = interpreter.moves(state);
+      const legal = interpreter.moves(state, 'server');
       if (legal.length === 0) break;
       for (const { player, text } of questionsAbout(interpreter, state, words, legal)) {
         const question = { do: 'explain', player: player + 1, move: text };
@@ -142,13 +142,14 @@ test('a game that is over stays so', () => {
 test('what is chosen twice is no such move, in the protocol and in the engine', () => {
   const { reference, session } = pair();
   for (const one of [reference, session]) {
-    one.ask({ do: 'start', game: 'palace', players: 3, seed: 'a' });
-    const { moves } = one.ask({ do: 'moves', player: 1 }) as { moves: Record<string, string[]> };
-    const once = moves['1']!.find((move) => /^take-money \{[^,]+\}$/.test(move))!;
+    const { toAct } = one.ask({ do: 'start', game: 'palace', players: 3, seed: 'a' }) as { toAct: number[] };
+    const [player] = toAct as [number];
+    const { moves } = one.ask({ do: 'moves', player }) as { moves: Record<string, string[]> };
+    const once = moves[player]!.find((move) => /^take-money \{[^,]+\}$/.test(move))!;
     const twice = once.replace(/\{(.*)\}/, '{$1,$1}');
-    expect(one.ask({ do: 'explain', player: 1, move: once })).toEqual({ reason: null });
-    expect(one.ask({ do: 'explain', player: 1, move: twice })).toEqual({ reason: 'no-such-move' });
-    expect(one.ask({ do: 'play', player: 1, move: twice })).toEqual({
+    expect(one.ask({ do: 'explain', player, move: once })).toEqual({ reason: null });
+    expect(one.ask({ do: 'explain', player, move: twice })).toEqual({ reason: 'no-such-move' });
+    expect(one.ask({ do: 'play', player, move: twice })).toEqual({
       error: { code: 'refused', about: 'no-such-move' },
     });
   }

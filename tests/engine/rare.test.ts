@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Agreement } from '../../compiler/agree/agree.ts';
 import { createInterpreter } from '../../compiler/interpret/index.ts';
+import { fromSeed } from '../../compiler/runtime/chance-source.ts';
 import { problemOf } from '../interpret/faults.ts';
 import { sources } from '../reference/samples.ts';
 import { emitted } from './emitted.ts';
@@ -193,7 +194,7 @@ test.each([
   const interpreter = createInterpreter(game);
   const reference = interpreter.start({ ...setup, seed: '1' });
   const machine = new engine.runtime.Machine(engine.createCore(), engine.data);
-  const state = machine.begin({ players: 2, imaginary: 0, options: [] }, '1');
+  const state = machine.begin({ players: 2, imaginary: 0, options: [] }, fromSeed('1'));
   expect(problemOf(() => interpreter.play(reference, interpreter.moves(reference, 0)[0]!))).toBe(code);
   expect(() => machine.play(state, machine.moves(state, 0)[0]!, 0)).toThrow(
     expect.objectContaining({ name: 'Fault', code }),

@@ -9,7 +9,7 @@ const { start, play, supply, save, load, replay, digest, log } = engine;
 type State = ReturnType<typeof start>;
 
 function playOn(state: State, ...texts: string[]): State {
-  return texts.reduce((here, text) => play(here, text), state);
+  return texts.reduce((here, text) => play(here, text, 'mover'), state);
 }
 
 function caught(work: () => unknown): unknown {
@@ -33,7 +33,7 @@ describe('a save', () => {
     const { fingerprint, rules } = handMadeData({ price: 1 });
     expect(save(seeded)).toEqual({
       format: 'regelwerk game',
-      version: 1,
+      version: 2,
       game: 'hand-made',
       rules: {
         fingerprint,
@@ -60,14 +60,18 @@ describe('a save', () => {
         sameRules: true,
         differs: undefined,
       });
-      expect(digest(play(state, 'throw'))).toBe(digest(play(seeded, 'throw')));
+      expect(digest(play(state, 'throw', 'mover'))).toBe(digest(play(seeded, 'throw', 'mover')));
       expect(save(state)).toEqual(save(seeded));
     }
   });
 
   test('holds what chance gave, where that came from outside', () => {
-    const state = play(supply(play(start({ players: 1, imaginary: 0 }), 'throw'), [6, 1]), 'pay 2');
-    expect(log(state)).toEqual([
+    const state = play(
+      supply(play(start({ players: 1, imaginary: 0 }), 'throw', 'mover'), [6, 1]),
+      'pay 2',
+      'mover',
+    );
+    expect(log(state, 'server')).toEqual([
       { player: 1, move: 'throw' },
       { chance: '6 1' },
       { player: 1, move: 'pay 2' },
@@ -103,7 +107,7 @@ describe('what is no save', () => {
     ['format', []],
     ['format', {}],
     ['format', { ...good, format: 'chess' }],
-    ['version', { ...good, version: 2 }],
+    ['version', { ...good, version: 3 }],
     ['game', { ...good, game: 'clever' }],
     ['game', { ...good, game: null }],
     ['players', { ...good, players: 'two' }],
@@ -188,7 +192,7 @@ describe('a save of other rules', () => {
     for (const { state, differs, stopped } of [dear.load(saved), dear.replay(saved)]) {
       expect(differs).toMatchObject({ at: 2 });
       expect(stopped).toMatchObject({ at: 4, unplayed: 3, refusal: { reason: 'too-few-coins' } });
-      expect(dear.log(state)).toHaveLength(3);
+      expect(dear.log(state, 'server')).toHaveLength(3);
     }
   });
 

@@ -151,10 +151,10 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
         if (position < 5 * POSITIONS || position >= whole.length - 10 * POSITIONS) {
           const here = session.state!;
           const shown = engine.read(here).fields as JsonObject;
-          const legal = engine.moves(here);
+          const legal = engine.moves(here, 'server');
           for (let player = 0; player <= players.from; player++) {
             const spots = hiddenFrom(player, fields, shown);
-            const seen = (state: typeof here): unknown => engine.view(state, player || undefined);
+            const seen = (state: typeof here): unknown => engine.view(state, player || 'spectator');
             session.ask({ do: 'give', given: mixed(spots, words) });
             const twin = session.state!;
             session.ask({
@@ -162,10 +162,10 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
               given: spots.map(({ given, value }): JsonObject => ({ ...given, value })),
             });
             for (const move of shuffled(legal, words).slice(0, 8)) {
-              const after = engine.play(here, move);
-              if (!engine.canUndo(after) || engine.explain(twin, move)) continue;
+              const after = engine.play(here, move, 'mover');
+              if (!engine.canUndo(after) || engine.explain(twin, move, 'mover')) continue;
               compared++;
-              expect(seen(engine.play(twin, move))).toEqual(seen(after));
+              expect(seen(engine.play(twin, move, 'mover'))).toEqual(seen(after));
             }
           }
         }
@@ -179,8 +179,8 @@ describe.each(secretive.map((one) => [one.id, one] as const))(
       const { from } = engine.data.players;
       const played = [engine.start({ players: from, seed: 'the seed of this game' })];
       for (let moves = 0; moves < 20; moves++) {
-        const legal = engine.moves(played.at(-1)!);
-        played.push(engine.play(played.at(-1)!, legal[draw(words, legal.length)]!));
+        const legal = engine.moves(played.at(-1)!, 'server');
+        played.push(engine.play(played.at(-1)!, legal[draw(words, legal.length)]!, 'mover'));
       }
       for (const states of [played, randomGame(engine, from, 40, words)]) {
         const last = states.at(-1)!;
@@ -217,9 +217,9 @@ function wholeGame(
 ): AnyGame['move'][] {
   const moves: AnyGame['move'][] = [];
   for (let state = engine.start({ players, seed }); !engine.isOver(state); ) {
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     moves.push(legal[draw(words, legal.length)]!);
-    state = engine.play(state, moves.at(-1)!);
+    state = engine.play(state, moves.at(-1)!, 'mover');
   }
   return moves;
 }
@@ -236,7 +236,7 @@ function playOn(
       all({ do: 'start', game: id, players: state.setup.players, seed: `again ${draw(words, 1000)}` });
       continue;
     }
-    const legal = interpreter.moves(state);
+    const legal = interpreter.moves(state, 'server');
     const move = legal[draw(words, legal.length)]!;
     all({ do: 'play', player: move.player + 1, move: interpreter.notation.write(state, move) });
   }
@@ -244,10 +244,10 @@ function playOn(
 
 /** What a player can ask: the view, the own moves, and why moves of one's own are not allowed. */
 function asked(reference: ReferenceSession, words: number[], player: number): JsonObject[] {
-  if (player === 0) return [{ do: 'view' }, { do: 'scores' }];
+  if (player === 0) return [{ do: 'view', player: 'spectator' }, { do: 'scores' }];
   const { interpreter, state } = reference.table!;
   const legal = interpreter.moves(state, player - 1);
-  const others = legal.length > 0 ? legal : interpreter.moves(state);
+  const others = legal.length > 0 ? legal : interpreter.moves(state, 'server');
   const texts =
     others.length === 0
       ? ['pass']

@@ -16,9 +16,9 @@ export function randomGame(
   while (states.length <= entries) {
     const here = states.at(-1)!;
     const chance = engine.chance(here);
-    const legal = engine.moves(here);
+    const legal = engine.moves(here, 'server');
     if (chance) states.push(supplied(engine, here, chance, words));
-    else if (legal.length > 0) states.push(engine.play(here, legal[draw(words, legal.length)]!));
+    else if (legal.length > 0) states.push(engine.play(here, legal[draw(words, legal.length)]!, 'mover'));
     else break;
   }
   return states;
@@ -79,7 +79,7 @@ export function twinOf(
   const looks = (state: State): string => JSON.stringify(engine.view(state, player));
   const last = states.at(-1)!;
   let here = states[0]!;
-  for (const [index, entry] of engine.log(last).entries()) {
+  for (const [index, entry] of engine.log(last, 'server').entries()) {
     try {
       here =
         'chance' in entry

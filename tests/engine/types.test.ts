@@ -18,8 +18,8 @@ import type { Hidden } from '../../generated/runtime/engine.ts';
 test('an engine knows the types of its game', () => {
   let state = start({ players: 2, seed: 'owl', options: { 'other-three-in-solo': false } });
   const isOnWhite = (move: Move): boolean => move.action === 'use-die' && move.choices.die === 'white';
-  while (!moves(state).some(isOnWhite)) state = play(state, moves(state)[0]!);
-  const move = moves(state).find(isOnWhite)!;
+  while (!moves(state, 'server').some(isOnWhite)) state = play(state, moves(state, 'server')[0]!, 'mover');
+  const move = moves(state, 'server').find(isOnWhite)!;
   expect(write(move)).toMatch(/^use-die white \w+\[/);
 
   const { fields, faces } = view(state, 1);
@@ -30,7 +30,7 @@ test('an engine knows the types of its game', () => {
   const rerolls: number = read(state).fields.stock[0]!.reroll;
   expect(rerolls).toBeGreaterThanOrEqual(0);
 
-  const refusal = explain(state, { player: 1, action: 'use-die', choices: { cell: 'yellow[1,4]' } });
+  const refusal = explain(state, { player: 1, action: 'use-die', choices: { cell: 'yellow[1,4]' } }, 'mover');
   expect(refusal?.reason).toBeTypeOf('string');
   expect(refusal?.text.nl).not.toBe('');
 
@@ -40,27 +40,35 @@ test('an engine knows the types of its game', () => {
 
   const wrong = (): void => {
     // @ts-expect-error: no such scoring
-    why(state).awards[0]!.scoring === 'majority';
+    why(state, 'server').awards[0]!.scoring === 'majority';
     // @ts-expect-error: no such action
-    play(state, { player: 1, action: 'use-dice', choices: { die: 'white', cell: 'blue[1,2]' } });
+    play(state, { player: 1, action: 'use-dice', choices: { die: 'white', cell: 'blue[1,2]' } }, 1);
     // @ts-expect-error: no such cell
-    play(state, { player: 1, action: 'use-die', choices: { die: 'white', cell: 'blue[1,1]' } });
+    play(state, { player: 1, action: 'use-die', choices: { die: 'white', cell: 'blue[1,1]' } }, 1);
     // @ts-expect-error: a cell is missing
-    play(state, { player: 1, action: 'use-die', choices: { die: 'white' } });
+    play(state, { player: 1, action: 'use-die', choices: { die: 'white' } }, 1);
     // @ts-expect-error: nobody can play it with so many
     start({ players: 99 });
     // @ts-expect-error: no such rule
-    explain(state, 'pass')?.rule === 'action-use-dice';
+    explain(state, 'pass', 1)?.rule === 'action-use-dice';
     // @ts-expect-error: nothing of this name is chosen
-    explain(state, 'pass')?.choice === 'dice';
+    explain(state, 'pass', 1)?.choice === 'dice';
     // @ts-expect-error: no such tie rule
     clever.result(state)?.decidedBy === 'winner.tie-9';
     // @ts-expect-error: no such option
     start({ players: 2, options: { 'other-three': false } });
     // @ts-expect-error: no such field
-    view(state).fields.budget;
+    view(state, 'spectator').fields.budget;
     // @ts-expect-error: no such reason
-    explain(state, 'pass')?.reason === 'too-lazy';
+    explain(state, 'pass', 1)?.reason === 'too-lazy';
+    // @ts-expect-error: nobody says who moves
+    clever.tryPlay(state, 'pass');
+    // @ts-expect-error: nobody says who reads
+    clever.log(state);
+    // @ts-expect-error: somebody who may not be there
+    view(state, clever.toAct(state)[0]);
+    // @ts-expect-error: a server reads, it has no view
+    view(state, 'server');
   };
   expect(wrong).toBeTypeOf('function');
 

@@ -10,7 +10,8 @@ import { ENDLESS, unreadable } from './hostile.ts';
 /** A state in which several act at once: all who use a die from the tray. */
 function atOnce(): clever.State {
   let state = clever.start({ players: 3, seed: 'owl' });
-  while (clever.toAct(state).length < 2) state = clever.play(state, clever.moves(state)[0]!);
+  while (clever.toAct(state).length < 2)
+    state = clever.play(state, clever.moves(state, 'server')[0]!, 'mover');
   return state;
 }
 
@@ -25,7 +26,7 @@ function thrown(work: () => unknown): unknown {
 
 describe('a move that cannot be anybody’s is refused, not an error', () => {
   const state = atOnce();
-  const expectRefusal = (move: unknown, player: number | undefined, reason: string): void => {
+  const expectRefusal = (move: unknown, player: number | 'mover', reason: string): void => {
     const refusal = { reason, text: { nl: expect.any(String), de: expect.any(String) } };
     expect(clever.tryPlay(state, move as never, player)).toEqual({ refusal });
     expect(clever.explain(state, move as never, player)).toEqual(refusal);
@@ -34,26 +35,26 @@ describe('a move that cannot be anybody’s is refused, not an error', () => {
   };
 
   test.each([
-    ['rubbish', undefined, 'whose-move'],
-    ['pass', undefined, 'whose-move'],
+    ['rubbish', 'mover', 'whose-move'],
+    ['pass', 'mover', 'whose-move'],
     ['rubbish', 1, 'no-such-move'],
     ['pass', 9, 'no-such-move'],
     ['pass', 0, 'no-such-move'],
-    [{ player: 9, action: 'pass' }, undefined, 'no-such-move'],
-    [{ player: 2, action: 'pass', extra: 1 }, undefined, 'no-such-move'],
-    [{ player: 2, action: 'pass', choices: null }, undefined, 'no-such-move'],
+    [{ player: 9, action: 'pass' }, 'mover', 'no-such-move'],
+    [{ player: 2, action: 'pass', extra: 1 }, 'mover', 'no-such-move'],
+    [{ player: 2, action: 'pass', choices: null }, 'mover', 'no-such-move'],
   ] as const)('%o of player %o: %s', (move, player, reason) => {
     expectRefusal(move, player, reason);
   });
 
   // Not as rows of a table: the test runner looks at these.
   test('what cannot be read', () => {
-    for (const move of unreadable()) expectRefusal(move, undefined, 'no-such-move');
+    for (const move of unreadable()) expectRefusal(move, 'mover', 'no-such-move');
   });
 
   test('an object says itself whose it is, and nobody can say otherwise', () => {
-    const [move] = clever.moves(state);
-    expect(clever.tryPlay(state, { ...move! })).toHaveProperty('state');
+    const [move] = clever.moves(state, 'server');
+    expect(clever.tryPlay(state, { ...move! }, 'mover')).toHaveProperty('state');
     expect(clever.tryPlay(state, { ...move! }, 9)).toMatchObject({ refusal: { reason: 'no-such-move' } });
   });
 });
@@ -71,8 +72,8 @@ test('what cannot be read is told by an error of ours', () => {
 describe('what would take for ever to read is not read to its end', () => {
   const state = clever.start({ players: 2 });
   const cases = [
-    ['explain', 'no-such-move', (given) => clever.explain(state, given)],
-    ['tryPlay', 'no-such-move', (given) => clever.tryPlay(state, given)],
+    ['explain', 'no-such-move', (given) => clever.explain(state, given, 'mover')],
+    ['tryPlay', 'no-such-move', (given) => clever.tryPlay(state, given, 'mover')],
     ['supply', 'no-such-move', (given) => clever.supply(state, given)],
     ['write', 'no-such-move', (given) => clever.write(given)],
     ['start', 'players', (given) => clever.start(given)],
@@ -103,9 +104,9 @@ test('a move is read once, whatever it says the second time', () => {
       return asked++ === 0 ? 'pass' : 'roll-again';
     },
   };
-  const after = clever.play(state, fickle as clever.Move);
+  const after = clever.play(state, fickle as clever.Move, 'mover');
   expect(asked).toBe(1);
-  expect(clever.log(after)).toEqual([{ player: 1, move: 'pass' }]);
+  expect(clever.log(after, 'server')).toEqual([{ player: 1, move: 'pass' }]);
 });
 
 test('with a seed, there is no chance to supply', () => {
@@ -157,7 +158,7 @@ test('a session is about its game and says so if another one is asked for', () =
 test('who wins together has the same place, and no other', () => {
   const session = clever.session();
   session.ask({ do: 'situation', players: 2, at: 'end' });
-  const { winner } = clever.why(session.state!);
+  const { winner } = clever.why(session.state!, 'server');
   expect(winner!.ranking.map(({ seat, place, places }) => ({ seat, place, places }))).toEqual([
     { seat: 1, place: 1, places: [1] },
     { seat: 2, place: 1, places: [1] },

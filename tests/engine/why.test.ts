@@ -20,9 +20,9 @@ function played({ id, engine, compiled }: (typeof engines)[number], game: number
   const pick = numbers(game);
   let state = engine.start(setup);
   while (!engine.isOver(state)) {
-    const moves = engine.moves(state);
+    const moves = engine.moves(state, 'server');
     const move = moves[pick(moves.length)]!;
-    state = engine.play(state, move);
+    state = engine.play(state, move, 'mover');
     session.ask({ do: 'play', player: move.player, move: engine.write(move) });
   }
   return { session, state };
@@ -33,8 +33,8 @@ function randomGame(engine: (typeof engines)[number]['engine']) {
   const pick = numbers(1);
   let state = engine.start({ players: engine.data.players.to, seed: 'any time' });
   while (!engine.isOver(state)) {
-    const moves = engine.moves(state);
-    state = engine.play(state, moves[pick(moves.length)]!);
+    const moves = engine.moves(state, 'server');
+    state = engine.play(state, moves[pick(moves.length)]!, 'mover');
   }
   return state;
 }
@@ -74,13 +74,13 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
   test('all awards together are the score of the reference', () => {
     for (let game = 0; game < GAMES; game++) {
       const { session, state } = played(one, game);
-      const { awards, winner } = engine.why(state);
+      const { awards, winner } = engine.why(state, 'server');
       const scores = session.ask({ do: 'scores' }).scores as Json[];
       expect(added(awards, scores.length, scorings)).toEqual(scores);
       expect(awards.filter(({ points, untold }) => points === 0 || untold)).toEqual([]);
       // Each cell of a table is what the rules print there; each term and field of the last scoring what it is at the end.
       for (const award of awards) {
-        const isLast = award.after === engine.log(state).length;
+        const isLast = award.after === engine.log(state, 'server').length;
         for (const source of sourcesIn(award)) {
           if (source.thing) checkPrinted(engine.data, source);
           else checkSource(session, source, isLast);
@@ -104,7 +104,7 @@ describe.each(engines.map((one) => [one.id, one] as const))('why there are these
     const { states } = engine.replay(engine.save(randomGame(engine)));
     const state = states.at(-1)!;
     for (const some of [states[0]!, states[Math.floor(states.length / 2)]!, states.at(-1)!]) {
-      const all: Why = engine.why(some);
+      const all: Why = engine.why(some, 'server');
       const scores = engine.score(some);
       expect(added(all.awards, scores.length, scorings)).toEqual(scores);
       expect(all.winner === undefined).toBe(!engine.isOver(some));

@@ -166,7 +166,7 @@ test('a move is allowed just if it is listed', () => {
           expect(tiny.explain(state, move) === undefined).toBe(listed.includes(JSON.stringify(move.choices)));
         }
     }
-    const moves = tiny.moves(state);
+    const moves = tiny.moves(state, 'server');
     state = tiny.play(state, moves[(step * 5) % moves.length]!);
   }
 });
@@ -216,7 +216,7 @@ describe('two offers of one action', () => {
     ]).toEqual(['too-high', 'too-high', undefined, 'not-now']);
   });
   test('the notation tells them apart', () => {
-    const [move] = interpreter.moves(state);
+    const [move] = interpreter.moves(state, 'server');
     expect(move).toEqual({ player: 0, action: 'mark', offer: 1, choices: { x: 2 } });
     expect(interpreter.notation.write(state, move!)).toBe('mark 2 @2');
     expect(interpreter.notation.read(state, 'mark 2 @2', 0)).toEqual({ move });
@@ -261,7 +261,7 @@ describe('choose some, choose any', () => {
     });
   const sets = (several: 'some' | 'any', from: readonly number[]) => {
     const interpreter = createInterpreter(game(several, from));
-    return interpreter.moves(interpreter.start({ players: 1 })).map((move) => move.choices!.cards);
+    return interpreter.moves(interpreter.start({ players: 1 }), 'server').map((move) => move.choices!.cards);
   };
   test('each set once, those alike count as one', () => {
     expect(sets('some', [2, 0, 1])).toEqual([[0], [0, 1], [0, 1, 2], [0, 2], [2]]);
@@ -300,7 +300,7 @@ test('a value that can be chosen twice is one move', () => {
       ],
     }),
   );
-  expect(interpreter.moves(interpreter.start({ players: 1 })).map((move) => move.choices)).toEqual([
+  expect(interpreter.moves(interpreter.start({ players: 1 }), 'server').map((move) => move.choices)).toEqual([
     { x: 3 },
     { x: 1 },
   ]);

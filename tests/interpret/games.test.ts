@@ -51,7 +51,7 @@ function someStops(interpreter: Interpreter, players: number, most: number): Sta
     if (step < 10 || step % 10 === 0) stops.push(state);
     state = interpreter.chance(state)
       ? interpreter.letChanceDecide(state)
-      : interpreter.play(state, pick(words, interpreter.moves(state)));
+      : interpreter.play(state, pick(words, interpreter.moves(state, 'server')));
   }
   return [...stops, state];
 }
@@ -61,8 +61,8 @@ function checkStop(interpreter: Interpreter, state: State): void {
   const loaded: State = JSON.parse(text);
   expect(loaded).toEqual(state);
   expect(interpreter.view(loaded, 0)).toEqual(interpreter.view(state, 0));
-  const moves = interpreter.moves(state);
-  expect(interpreter.moves(loaded)).toEqual(moves);
+  const moves = interpreter.moves(state, 'server');
+  expect(interpreter.moves(loaded, 'server')).toEqual(moves);
   expect([...new Set(moves.map(({ player }) => player))]).toEqual(interpreter.toAct(state));
   for (const move of moves) {
     expect(interpreter.explain(state, move)).toBe(undefined);
@@ -83,7 +83,7 @@ test('a move that is not listed is refused, and only that', () => {
   for (const state of someStops(interpreter, 2, 25)) {
     const listed = new Set(
       interpreter
-        .moves(state)
+        .moves(state, 'server')
         .map(({ player, action, choices }) => JSON.stringify({ player, action, choices })),
     );
     for (let times = 0; times < 300; times++) {

@@ -65,7 +65,7 @@ describe('moves', () => {
     for (const seed of ['a', 'b', 'c']) {
       let state = tiny.start({ players: 3, seed });
       for (let step = 0; !state.over; step++) {
-        const moves = tiny.moves(state);
+        const moves = tiny.moves(state, 'server');
         const lines = moves.map((move) => notation.write(state, move));
         expect(new Set(lines.map((line, index) => `${moves[index]!.player} ${line}`)).size).toBe(
           moves.length,

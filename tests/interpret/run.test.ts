@@ -8,7 +8,7 @@ import { tinyGame } from './tiny-game.ts';
 
 const tiny = createInterpreter(tinyGame);
 const at = (state: State): string[] =>
-  tiny.moves(state).map((move) => `${move.player} ${tiny.notation.write(state, move)}`);
+  tiny.moves(state, 'server').map((move) => `${move.player} ${tiny.notation.write(state, move)}`);
 
 /** Plays lines: `2 take red-1` is a move of the player in seat 2 counted from 0, `= 1 3 2` an outcome of chance. */
 function play(state: State, ...lines: string[]): State {
@@ -34,7 +34,7 @@ describe('a game from start to end, by hand', () => {
   test('without a seed it stops at chance: who starts', () => {
     expect(tiny.chance(start)).toEqual({ is: 'draw', options: [0, 1], type: PLAYER });
     expect(tiny.toAct(start)).toEqual([]);
-    expect(tiny.moves(start)).toEqual([]);
+    expect(tiny.moves(start, 'server')).toEqual([]);
     expect(held(start, 'pool')).toEqual([0, 1, 2]);
   });
 
@@ -139,7 +139,7 @@ describe('a game from start to end, by hand', () => {
       decidedBy: null,
       solo: null,
     });
-    expect([tiny.toAct(one), tiny.moves(one), tiny.chance(one)]).toEqual([[], [], undefined]);
+    expect([tiny.toAct(one), tiny.moves(one, 'server'), tiny.chance(one)]).toEqual([[], [], undefined]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('states are plain data', () => {
     for (;;) {
       const state = all.at(-1)!;
       if (state.over) return all;
-      const moves = tiny.moves(state);
+      const moves = tiny.moves(state, 'server');
       if (moves.length === 0) all.push(tiny.letChanceDecide(state));
       else all.push(tiny.play(state, moves[all.length % 2 === 0 ? 0 : moves.length - 1]!));
     }
@@ -160,8 +160,9 @@ describe('states are plain data', () => {
     for (const state of stops('save', { stopAtChance: true })) {
       const loaded: State = JSON.parse(JSON.stringify(state));
       expect(loaded).toEqual(state);
-      expect(tiny.moves(loaded)).toEqual(tiny.moves(state));
-      for (const move of tiny.moves(state)) expect(tiny.play(loaded, move)).toEqual(tiny.play(state, move));
+      expect(tiny.moves(loaded, 'server')).toEqual(tiny.moves(state, 'server'));
+      for (const move of tiny.moves(state, 'server'))
+        expect(tiny.play(loaded, move)).toEqual(tiny.play(state, move));
       if (tiny.chance(state)) expect(tiny.letChanceDecide(loaded)).toEqual(tiny.letChanceDecide(state));
     }
   });
@@ -169,7 +170,7 @@ describe('states are plain data', () => {
   test('nothing that is asked or played changes the state that is given', () => {
     for (const state of stops('still', { stopAtChance: true })) {
       const before = JSON.stringify(state);
-      for (const move of tiny.moves(state)) tiny.play(state, move);
+      for (const move of tiny.moves(state, 'server')) tiny.play(state, move);
       tiny.explain(state, { player: 0, action: 'sell', choices: { cards: [0, 1] } });
       tiny.view(state, 0);
       tiny.score(state);
@@ -184,7 +185,9 @@ describe('states are plain data', () => {
     const line = (seed: string, stopAtChance: boolean): State => {
       let state = tiny.start({ players: 2, seed, stopAtChance });
       while (!state.over)
-        state = tiny.chance(state) ? tiny.letChanceDecide(state) : tiny.play(state, tiny.moves(state)[0]!);
+        state = tiny.chance(state)
+          ? tiny.letChanceDecide(state)
+          : tiny.play(state, tiny.moves(state, 'server')[0]!);
       return { ...state, stopAtChance: false };
     };
     expect(line('two', true)).toEqual(line('two', false));

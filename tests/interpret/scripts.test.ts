@@ -238,7 +238,7 @@ describe('decisions that nobody is asked', () => {
   test('must: no pass; may: a pass', () => {
     const names = (how: 'must' | 'may'): string[] => {
       const interpreter = createInterpreter(script(choice(value(0, PLAYER), how), { actions: possible }));
-      return interpreter.moves(interpreter.start({ players: 1 })).map((move) => move.action);
+      return interpreter.moves(interpreter.start({ players: 1 }), 'server').map((move) => move.action);
     };
     expect(names('must')).toEqual(['do-it']);
     expect(names('may')).toEqual(['do-it', 'pass']);
@@ -273,7 +273,7 @@ describe('decisions that nobody is asked', () => {
     );
     const first = interpreter.start({ players: 1 });
     expect(interpreter.explain(first, { player: 0, action: 'never' })?.rule).toBe('never');
-    const second = interpreter.play(first, interpreter.moves(first)[0]!);
+    const second = interpreter.play(first, interpreter.moves(first, 'server')[0]!);
     expect(interpreter.explain(second, { player: 0, action: 'never' })?.rule).toBe('not-now');
   });
 });
@@ -441,7 +441,9 @@ describe('faults', () => {
     );
     const state = interpreter.start({ players: 1 });
     const before = JSON.stringify(state);
-    expect(problemOf(() => interpreter.play(state, interpreter.moves(state)[0] as Move))).toBe('impossible');
+    expect(problemOf(() => interpreter.play(state, interpreter.moves(state, 'server')[0] as Move))).toBe(
+      'impossible',
+    );
     expect(JSON.stringify(state)).toBe(before);
   });
 });

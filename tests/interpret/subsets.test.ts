@@ -166,7 +166,7 @@ test('nobody sees the cards of another', () => {
   const interpreter = createInterpreter(palace);
   const hand = [3, 30, 57, 84];
   const state = turnWith(hand);
-  for (const seat of [1, 2, null]) {
+  for (const seat of [1, 2, 'spectator'] as const) {
     const { fields } = interpreter.view(state, seat);
     expect((fields.hand as unknown[])[0]).toEqual({ hidden: true, count: 4 });
     expect(fields.deck).toMatchObject({ hidden: true });

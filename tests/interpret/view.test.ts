@@ -31,7 +31,7 @@ test('what is hidden is not shown; the number of pieces is', () => {
     ],
   });
   expect(own.faces).toEqual({ Die: [null, null, 1] });
-  const stranger = interpreter.view(state, null);
+  const stranger = interpreter.view(state, 'spectator');
   expect(stranger.fields.hand).toEqual([
     { hidden: true, count: 1 },
     { hidden: true, count: 1 },

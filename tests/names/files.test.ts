@@ -63,7 +63,7 @@ async function pointsIn(folder: string): Promise<Record<string, number>> {
     if (file.replaceAll('\\', '/') === 'runtime/engine.ts') continue;
     const engine = await import(pathToFileURL(join(folder, file)).href);
     let state = engine.start({ players: 2, seed: '1' });
-    while (!engine.isOver(state)) state = engine.play(state, engine.moves(state)[0]);
+    while (!engine.isOver(state)) state = engine.play(state, engine.moves(state, 'server')[0], 'mover');
     points[engine.read(state).game] = engine.score(state)[0].total;
   }
   return points;

@@ -117,10 +117,10 @@ async function told({ id }: CompiledGame, folder: EngineFolder): Promise<string 
   const engine = await folder.facade(id);
   let state = engine.start({ players: 2, seed: 'told' });
   for (let turn = 0; !engine.isOver(state); turn++) {
-    const moves = engine.moves(state);
-    state = engine.play(state, moves[(turn * 7919) % moves.length]!);
+    const moves = engine.moves(state, 'server');
+    state = engine.play(state, moves[(turn * 7919) % moves.length]!, 'mover');
   }
-  const { awards } = engine.why(state);
+  const { awards } = engine.why(state, 'server');
   const untold = awards.find((award) => award.untold);
   if (untold) return `why ${untold.scoring}: untold`;
   for (const { seat, by } of engine.score(state))

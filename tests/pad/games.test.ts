@@ -45,8 +45,8 @@ describe.each(known)('$id', ({ engine, scratch, learnt, book }) => {
       expect(counter.count({ ...filled, values: {} }).broken).toBeUndefined();
 
       // Scorings of the last moment give the same once more; those that note down what they have scored give nothing.
-      const { awards } = engine.why(state);
-      const last = engine.log(state).length;
+      const { awards } = engine.why(state, 'server');
+      const last = engine.log(state, 'server').length;
       const final = awards.filter(({ after }) => after === last);
       for (const scoring of first.scorings) {
         const again = first.scored!.awards.some((award) => award.scoring === scoring);

@@ -55,7 +55,7 @@ export function finished(
   for (let [player] = engine.toAct(state); player !== undefined; [player] = engine.toAct(state)) {
     const moves = engine.moves(state, player);
     random = (random * 48_271) % 0x7fffffff;
-    state = engine.play(state, moves[random % moves.length]!);
+    state = engine.play(state, moves[random % moves.length]!, 'mover');
   }
   return state;
 }

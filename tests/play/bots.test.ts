@@ -7,7 +7,7 @@ import { loaded } from './loaded.ts';
 
 /** There is more than one thing to do in its first move. */
 const { engine } = loaded.find(
-  ({ engine }) => engine.moves(engine.start({ players: 2, seed: 'bots' })).length > 3,
+  ({ engine }) => engine.moves(engine.start({ players: 2, seed: 'bots' }), 'server').length > 3,
 )!;
 const state = engine.start({ players: 2, seed: 'bots' });
 const saved = engine.save(state);

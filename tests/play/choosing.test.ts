@@ -66,7 +66,7 @@ const positionsOf = ({ engine }: (typeof loaded)[number]) => {
       if (player === undefined) break;
       if (moves % 6 === 0) positions.push({ state, player });
       const legal = engine.moves(state, player);
-      state = engine.play(state, legal[random.below(legal.length)]!);
+      state = engine.play(state, legal[random.below(legal.length)]!, 'mover');
     }
   }
   return positions;

@@ -11,7 +11,7 @@ const { engine } = loaded[0]!;
 /** A game of four moves whose rules have changed since: the first of them, or how the last move came out. */
 function played(): Saved {
   let state = engine.start({ players: engine.data.players.to, seed: 'rules' });
-  for (let made = 0; made < 4; made++) state = engine.play(state, engine.moves(state)[0]!);
+  for (let made = 0; made < 4; made++) state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
   const saved = engine.save(state);
   const { each } = saved.rules!;
   const [first] = Object.keys(each);

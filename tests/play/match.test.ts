@@ -36,15 +36,17 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of
     const random = new RandomNumbers('undo');
     let match: Match = beginMatch(engine, { ...usualSettings(engine.data), seed: 'undo' }, []);
     for (let move = 0; move < 40; move++) {
-      const legal = engine.moves(match.state);
+      const legal = engine.moves(match.state, 'server');
       if (legal.length === 0) break;
-      match = { ...match, state: engine.play(match.state, legal[random.below(legal.length)]!) };
+      match = { ...match, state: engine.play(match.state, legal[random.below(legal.length)]!, 'mover') };
       const back = undone(engine, match);
-      const players = engine.log(match.state).map((entry) => ('player' in entry ? entry.player : 0));
+      const players = engine
+        .log(match.state, 'server')
+        .map((entry) => ('player' in entry ? entry.player : 0));
       if (!back) continue;
       // Person 1 made the first of the moves that are gone, and only that one.
-      expect(players.slice(engine.log(back).length).filter((player) => player === 1)).toEqual([1]);
-      expect(players[engine.log(back).length]).toBe(1);
+      expect(players.slice(engine.log(back, 'server').length).filter((player) => player === 1)).toEqual([1]);
+      expect(players[engine.log(back, 'server').length]).toBe(1);
     }
   });
 
@@ -55,7 +57,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of
     for (let step = 0; step < 60; step++) {
       const { state } = match;
       const chance = engine.chance(state);
-      const legal = engine.moves(state);
+      const legal = engine.moves(state, 'server');
       if (!chance && legal.length === 0) break;
       const next = chance
         ? supplyAtRandom(
@@ -71,13 +73,13 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('a match of
             },
             () => random.fraction(),
           )
-        : engine.play(state, legal[random.below(legal.length)]!);
+        : engine.play(state, legal[random.below(legal.length)]!, 'mover');
       expect(next).toBeDefined();
       match = { ...match, state: next! };
     }
-    const before = engine.log(match.state);
+    const before = engine.log(match.state, 'server');
     const back = undone(engine, match);
-    const gone = before.slice(back && engine.log(back).length);
+    const gone = before.slice(back && engine.log(back, 'server').length);
     // One entry of a person or of chance, and whatever the bots did after it.
     expect(gone.findLastIndex((entry) => !('player' in entry) || entry.player === 1)).toBe(0);
   });
@@ -87,7 +89,7 @@ test('a game that goes otherwise under the rules of today leaves what was kept a
   const { engine } = loaded[0]!;
   const settings = { ...usualSettings(engine.data), seed: 'resumed' };
   let { state } = beginMatch(engine, settings, []);
-  for (let made = 0; made < 4; made++) state = engine.play(state, engine.moves(state)[0]!);
+  for (let made = 0; made < 4; made++) state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
   const match = { id: 'mine', names: [], seats: settings.seats, state };
   const saved = saveMatch(engine, match);
   expect(resumed(engine, saved, 'mine').id).toBe('mine');
@@ -97,10 +99,24 @@ test('a game that goes otherwise under the rules of today leaves what was kept a
   const impossible = log.map((entry, at) => (at === 2 ? { player: 1, move: 'no-such-thing' } : entry));
   const cut = resumed(engine, { ...saved, saved: { ...other, log: impossible } }, 'mine');
   expect(cut.id).not.toBe('mine');
-  expect(engine.log(cut.state).length).toBe(2);
+  expect(engine.log(cut.state, 'server').length).toBe(2);
+});
+
+test('a game with secure chance is not one with real dice: what chance gave is not taken back', () => {
+  for (const { engine } of loaded) {
+    let state = engine.start({ players: engine.data.players.from, chance: 'secure' });
+    const match = (): Match => ({ id: 'x', names: [], seats: ['person'], state });
+    expect(settingsOf(engine, match()).realDice).toBe(false);
+    expect(undone(engine, match())).toBeUndefined();
+    for (let made = 0; made < 30 && !engine.isOver(state); made++) {
+      const before = engine.log(state, 'server').length;
+      state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
+      if (engine.log(state, 'server').length > before + 1) expect(undone(engine, match())).toBeUndefined();
+    }
+  }
 });
 
 test('seeds differ', () => {
-  expect(freshSeed()).toMatch(/^[a-z]{16}$/);
+  expect(freshSeed()).toMatch(/^[a-z]{28}$/);
   expect(freshSeed()).not.toBe(freshSeed());
 });

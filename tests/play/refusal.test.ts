@@ -40,7 +40,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('who may no
           expect(refused?.text.length).toBeGreaterThan(10);
         }
       }
-      state = engine.play(state, moves[(made * 7) % moves.length]!);
+      state = engine.play(state, moves[(made * 7) % moves.length]!, 'mover');
     }
   });
 });

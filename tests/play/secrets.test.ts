@@ -20,7 +20,7 @@ function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[
   while (states.length <= entries) {
     const state = states.at(-1)!;
     const chance = engine.chance(state);
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     if (!chance && legal.length === 0) break;
     const attempt = (outcome: string) => {
       try {
@@ -32,7 +32,7 @@ function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[
     states.push(
       chance
         ? supplyAtRandom(shown, chance, attempt, () => random.fraction())!
-        : engine.play(state, legal[random.below(legal.length)]!),
+        : engine.play(state, legal[random.below(legal.length)]!, 'mover'),
     );
   }
   return states;
@@ -41,8 +41,18 @@ function played({ engine, texts }: Loaded, entries: number): GameState<AnyGame>[
 describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of %s', (_, game) => {
   const { engine } = game;
   const states = played(game, 60);
-  const log = engine.log(states.at(-1)!);
+  const log = engine.log(states.at(-1)!, 'server');
   const secret = secretEntries(engine, states);
+
+  test('knows what is secret also where a move brings several entries: chance that the engine draws', () => {
+    let state = engine.start({ players: engine.data.players.to, chance: 'secure' });
+    let known: Secrets | undefined;
+    for (let made = 0; made < 20 && !engine.isOver(state); made++) {
+      known = secretsOf(engine, state, known);
+      expect(known.entries).toEqual(secretsOf(engine, state).entries);
+      state = engine.play(state, engine.moves(state, 'server')[0]!, 'mover');
+    }
+  });
 
   test.each(LANGUAGES)('names no piece that not everybody saw (%s)', (language) => {
     const shown = shownOf(game, language);
@@ -50,7 +60,7 @@ describe.each(loaded.map((game) => [game.engine.id, game] as const))('the log of
     log.forEach((entry, index) => {
       if (!('chance' in entry)) return;
       const drawn = entry.chance.split(' ').filter((one) => pieces.has(one));
-      const open = JSON.stringify(engine.view(states[index + 1]!).fields);
+      const open = JSON.stringify(engine.view(states[index + 1]!, 'spectator').fields);
       const isHidden = drawn.some((one) => !open.includes(`"${one}"`));
       expect(secret.has(index + 1), entry.chance).toBe(isHidden);
       const told = tellEntry(shown, [], entry, secret.has(index + 1));

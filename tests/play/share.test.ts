@@ -4,6 +4,7 @@ import { RandomNumbers } from '../../site/src/bots/random-numbers.ts';
 import type { SavedMatch } from '../../site/src/play/match.ts';
 import type { SeatKind } from '../../site/src/play/settings.ts';
 import { isShareLink, readShared, writeShared } from '../../site/src/play/share.ts';
+import earlier from '../engine/earlier/saves.json' with { type: 'json' };
 import { loaded } from './loaded.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,9 +13,9 @@ function played(engine: Engine<AnyGame>, seed: string, moves: number): GameState
   const random = new RandomNumbers(seed);
   let state = engine.start({ players: engine.data.players.to, seed });
   for (let made = 0; made < moves; made++) {
-    const legal = engine.moves(state);
+    const legal = engine.moves(state, 'server');
     if (legal.length === 0) break;
-    state = engine.play(state, legal[random.below(legal.length)]!);
+    state = engine.play(state, legal[random.below(legal.length)]!, 'mover');
   }
   return state;
 }
@@ -44,6 +45,17 @@ describe('a game as a link', () => {
       expect(link.length).toBeLessThan(2500);
     },
   );
+
+  test('that was made when seeds meant other games opens as the game that it was', async () => {
+    const clever = loaded.find(({ engine: { id } }) => id === 'clever')!.engine;
+    const back = await readShared(earlier.link);
+    const { state, isSeedEarlier, differs } = clever.load(back!.saved);
+    expect({ isSeedEarlier, differs }).toEqual({ isSeedEarlier: true, differs: undefined });
+    expect(clever.digest(state)).toBe(earlier.clever.digest);
+    // Sent on, it is still that game.
+    const again = await readShared(await writeShared({ ...back!, saved: clever.save(state) }));
+    expect(clever.digest(clever.load(again!.saved).state)).toBe(earlier.clever.digest);
+  });
 
   const { engine } = loaded[0]!;
 

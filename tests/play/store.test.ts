@@ -18,8 +18,8 @@ const kept = (id: string, changed = 1): Kept => ({
 function going(id: string, moves: number, way = 0): Kept {
   let state = engine.start({ players: saved.players, seed: 'store' });
   for (let made = 0; made < moves; made++) {
-    const legal = engine.moves(state);
-    state = engine.play(state, legal.at(way === 0 ? 0 : -1)!);
+    const legal = engine.moves(state, 'server');
+    state = engine.play(state, legal.at(way === 0 ? 0 : -1)!, 'mover');
   }
   return { ...kept(id), saved: engine.save(state) };
 }

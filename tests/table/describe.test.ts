@@ -75,7 +75,7 @@ describe('what things are called', async () => {
   it.each(IDS)('has words for every move of %s', async (id) => {
     const game = await gameOf(id);
     for (const state of playedStates(game, game.engine.data.players.from, 3, 60))
-      for (const move of game.engine.moves(state).slice(0, 40))
+      for (const move of game.engine.moves(state, 'server').slice(0, 40))
         for (const language of ['nl', 'de'] as const)
           expect(describeMove(game.shown[language], move, NAMES)).not.toMatch(
             /undefined|object|action-|Building-|\w\[|-\d+$/,

@@ -40,12 +40,12 @@ export function playedStates({ engine }: Game, players: number, seed: number, mo
   let random = seed;
   while (states.length < most && !engine.isOver(state)) {
     const [who] = engine.toAct(state);
-    const moves = engine.moves(state, who);
+    const moves = engine.moves(state, who ?? 'server');
     random = (random * 1103515245 + 12345) % 2147483648;
     // Passing ends many things early: something else is done where there is something.
     const others = moves.filter(({ action }) => action !== 'pass');
     const list = others.length > 0 ? others : moves;
-    state = engine.play(state, list[(random >> 8) % list.length]!);
+    state = engine.play(state, list[(random >> 8) % list.length]!, 'mover');
     states.push(state);
   }
   return states;

@@ -20,7 +20,7 @@ describe.each(IDS)('the points of %s', async (id) => {
     const table = render(h(Scores, { shown, scores, names: NAMES }));
     for (const { total } of scores) expect(table).toContain(`>${String(total).replace('-', '−')}<`);
     const linkTo = (rule: string) => (rule.startsWith('table-') ? `#${rule}` : undefined);
-    const why = engine.why(end);
+    const why = engine.why(end, 'server');
     const told = render(h(Why, { shown, why, names: NAMES, linkTo }));
     expect(wording(table + told)).not.toMatch(
       /undefined|\[object|NaN|(scoring|table|term|field|grid|pieces)-\w|\.tie-|\{n\}/,

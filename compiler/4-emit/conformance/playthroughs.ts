@@ -130,7 +130,7 @@ function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolea
       recorder.chance(dice, event);
       continue;
     }
-    recorder.tell({ do: 'moves', ...(moves < LISTED ? {} : { digest: true }) });
+    recorder.tell({ do: 'moves', player: 'server', ...(moves < LISTED ? {} : { digest: true }) });
     const player = pick(words, interpreter.toAct(recorder.state));
     playRandomMove(recorder, words, player);
     moves++;
@@ -146,11 +146,9 @@ function play(recorder: Recorder, setup: JsonObject, seed: string, seeds: boolea
 
 /** What each player sees, and somebody who sits nowhere; and that what is always so is so. */
 function lookAround(recorder: Recorder, isWritten: boolean): void {
-  const players = Array.from({ length: recorder.state.setup.players }, (_, player) => ({
-    player: player + 1,
-  }));
-  for (const who of [...players, {}])
-    recorder.tell({ do: 'view', ...who, ...(isWritten ? {} : { digest: true }) });
+  const players = Array.from({ length: recorder.state.setup.players }, (_, player) => player + 1);
+  for (const player of [...players, 'spectator'])
+    recorder.tell({ do: 'view', player, ...(isWritten ? {} : { digest: true }) });
   recorder.tell({ do: 'always' });
 }
 

@@ -40,7 +40,7 @@ export function collectProfiles(
         const before = profiles.get(value);
         if (!before || before.length > profile.length) profiles.set(value, profile);
       }
-      interpreter.advance(state, pick(words, interpreter.moves(state)));
+      interpreter.advance(state, pick(words, interpreter.moves(state, 'server')));
     }
   }
   return profiles;

@@ -199,7 +199,7 @@ function lookThrough(
   let state = interpreter.start({ players, imaginary, options, seed });
   const moves: { player: number; text: string }[] = [];
   while (!state.over && moves.length < most) {
-    const all = interpreter.moves(state);
+    const all = interpreter.moves(state, 'server');
     for (let times = 0; times < attempts; times++) {
       const move = madeUp(interpreter, state, all, words);
       const refusal = interpreter.explain(state, move);

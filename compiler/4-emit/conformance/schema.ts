@@ -1,6 +1,6 @@
 import { KINDS } from '../../protocol/dialogue.ts';
 import type { Json, JsonObject } from '../../runtime/json.ts';
-import type { RequestName } from '../../runtime/protocol-session.ts';
+import { PROTOCOL, type RequestName } from '../../runtime/protocol-session.ts';
 
 const TEXT = { type: 'string' } as const;
 const NUMBER = { type: 'integer' } as const;
@@ -46,12 +46,12 @@ const REQUESTS: Readonly<Record<RequestName, readonly [JsonObject, readonly stri
   chances: [{}, []],
   mayGive: [{ outcome: TEXT }, ['outcome']],
   chance: [{ outcome: TEXT }, ['outcome']],
-  moves: [{ player: SEAT }, []],
+  moves: [{ player: { anyOf: [SEAT, { const: 'server' }] } }, ['player']],
   play: [{ player: SEAT, move: TEXT }, ['player', 'move']],
   pass: [{ player: SEAT }, ['player']],
   explain: [{ player: SEAT, move: TEXT }, ['player', 'move']],
   state: [{}, []],
-  view: [{ player: SEAT }, []],
+  view: [{ player: { anyOf: [SEAT, { const: 'spectator' }] } }, ['player']],
   scores: [{}, []],
   result: [{}, []],
   always: [{}, []],
@@ -126,7 +126,7 @@ export const VECTORS_SCHEMA: JsonObject = {
   properties: {
     $schema: TEXT,
     game: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]*(/[A-Za-z][A-Za-z0-9-]*)?$' },
-    protocol: { const: 1 },
+    protocol: { const: PROTOCOL },
     madeFrom: DIGEST,
     uncovered: listOf(object({ rule: TEXT, why: TEXT })),
     dialogues: listOf({ $ref: '#/$defs/dialogue' }),

@@ -1,5 +1,5 @@
 import { Fault } from '../../interpret/index.ts';
-import { continueGame } from '../record/resume.ts';
+import { continueGame, sayEarlierSeed } from '../record/resume.ts';
 import { Session, type Table } from '../record/session.ts';
 import { defineCommand } from '../shared/command.ts';
 import { faultSayer } from '../shared/fault-text.ts';
@@ -65,7 +65,12 @@ export const play = defineCommand({
     const title =
       translator.say('game') + (base === undefined ? '' : ` – ${translator.say(`variant-${name}`)}`);
     io.stdout.write(`${style.bold(title)}\n${wrap(translator.say('game.about'), width)}\n`);
-    if (record) io.stdout.write(`${translator.say('loaded', { file: harmless(file!) })}\n`);
+    if (record)
+      for (const line of [
+        translator.say('loaded', { file: harmless(file!) }),
+        ...sayEarlierSeed(record, inGame),
+      ])
+        io.stdout.write(`${wrap(line, width)}\n`);
     else if (session.table.seed !== undefined)
       io.stdout.write(`${translator.say('seed-note', { seed: harmless(session.table.seed) })}\n`);
     try {

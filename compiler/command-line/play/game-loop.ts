@@ -1,4 +1,4 @@
-import { type ChanceEvent, Fault, type State } from '../../interpret/index.ts';
+import { type ChanceEvent, Fault, type State, type Viewer } from '../../interpret/index.ts';
 import { decisions } from '../../interpret/moves.ts';
 import type { Decided, Session } from '../record/session.ts';
 import type { SayFault } from '../shared/fault-text.ts';
@@ -216,7 +216,7 @@ function tellChance(talk: Talk, decided: Decided, before: State): void {
 function isForAll({ session, sight, bots }: Talk, decided: Decided, before: State): boolean {
   if (decided.event.is === 'shuffle') return true;
   const people = [...sight.labels.names.keys()].filter((seat) => !bots.has(seat));
-  const looking = people.length === 0 ? [null] : people;
+  const looking = people.length === 0 ? ['spectator' as const] : people;
   return looking.every((seat) => session.interpreter.isOutcomeSeen(decided, before, session.state, seat));
 }
 
@@ -277,11 +277,11 @@ function commandIn(talk: Talk, word: string): (typeof COMMANDS)[number] | undefi
   return COMMANDS.find((name) => wanted === name || wanted === say(`command-${name}`));
 }
 
-/** What is shown is what a seat may see; null: while chance is asked for, everyone looks. */
+/** What is shown is what a seat may see; while chance is asked for, everyone looks on. */
 async function runCommand(
   talk: Talk,
   line: string,
-  seat: number | null,
+  seat: Viewer,
   listed: readonly Listed[],
 ): Promise<Answer | undefined> {
   const { sight, session, saver } = talk;
@@ -295,7 +295,7 @@ async function runCommand(
       print(talk, [
         say('help'),
         '',
-        wrap(talk.say('play-help', { name: labels.seat(seat ?? 0) }), sight.width),
+        wrap(talk.say('play-help', { name: labels.seat(seat === 'spectator' ? 0 : seat) }), sight.width),
       ]);
       return 'again';
     case 'moves':
@@ -349,7 +349,7 @@ async function askChance(talk: Talk, event: ChanceEvent): Promise<Answer> {
     const line = await ask(talk, talk.say('what-came-up'));
     if (line === undefined) return 'quit';
     if (line === '') continue;
-    const command = await runCommand(talk, line, null, []);
+    const command = await runCommand(talk, line, 'spectator', []);
     if (command === 'quit' || command === 'done') return command;
     if (command === 'again') continue;
     const outcome = understandChance(labels, event, line);

@@ -26,7 +26,7 @@ export function recordOfSave(
   say: Say,
   nameOf: (number: number) => string,
 ): GameRecord {
-  const { game, players, imaginary, options, seed, log } = saved;
+  const { version, game, players, imaginary, options, seed, log } = saved;
   return orRefused(file, say, () => {
     const isOneOf = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
     if (!isOneOf(players, Number.MAX_SAFE_INTEGER)) throw new Invalid('save', 'players');
@@ -37,7 +37,7 @@ export function recordOfSave(
       game,
       players: Array.from({ length: players }, (_, index) => nameOf(index + 1)),
       imaginary,
-      ...(seed === undefined ? {} : { seed }),
+      ...(seed === undefined ? {} : { seed, seeding: version === 1 ? 'splitmix32' : 'sha-256' }),
       options: Object.entries(options).map(([name, value]) => ({ name, value: optionText(value), line: 0 })),
       events: log.map((entry, index) => {
         const line = index + 1;

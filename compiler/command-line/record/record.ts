@@ -1,3 +1,4 @@
+import type { Seeding } from '../../runtime/random.ts';
 import { brief } from '../shared/io.ts';
 
 /**
@@ -7,6 +8,7 @@ import { brief } from '../shared/io.ts';
  *   rules 3f2a91c07be4d512
  *   players Anna, Erik
  *   seed 42
+ *   seeding sha-256
  *   option other-three-in-solo yes
  *   > 5 4 6 2 4 3
  *   1 use-die purple purple[1]
@@ -15,7 +17,8 @@ import { brief } from '../shared/io.ts';
  *
  * First what is played and by whom; then what happened: `>` for chance, a number for the player in that seat.
  * The last lines say how the game stood after each event, so that rules which have changed since are found
- * out. Blank lines and lines that begin with `#` mean nothing.
+ * out. Blank lines and lines that begin with `#` mean nothing. Without `seeding`, a seed is read as it was before records said
+ * so (`runtime/earlier-seeds.ts`).
  */
 export interface GameRecord {
   /** `clever`, or `clever/quick` for a variant. */
@@ -25,6 +28,8 @@ export interface GameRecord {
   readonly players: readonly string[];
   readonly imaginary?: number;
   readonly seed?: string;
+  /** How the seed is read; there where there is one. */
+  readonly seeding?: Seeding;
   readonly options: readonly { readonly name: string; readonly value: string; readonly line: number }[];
   readonly events: readonly RecordedEvent[];
   /** How it stood at the start and after each event. */
@@ -64,7 +69,7 @@ export interface RecordProblem {
 const MOST_LINES = 100_000;
 const CHECKS_A_LINE = 16;
 const CHECK = /^[0-9a-f]{4}$/;
-const HEADS = ['regel', 'rules', 'players', 'imaginary', 'seed', 'option'] as const;
+const HEADS = ['regel', 'rules', 'players', 'imaginary', 'seed', 'seeding', 'option'] as const;
 type Head = (typeof HEADS)[number];
 
 export function writeRecord(record: GameRecord): string {
@@ -73,6 +78,7 @@ export function writeRecord(record: GameRecord): string {
   lines.push(`players ${record.players.join(', ')}`);
   if (record.imaginary !== undefined) lines.push(`imaginary ${record.imaginary}`);
   if (record.seed !== undefined) lines.push(`seed ${record.seed}`);
+  if (record.seeding === 'sha-256') lines.push('seeding sha-256');
   for (const { name, value } of record.options) lines.push(`option ${name} ${value}`);
   for (const event of record.events)
     lines.push(`${event.is === 'chance' ? '>' : event.seat + 1} ${event.text}`);
@@ -125,6 +131,7 @@ class Reader {
     this.#heads.set(head, rest);
     if (head === 'regel') this.#game = rest;
     if (head === 'imaginary' && !/^\d{1,2}$/.test(rest)) return wrong('record-number', rest);
+    if (head === 'seeding' && rest !== 'sha-256') return wrong('record-unknown-word', rest);
     if (head === 'players') {
       const names = rest.split(',').map((name) => name.trim());
       if (names.includes('') || new Set(names).size < names.length) return wrong('record-names', rest);
@@ -144,7 +151,7 @@ class Reader {
       ...(rules === undefined ? {} : { rules }),
       players: this.#players,
       ...(imaginary === undefined ? {} : { imaginary: Number(imaginary) }),
-      ...(seed === undefined ? {} : { seed }),
+      ...(seed === undefined ? {} : { seed, seeding: this.#heads.has('seeding') ? 'sha-256' : 'splitmix32' }),
       options: this.#options,
       events: this.#events,
       checks: this.#checks,

@@ -38,7 +38,15 @@ export function tableOf(
     imaginary: record.imaginary ?? usual,
     options,
     seed: record.seed,
+    ...(record.seeding === undefined ? {} : { seeding: record.seeding }),
   };
+}
+
+/** Says that the seed of a saved game would give another game today; nothing for all other games. */
+export function sayEarlierSeed({ seed, seeding }: GameRecord, say: Say): string[] {
+  return seed !== undefined && seeding === 'splitmix32'
+    ? [say('earlier-seed', { seed: harmless(seed) })]
+    : [];
 }
 
 /** Resumes a saved game; throws if the rules do not allow it any more, and leaves its file alone. */

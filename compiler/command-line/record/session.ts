@@ -11,7 +11,7 @@ import {
 } from '../../interpret/index.ts';
 import { pendingChance } from '../../interpret/moves.ts';
 import { copyState } from '../../interpret/state.ts';
-import { draw, seeded } from '../../runtime/random.ts';
+import { draw, type Seeding, seeded } from '../../runtime/random.ts';
 import { digest, fingerprint } from '../shared/fingerprint.ts';
 import type { GameRecord, RecordedEvent } from './record.ts';
 
@@ -25,6 +25,8 @@ export interface Table {
   readonly options: Readonly<Record<string, number | boolean>>;
   /** Without a seed, chance is supplied by people. */
   readonly seed: string | undefined;
+  /** How the seed is read: as usual, or as it was when the game was saved. */
+  readonly seeding?: Seeding;
 }
 
 /** An outcome of chance, and the owner of the phase, if it has one. */
@@ -57,12 +59,12 @@ export class Session {
     this.table = table;
     this.interpreter = createInterpreter(table.game);
     this.rules = fingerprint(table.game);
-    const { names, imaginary, options, seed } = table;
+    const { names, imaginary, options, seed, seeding = 'sha-256' } = table;
     this.#state = this.interpreter.start({
       players: names.length,
       imaginary,
       options,
-      ...(seed === undefined ? {} : { seed, stopAtChance: true }),
+      ...(seed === undefined ? {} : { seed, seeding, stopAtChance: true }),
     });
     this.#checks.push(this.#check());
   }
@@ -129,7 +131,8 @@ export class Session {
   /** Any legal move of a player, the same whenever this point of the game is reached. */
   anyMove(player: number): Move {
     const moves = this.interpreter.moves(this.#state, player);
-    const words = seeded(`${this.table.seed ?? ''}/bot/${this.#events.length}`);
+    const { seed = '', seeding } = this.table;
+    const words = seeded(`${seed}/bot/${this.#events.length}`, seeding);
     return moves[draw(words, moves.length)]!;
   }
 
@@ -146,14 +149,14 @@ export class Session {
   }
 
   record(): GameRecord {
-    const { id, game, names, imaginary, options, seed } = this.table;
+    const { id, game, names, imaginary, options, seed, seeding = 'sha-256' } = this.table;
     const counts = game.imaginary.some((rule) => rule.withPlayers === names.length);
     return {
       game: id,
       rules: this.rules,
       players: names,
       ...(counts ? { imaginary } : {}),
-      ...(seed === undefined ? {} : { seed }),
+      ...(seed === undefined ? {} : { seed, seeding }),
       // Those that are as usual too: rules may change what is usual.
       options: game.options.map(({ name, type, value }) => ({
         name,
@@ -177,7 +180,7 @@ export class Session {
     const event = this.interpreter.chance(state);
     const chance = event && { ...event, faces: undefined, type: undefined };
     const moves = this.interpreter
-      .moves(state)
+      .moves(state, 'server')
       .map((move) => `${move.player} ${notation.write(state, move)}`);
     const points = this.interpreter.score(state).map(({ total }) => total);
     return digest(JSON.stringify([moves, chance, points, state.over])).slice(0, 4);

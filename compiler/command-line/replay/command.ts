@@ -5,7 +5,14 @@ import type { Translator } from '../../texts/texts.ts';
 import { compareSave, isEngineSave, readEngineSave, recordOfSave } from '../record/engine-save.ts';
 import { type Followed, follow } from '../record/follow.ts';
 import { type GameRecord, readRecord } from '../record/record.ts';
-import { explainObstacle, sayPlace, sayRecordProblem, sayWhere, tableOf } from '../record/resume.ts';
+import {
+  explainObstacle,
+  sayEarlierSeed,
+  sayPlace,
+  sayRecordProblem,
+  sayWhere,
+  tableOf,
+} from '../record/resume.ts';
 import type { Session } from '../record/session.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { faultSayer } from '../shared/fault-text.ts';
@@ -64,7 +71,7 @@ export const replay = defineCommand({
       return exit;
     }
     show(io, compiled, session, translator, values.step, say);
-    io.stdout.write(`\n${harmless(verdict)}\n`);
+    io.stdout.write(`\n${[harmless(verdict), ...sayEarlierSeed(record, say)].join('\n')}\n`);
     return exit;
   },
 });
@@ -145,7 +152,7 @@ function show(
     if (session.chance) lines.push(`${translator.say('chance')}: ${translator.say(session.chance.is)}`);
     for (const seat of session.interpreter.toAct(state))
       lines.push(translator.say('turn-of', { name: labels.subject(seat) }));
-    lines.push('', ...drawTable(sight, state, null));
+    lines.push('', ...drawTable(sight, state, 'spectator'));
     for (const seat of session.interpreter.program.contextOf(state).seating.seats)
       lines.push('', ...drawSeat(sight, state, seat, seat));
     lines.push('', style.bold(translator.say('score')), ...drawScore(sight, state));
@@ -165,6 +172,7 @@ function asData(
     game: record.game,
     players: record.players,
     rulesChanged: changed,
+    isSeedEarlier: record.seeding === 'splitmix32',
     differsFrom: differsFrom ?? null,
     obstacle: obstacle ? { line: obstacle.event?.line ?? null, is: obstacle.why.is, why } : null,
     events: session.events.map((event) =>

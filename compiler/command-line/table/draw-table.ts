@@ -1,6 +1,6 @@
 import type { Value } from '../../2-model/model.ts';
 import { present } from '../../2-model/types.ts';
-import type { State } from '../../interpret/index.ts';
+import type { State, Viewer } from '../../interpret/index.ts';
 import { columns, type Style, widthOf, wrap } from '../shared/style.ts';
 import { CROSS, drawGrid, Legend, type Marks, sideBySide } from './draw-grid.ts';
 import { type Field, fieldText, isHidden, oneValue, type Shown, type Sight } from './field-text.ts';
@@ -8,8 +8,8 @@ import type { Labels } from './labels.ts';
 
 export type { Sight } from './field-text.ts';
 
-/** Draws the table as a seat sees it. */
-export function drawTable(sight: Sight, state: State, seat: number | null): string[] {
+/** Draws the table as somebody sees it. */
+export function drawTable(sight: Sight, state: State, seat: Viewer): string[] {
   const { labels, style } = sight;
   const view = labels.interpreter.view(state, seat);
   const fields = labels.interpreter.program.game.fields.filter((field) => field.owner === 'table');
@@ -18,7 +18,7 @@ export function drawTable(sight: Sight, state: State, seat: number | null): stri
 }
 
 /** What belongs to one seat: its sheet, its pieces, its points. */
-export function drawSeat(sight: Sight, state: State, owner: number, seat: number | null): string[] {
+export function drawSeat(sight: Sight, state: State, owner: number, seat: Viewer): string[] {
   const { labels, style } = sight;
   const { interpreter, translator } = labels;
   const view = interpreter.view(state, seat);

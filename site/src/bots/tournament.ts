@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { games } from '../../../generated/games.ts';
+import { fromSeed } from '../../../generated/runtime/chance-source.ts';
 import { Machine } from '../../../generated/runtime/machine.ts';
 import { showScores, winners } from '../../../generated/runtime/show.ts';
 import { State } from '../../../generated/runtime/state.ts';
@@ -52,7 +53,7 @@ function kindOf(text: string): BotKind {
 }
 
 function playGame(seats: readonly Bot[], seed: string): State {
-  let state = machine.begin(setup, seed);
+  let state = machine.begin(setup, fromSeed(seed));
   for (let ply = 0; ; ply++) {
     const [player] = machine.toAct(state);
     if (player === undefined) return state;

@@ -39,7 +39,7 @@ export function* observing(engine: Engine<AnyGame>, fields: ReadonlySet<string>)
       const moves = engine.moves(state, player);
       options += moves.length;
       random = (random * 48_271) % 0x7fffffff;
-      state = engine.play(state, moves[random % moves.length]!);
+      state = engine.play(state, moves[random % moves.length]!, 'mover');
       yield;
     }
     const seen = engine.read(state) as Seen;

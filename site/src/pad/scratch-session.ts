@@ -1,3 +1,4 @@
+import { SUPPLIED } from '../../../generated/runtime/chance-source.ts';
 import { Fault } from '../../../generated/runtime/core.ts';
 import type { GameData } from '../../../generated/runtime/data.ts';
 import { Invalid } from '../../../generated/runtime/errors.ts';
@@ -73,7 +74,7 @@ export class ScratchSession {
   begin({ players, imaginary, options }: ScratchSetup): Stand | Failed {
     return orFailed(() => {
       const setup = completed(this.data, this.#machine.codec, players, imaginary, options);
-      return this.#machine.begin(setup, undefined, true);
+      return this.#machine.begin(setup, SUPPLIED, true);
     });
   }
 

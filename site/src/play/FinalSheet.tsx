@@ -22,12 +22,12 @@ interface FinalSheetProps {
 export function FinalSheet({ engine, shown, state, names, linkTo, onAgain, onSettings }: FinalSheetProps) {
   const say = wordsIn(shown.language);
   const result = engine.result(state);
-  const why = useMemo(() => engine.why(state), [engine, state]);
+  const why = useMemo(() => engine.why(state, 'server'), [engine, state]);
   const title = useRef<HTMLHeadingElement>(null);
   // The table may have been scrolled to its other end when the last move was made.
   useEffect(() => title.current?.focus(), []);
   if (!result) return null;
-  const { players } = engine.view(state);
+  const { players } = engine.view(state, 'spectator');
   const named = (seat: number) => seatName(shown, names, seat, players);
   return (
     <section class="p-final" aria-label={say.over}>

@@ -101,8 +101,11 @@ export function PlayApp({ loaded, language, rulebook, rulebookPage, store, bots 
     show: (notes: readonly string[], isOtherwise: boolean) => void,
   ): string | undefined => {
     try {
-      const { sameRules, differs, stopped } = engine.load(match.saved);
-      const about = sameRules ? [] : [tellDifference(shown, match.saved, { differs, stopped })];
+      const { sameRules, isSeedEarlier, differs, stopped } = engine.load(match.saved);
+      const about = [
+        ...(sameRules ? [] : [tellDifference(shown, match.saved, { differs, stopped })]),
+        ...(isSeedEarlier ? [say.earlierSeed] : []),
+      ];
       show(about, differs !== undefined);
       return undefined;
     } catch (problem) {

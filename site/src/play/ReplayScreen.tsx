@@ -42,7 +42,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   // Hands of a game that goes on stay hidden, also here.
   const isSecret = hasHands(shown.data) && persons.length > 1;
   const viewer = isSecret ? undefined : persons[0];
-  const sight = (index: number) => engine.view(states[index]!, viewer) as Seen;
+  const sight = (index: number) => engine.view(states[index]!, viewer ?? 'spectator') as Seen;
   const seen = sight(at);
   const go = (to: number): void => setAt(Math.max(0, Math.min(all, to)));
   return (

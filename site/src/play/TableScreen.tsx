@@ -56,7 +56,7 @@ export function TableScreen(props: TableScreenProps) {
   const player = holder !== undefined && mine.includes(holder) ? holder : mine[0];
   const mustPass = isSecret && player !== undefined && player !== holder;
   const viewer = isSecret ? holder : (player ?? (persons.length === 1 ? persons[0] : undefined));
-  const seen = engine.view(state, viewer) as Seen;
+  const seen = engine.view(state, viewer ?? 'spectator') as Seen;
 
   const move = (written: string, mover: number, isOwn: boolean): void => {
     const next = engine.tryPlay(state, written, mover);
@@ -112,7 +112,7 @@ export function TableScreen(props: TableScreenProps) {
       return false;
     }
   };
-  const log = engine.log(state);
+  const log = engine.log(state, 'server');
   const last = log.at(-1);
   return (
     <div class="p-play">

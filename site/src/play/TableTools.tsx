@@ -16,7 +16,7 @@ export function TableTools(props: TableScreenProps) {
     if (state) onChange({ ...match, state });
     else setNote({ of: match.state, text: say.cannotUndo });
   };
-  const isBegun = engine.log(match.state).length > 0;
+  const isBegun = engine.log(match.state, 'server').length > 0;
   return (
     <div class="p-tools">
       <div class="p-options">

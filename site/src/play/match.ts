@@ -27,8 +27,14 @@ export function beginMatch(engine: Engine<AnyGame>, settings: Settings, names: r
 
 /** The same game once more: as it was set up, with other chance. */
 export function settingsOf(engine: Engine<AnyGame>, { names, seats, state }: Match): Settings {
-  const { players, imaginary, options, seed } = engine.save(state);
-  return { players, imaginary, options, names, seats, seed: '', realDice: seed === undefined };
+  const saved = engine.save(state);
+  const { players, imaginary, options } = saved;
+  return { players, imaginary, options, names, seats, seed: '', realDice: isWithRealDice(saved) };
+}
+
+/** Whether chance was entered by hand. */
+function isWithRealDice({ seed, chance }: Saved): boolean {
+  return seed === undefined && chance === undefined;
 }
 
 export function saveMatch(engine: Engine<AnyGame>, { names, seats, state }: Match): SavedMatch {
@@ -61,9 +67,11 @@ export function readMatch(given: unknown): SavedMatch | undefined {
   };
 }
 
-/** The game up to so many entries of its log. */
+/** The game up to so many entries of its log; its result is that of the whole game, and is left out before the end. */
 export function upTo(saved: Saved, entries: number): Saved {
-  return { ...saved, log: saved.log.slice(0, entries) };
+  if (entries >= saved.log.length) return saved;
+  const { result: _, ...unfinished } = saved;
+  return { ...unfinished, log: saved.log.slice(0, entries) };
 }
 
 /**
@@ -73,12 +81,12 @@ export function upTo(saved: Saved, entries: number): Saved {
 export function undone(engine: Engine<AnyGame>, { seats, state }: Match): GameState<AnyGame> | undefined {
   const isPerson = (player: number) => seats[player - 1] === 'person';
   const saved = engine.save(state);
-  if (saved.seed === undefined) {
+  if (isWithRealDice(saved)) {
     const at = saved.log.findLastIndex((entry) => !('player' in entry) || isPerson(entry.player));
     return at < 0 ? undefined : engine.load(upTo(saved, at)).state;
   }
   let here = state;
-  for (const entry of engine.log(state).toReversed()) {
+  for (const entry of engine.log(state, 'server').toReversed()) {
     if (!('player' in entry) || !engine.canUndo(here)) return undefined;
     here = engine.undo(here);
     if (isPerson(entry.player)) return here;

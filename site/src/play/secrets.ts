@@ -26,15 +26,16 @@ export interface Secrets {
 }
 
 /**
- * The same for a game that goes on. Only chance that was entered by hand is in a log at all. From the state before, one move or
+ * The same for a game that goes on. Where chance comes from a seed, it is in no log at all. From the state before, one move or
  * outcome earlier or any number later, it takes no time; else all is played again.
  */
 export function secretsOf(engine: Engine<AnyGame>, state: State, before?: Secrets): Secrets {
-  const log = engine.log(state);
+  const log = engine.log(state, 'server');
   if (!hidesAnything(engine) || !log.some((entry) => 'chance' in entry)) return { state, entries: NONE };
-  if (!before) return { state, entries: secretEntries(engine, statesUpTo(engine, state)) };
+  const more = before && log.length - engine.log(before.state, 'server').length;
+  if (!before || more! > 1) return { state, entries: secretEntries(engine, statesUpTo(engine, state)) };
   const known = [...before.entries].filter((number) => number <= log.length);
-  const isNew = engine.log(before.state).length < log.length && isSecret(engine, before.state, state);
+  const isNew = more === 1 && isSecret(engine, before.state, state);
   return { state, entries: new Set(isNew ? [...known, log.length] : known) };
 }
 
@@ -50,12 +51,12 @@ const hidesAnything = ({ data }: Engine<AnyGame>): boolean =>
 function isSecret(engine: Engine<AnyGame>, before: State, after: State): boolean {
   const chance = engine.chance(before);
   if (!chance || chance.is === 'lot') return false;
-  const seen = engine.view(after) as Seen;
+  const seen = engine.view(after, 'spectator') as Seen;
   if (chance.is === 'roll') {
     const faces = seen.faces[chance.of] as Readonly<Record<string, Json>> | undefined;
     return chance.pieces.some((piece) => faces?.[piece] === null);
   }
-  const entry = engine.log(after).at(-1)!;
+  const entry = engine.log(after, 'server').at(-1)!;
   const open = new Set(textsIn(seen.fields));
   const isPiece = (one: string) => engine.data.pieces.some(({ names }) => names.includes(one));
   return 'chance' in entry && entry.chance.split(' ').some((one) => isPiece(one) && !open.has(one));

@@ -49,9 +49,16 @@ export function withPlayers(data: GameData, settings: Settings, players: number)
   return { ...settings, players, imaginary: imaginaryRange(data, players).usually, seats, names };
 }
 
-/** Sixteen letters at random: nobody has to think of a seed. */
-export function freshSeed(random: () => number = Math.random): string {
-  return Array.from({ length: 16 }, () => 'abcdefghijkmnpqrstuvwxyz'[Math.floor(random() * 24)]).join('');
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+
+/** A word of 128 random bits: nobody has to think of a seed, and nobody can guess it. */
+export function freshSeed(): string {
+  let seed = '';
+  while (seed.length < 28)
+    // 240 is the largest multiple of 24 in a byte: what is above would make some letters more likely.
+    for (const byte of crypto.getRandomValues(new Uint8Array(28)))
+      if (byte < 240 && seed.length < 28) seed += LETTERS[byte % LETTERS.length];
+  return seed;
 }
 
 /** Whether players see things that others do not: then a shared device goes round. */

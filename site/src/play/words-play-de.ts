@@ -20,7 +20,8 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   defaultBot: 'Computer {number}',
   more: 'Mehr Einstellungen',
   seed: 'Zufallscode (darf leer bleiben)',
-  seedAbout: 'Mit demselben Code wiederholen sich alle Würfe und Karten genau.',
+  seedAbout:
+    'Mit demselben Code wiederholen sich alle Würfe und Karten genau. Wer den Code kennt, kann alle Karten herausfinden.',
   realDice: 'Selbst würfeln und ziehen',
   realDiceAbout: 'Ihr würfelt und zieht an einem echten Tisch und tragt hier ein, was dabei herauskommt.',
   start: 'Spiel beginnen',
@@ -73,6 +74,8 @@ export const de: { readonly [Key in keyof typeof nl]: string } = {
   otherTab:
     'Diese Partie wurde auch in einem anderen Tab fortgesetzt. Beide sind gespeichert; hier spielst du in einer eigenen Partie weiter.',
   otherRules: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen.',
+  earlierSeed:
+    'Zufallscodes wirken inzwischen anders: Diese Partie bleibt, wie sie war, aber eine neue Partie mit demselben Code verläuft anders.',
   noDifference: 'Das macht hier aber keinen Unterschied.',
   differsAt: 'Ab Zug {at} verläuft sie jetzt anders.',
   differsAtMost: 'Spätestens ab Zug {at} verläuft sie jetzt anders.',

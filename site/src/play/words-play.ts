@@ -18,7 +18,8 @@ export const nl = {
   defaultBot: 'Computer {number}',
   more: 'Meer instellingen',
   seed: 'Toevalscode (mag leeg blijven)',
-  seedAbout: 'Met dezelfde code vallen de dobbelstenen en kaarten weer precies zo.',
+  seedAbout:
+    'Met dezelfde code vallen de dobbelstenen en kaarten weer precies zo. Wie de code kent, kan alle kaarten te weten komen.',
   realDice: 'Zelf dobbelen en trekken',
   realDiceAbout: 'Jullie gooien en trekken aan een echte tafel en vullen hier in wat eruit kwam.',
   start: 'Begin met spelen',
@@ -71,6 +72,8 @@ export const nl = {
   otherTab:
     'In een ander tabblad is deze partij ook verdergegaan. Beide zijn bewaard; hier speel je verder in een partij apart.',
   otherRules: 'Deze partij is met een andere versie van de regels begonnen.',
+  earlierSeed:
+    'Toevalscodes werken intussen anders: deze partij blijft zoals ze was, maar een nieuwe partij met dezelfde code loopt anders.',
   noDifference: 'Dat maakte hier niets uit.',
   differsAt: 'Vanaf zet {at} verloopt het spel nu anders.',
   differsAtMost: 'Uiterlijk vanaf zet {at} verloopt het spel nu anders.',

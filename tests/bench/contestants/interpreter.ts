@@ -11,7 +11,7 @@ export const create: Create = async (players, chooser) => {
     const state = clever.start({ players, seed: String(seed) });
     let moves = 0;
     while (!state.over && moves < most) {
-      const legal = clever.moves(state);
+      const legal = clever.moves(state, 'server');
       clever.advance(state, legal[chooser.pick(legal.length)]!);
       moves++;
     }

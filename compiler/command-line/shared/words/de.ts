@@ -176,6 +176,8 @@ export const de: Words = {
   'replay-differs': 'Die Regeln haben sich seither geändert: Ab Zug {move} ({place}) steht es anders.',
   'replay-edited': 'Die Aufzeichnung wurde geändert: Ab Zug {move} ({place}) passen ihre Prüfzahlen nicht.',
   'replay-impossible': 'Die Regeln haben sich seither geändert: Zug {move} ist nicht mehr möglich. {why}',
+  'earlier-seed':
+    'Der Zufallscode {seed} stammt aus der Zeit vor den neuen Zufallscodes: Diese Partie bleibt, wie sie war, aber eine neue Partie mit demselben Code verläuft anders.',
   'replay-rest': 'Nicht nachgespielt: {left} von {all} Zügen.',
   'replay-players':
     'Nach den Regeln von heute spielen {from} bis {to} Personen mit; in dieser Partie sind es {players}.',

@@ -172,6 +172,8 @@ export const en = {
   'replay-differs': 'The rules have changed since: from move {move} on ({place}) it stands differently.',
   'replay-edited': 'The record was changed: from move {move} on ({place}) its check marks do not fit.',
   'replay-impossible': 'The rules have changed since: move {move} is not possible any more. {why}',
+  'earlier-seed':
+    'Its seed {seed} is from before seeds were read in a new way: this game is the one it was, but a new game with the same seed is another one.',
   'replay-rest': 'Not replayed: {left} of {all} moves.',
   'replay-players':
     'By the rules as they are now, the game is for {from} to {to} players; this one has {players}.',

@@ -175,6 +175,8 @@ export const nl: Words = {
   'replay-differs': 'De regels zijn sindsdien veranderd: vanaf zet {move} ({place}) staat het anders.',
   'replay-edited': 'Het verslag is veranderd: vanaf zet {move} ({place}) kloppen de controlegetallen niet.',
   'replay-impossible': 'De regels zijn sindsdien veranderd: zet {move} kan niet meer. {why}',
+  'earlier-seed':
+    'De toevalscode {seed} is nog van vóór de nieuwe toevalscodes: deze partij blijft zoals ze was, maar een nieuwe partij met dezelfde code loopt anders.',
   'replay-rest': 'Niet nagespeeld: {left} van {all} zetten.',
   'replay-players':
     'Volgens de regels van nu spelen er {from} tot {to} mensen mee; in deze partij zijn het er {players}.',

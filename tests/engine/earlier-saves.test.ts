@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
+import * as clever from '../../generated/clever/engine.ts';
+import { games } from '../../generated/games.ts';
+import * as palace from '../../generated/palace/engine.ts';
+import type { AnyGame, Engine } from '../../generated/runtime/engine.ts';
+import { EngineSession } from '../../generated/runtime/engine-session.ts';
+import type { Saved } from '../../generated/runtime/saved.ts';
+import { readSources } from '../sources.ts';
+// Written by the engines of version 1, which folded seeds: how a game stood, and how it went on.
+import earlier from './earlier/saves.json' with { type: 'json' };
+import { compiled } from './emitted.ts';
+
+test.each([
+  ['clever', clever.clever as unknown as Engine<AnyGame>, earlier.clever],
+  ['palace', palace.palace as unknown as Engine<AnyGame>, earlier.palace],
+] as const)('a game of %s that was saved with an earlier seed is the game that it was', (_, engine, one) => {
+  const { isSeedEarlier, differs, stopped, state } = engine.load(one.saved);
+  expect({ isSeedEarlier, differs, stopped }).toEqual({
+    isSeedEarlier: true,
+    differs: undefined,
+    stopped: undefined,
+  });
+  expect(engine.digest(state)).toBe(one.digest);
+  const { player, move, digest } = one.next;
+  const next = engine.play(state, move, player);
+  expect(engine.digest(next)).toBe(digest);
+  // Saved again, it is still what it was, for whatever opens it next.
+  const again: Saved = engine.save(next);
+  expect(again).toMatchObject({ version: 1, seed: one.saved.seed });
+  expect(engine.digest(engine.load(JSON.stringify(again)).state)).toBe(digest);
+});
+
+test('a new game with the same seed is another one, and is told apart', () => {
+  const { players, seed } = earlier.palace.saved;
+  const now = palace.start({ players: players as 3, seed });
+  expect(palace.save(now)).toMatchObject({ version: 2, seed });
+  expect(palace.save(now).start).not.toBe(earlier.palace.saved.start);
+  expect(palace.load(palace.save(now))).toMatchObject({ isSeedEarlier: false, sameRules: true });
+});
+
+test('a save without a seed is the same in both versions', () => {
+  const state = clever.supply(clever.supply(clever.start({ players: 2 }), 'seat-2'), '5 4 6 2 4 3');
+  const saved = clever.save(state);
+  const loaded = clever.load({ ...saved, version: 1 });
+  expect(loaded).toMatchObject({ isSeedEarlier: false, sameRules: true });
+  expect(clever.digest(loaded.state)).toBe(clever.digest(state));
+});
+
+test('there is no other version, and version 1 had no secure chance', () => {
+  const saved = clever.save(clever.start({ players: 2, seed: 'x' }));
+  const { seed: _, ...without } = saved;
+  expect(() => clever.load({ ...saved, version: 3 })).toThrow('save: version');
+  expect(() => clever.load({ ...without, version: 1, chance: 'secure' })).toThrow('save: chance');
+  expect(() => clever.load({ ...saved, chance: 'secure' })).toThrow('save: chance');
+  expect(() => clever.load({ ...without, chance: 'any' })).toThrow('save: chance');
+});
+
+test.each([
+  ['engine', () => new EngineSession(games)],
+  [
+    'interpreter',
+    () => new ReferenceSession([{ id: 'clever', game: compiled('clever', readSources('rules')).game }]),
+  ],
+] as const)('the protocol over the %s loads what version 1 saved', (_, created) => {
+  const session = created();
+  const { saved, state, next } = earlier.protocol;
+  expect(session.ask({ do: 'load', saved })).not.toHaveProperty('error');
+  expect(session.ask({ do: 'state', digest: true })).toEqual(state);
+  const { player, move, digest } = next;
+  expect(session.ask({ do: 'play', player, move })).toMatchObject({ digest });
+  // Saved and loaded once more, and then another game: that one reads its seed as all do now.
+  const again = session.ask({ do: 'save' }).saved!;
+  expect(again).not.toHaveProperty('protocol');
+  expect(created().ask({ do: 'load', saved: again })).toMatchObject({ digest });
+  const fresh = session.ask({ do: 'start', game: 'clever', players: 2, seed: 'owl' });
+  expect(fresh).toEqual(created().ask({ do: 'start', game: 'clever', players: 2, seed: 'owl' }));
+  const now = session.ask({ do: 'save' }).saved!;
+  expect(now).toMatchObject({ protocol: 2 });
+  expect(created().ask({ do: 'load', saved: now })).toEqual(fresh);
+});
