@@ -125,9 +125,21 @@ export function createScripts(
   rules: Rules,
   reasons: CommonReasons,
 ): Scripts {
-  const { main, seats, seatWords, thread, branches, waitsFor, listed, listedFor, listedIn } = places;
+  const {
+    main,
+    seats,
+    seatWords,
+    thread,
+    notes: notesAt,
+    noteWords,
+    branches,
+    runsGame,
+    entry,
+    waitsFor,
+  } = places;
+  const { listed, listedFor, listedIn, move: moveAt, jumps, usedSecrets, refusedAt } = places;
   const { decisionOfCase, chanceOfCase } = places;
-  const { runThread, checkPlaces } = rules;
+  const { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces } = rules;
   let deepest = -1;
   let deepestReason = -1;
   let deepestChoice = -1;
@@ -146,7 +158,7 @@ export function createScripts(
       m.fill(0, 0, seats + (players + imaginary) * seatWords);
       m[PLAYERS] = players;
       m[IMAGINARY] = imaginary;
-      rules.setOut(options);
+      setOut(options);
       fresh = { state: m.slice(0, stateWords()), options: [...options] };
     }
     m[listedFor] = -1;
@@ -157,8 +169,8 @@ export function createScripts(
 
   function start(setup: CoreSetup): void {
     blank(setup);
-    m[places.runsGame] = 1;
-    m[main] = places.entry;
+    m[runsGame] = 1;
+    m[main] = entry;
     goOn(main);
   }
 
@@ -237,7 +249,7 @@ export function createScripts(
   function moveCount(player: number): number {
     if (m[listedFor] !== player) {
       const found = threadOf(player);
-      m[listed] = found < 0 ? 0 : rules.listIn(found, player);
+      m[listed] = found < 0 ? 0 : listIn(found, player);
       m[listedFor] = player;
       m[listedIn] = found;
     }
@@ -246,15 +258,15 @@ export function createScripts(
 
   function apply(player: number, move: number): void {
     const found = m[listedFor] === player ? m[listedIn]! : threadOf(player);
-    m[seats + player * seatWords + places.notes] = 0;
+    m[seats + player * seatWords + notesAt] = 0;
     m[listedFor] = -1;
-    m[places.usedSecrets] = 0;
-    m[places.move] = move;
+    m[usedSecrets] = 0;
+    m[moveAt] = move;
     goOn(found);
   }
 
   function goOn(from: number): void {
-    m[places.jumps] = 0;
+    m[jumps] = 0;
     runOn(from);
     if (checkPlaces) checkPlaces();
   }
@@ -269,7 +281,7 @@ export function createScripts(
       isMain = true;
       runThread(main);
     }
-    if (m[main] === DONE && m[places.runsGame] === 1) m[OVER] = 1;
+    if (m[main] === DONE && m[runsGame] === 1) m[OVER] = 1;
   }
 
   function waitFor(script: number, player: number, moves: number, site: number): void {
@@ -281,17 +293,16 @@ export function createScripts(
   }
 
   function skip(player: number, site: number): number {
-    const notes = seats + player * seatWords + places.notes;
+    const notes = seats + player * seatWords + notesAt;
     m[listedFor] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * places.noteWords;
+    const note = notes + 1 + m[notes]!++ * noteWords;
     m[note] = site;
     return note;
   }
 
   /** A decision is noted once, for the last time. */
   function forgetNote(notes: number, site: number): void {
-    const { noteWords } = places;
     const end = notes + 1 + m[notes]! * noteWords;
     for (let note = notes + 1; note < end; note += noteWords)
       if (m[note] === site) {
@@ -302,7 +313,7 @@ export function createScripts(
   }
 
   function refused(depth: number, reason: number, choice: number): void {
-    m[places.refusedAt] = depth;
+    m[refusedAt] = depth;
     if (depth <= deepest) return;
     deepest = depth;
     deepestReason = reason;
@@ -318,7 +329,7 @@ export function createScripts(
     try {
       deepest = -1;
       if (found >= 0) {
-        const answer = rules.explainHere(found, player, action, offer, choices);
+        const answer = explainHere(found, player, action, offer, choices);
         if (answer === 1) return -1;
         if (answer === 0) return deepestReason;
       }
@@ -333,14 +344,14 @@ export function createScripts(
 
   /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
   function reasonSkipped(player: number, action: number, choices: readonly number[]): number {
-    const notes = seats + player * seatWords + places.notes;
+    const notes = seats + player * seatWords + notesAt;
     let furthest = -1;
     let reason = -1;
     let choice = -1;
     for (let i = m[notes]! - 1; i >= 0; i--) {
       deepest = -1;
       try {
-        if (rules.explainSkipped(notes + 1 + i * places.noteWords, player, action, choices) !== 0) continue;
+        if (explainSkipped(notes + 1 + i * noteWords, player, action, choices) !== 0) continue;
       } catch (problem) {
         // The situation has changed since: a question that no longer makes sense has no answer.
         if (problem instanceof Fault) continue;
@@ -359,7 +370,7 @@ export function createScripts(
   function chanceKind(): number {
     const found = chanceThread();
     if (found < 0) return -1;
-    rules.fillEvent(found);
+    fillEvent(found);
     return k[places.chanceKind + k[chanceOfCase + m[found]!]!]!;
   }
 
