@@ -22,7 +22,7 @@ export const variants = {
     },
     sample: {
       before: ['variant a-little-longer of tiny'],
-      after: ['option longer: no'],
+      after: ['game tiny', '  players 2..4', '  option longer: no'],
     },
   },
   'variant-other-type': {
