@@ -21,6 +21,8 @@ export const MAX_BRACKETS = 40;
 export const MAX_NESTING = 100;
 /** One file of texts. */
 export const TEXTS_LIMIT = 256_000;
+/** One text with all that it refers to, as it is said. */
+export const LONGEST_TEXT = 20_000;
 /** One language of a rulebook. */
 export const PAGE_LIMIT = 256_000;
 /** With so many mistakes it is no rulebook: the rest is not read. */

@@ -1,15 +1,10 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { shortened } from './errors.ts';
 import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
+import { LONGEST_LINE, MOST_ENTRIES } from './limits.ts';
 import { type ErrorCode, Members, NAMED, ProtocolError, SITUATION } from './request.ts';
 
 export const PROTOCOL = 1;
-
-/** The longest line that is read, in UTF-16 units. */
-export const MOST_CHARACTERS = 4_000_000;
-
-/** The longest game that is loaded, in requests. */
-const MOST_REQUESTS = 100_000;
 
 const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
 
@@ -41,17 +36,11 @@ const MEMBERS = {
 export type RequestName = keyof typeof MEMBERS;
 export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
 
+/** The requests that begin a game: a save has one of them, at its beginning. */
+const BEGINNING: readonly RequestName[] = ['start', 'situation'];
+
 /** The requests that change the game. In order, those since its beginning are what a save consists of. */
-const CHANGING: readonly RequestName[] = [
-  'start',
-  'situation',
-  'give',
-  'run',
-  'score',
-  'chance',
-  'play',
-  'pass',
-];
+const CHANGING: readonly RequestName[] = [...BEGINNING, 'give', 'run', 'score', 'chance', 'play', 'pass'];
 
 /** The requests that are answered by whatever plays the game. */
 export type Answers = Readonly<
@@ -70,6 +59,7 @@ interface Journal {
  */
 export abstract class ProtocolSession {
   #journal: Journal | undefined;
+  #isReplaying = false;
 
   /** The ids of the games that it offers. */
   protected abstract games(): readonly string[];
@@ -81,6 +71,14 @@ export abstract class ProtocolSession {
     problem: unknown,
   ): { readonly code: ErrorCode; readonly about: string } | undefined;
 
+  /** Before each request from outside: whoever counts work begins anew. The requests of a save are part of the one that loads it. */
+  protected beginRequest(): void {}
+
+  /** Whether a save is being played again: nobody reads the answers, so that they need not say how the game stands. */
+  protected get isReplaying(): boolean {
+    return this.#isReplaying;
+  }
+
   /** Another session over the same games, in which none has begun. */
   protected abstract fresh(): ProtocolSession;
 
@@ -88,7 +86,7 @@ export abstract class ProtocolSession {
   protected abstract goOnFrom(other: ProtocolSession): JsonObject;
 
   answer(line: string): string {
-    if (line.length > MOST_CHARACTERS) return JSON.stringify(errorAnswer('too-long', 'line'));
+    if (line.length > LONGEST_LINE) return JSON.stringify(errorAnswer('too-long', 'line'));
     let request: unknown;
     try {
       request = JSON.parse(line);
@@ -100,6 +98,11 @@ export abstract class ProtocolSession {
 
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
+    this.beginRequest();
+    return this.#respond(request);
+  }
+
+  #respond(request: Json): JsonObject {
     const id = isObject(request) ? member(request, 'id') : undefined;
     const isNumber = typeof id === 'number' && Number.isFinite(id);
     const echo: JsonObject = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
@@ -120,8 +123,7 @@ export abstract class ProtocolSession {
     const short = members.flag('digest');
     const answer = this.#answer(name, members);
     if (CHANGING.includes(name)) {
-      const begins = name === 'start' || name === 'situation';
-      this.#journal = { request, before: begins ? undefined : this.#journal };
+      this.#journal = { request, before: BEGINNING.includes(name) ? undefined : this.#journal };
     }
     return short ? { digest: digestOf(answer) } : answer;
   }
@@ -160,15 +162,21 @@ export abstract class ProtocolSession {
     };
     const isSave = isObject(saved) && Object.keys(saved).length === 1;
     const requests = isSave ? member(saved, 'requests') : undefined;
-    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) return refuse();
+    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_ENTRIES) return refuse();
     const again = this.fresh();
-    for (const request of requests) {
+    again.#isReplaying = true;
+    for (const [index, request] of requests.entries()) {
       const name = isObject(request) ? member(request, 'do') : undefined;
-      if (typeof name !== 'string' || !CHANGING.includes(name as RequestName)) return refuse();
-      if ('error' in again.ask(request)) return refuse();
+      // Whatever begins a game forgets all before it, so that `save` writes one such request, the first.
+      const allowed = index === 0 ? BEGINNING : CHANGING.filter((one) => !BEGINNING.includes(one));
+      if (!allowed.some((one) => one === name)) return refuse();
+      const { error } = again.#respond(request);
+      if (isObject(error) && error.about === 'endless') throw new ProtocolError('too-many', 'saved');
+      if (error !== undefined) return refuse();
     }
+    const answer = this.goOnFrom(again);
     this.#journal = again.#journal;
-    return this.goOnFrom(again);
+    return answer;
   }
 
   #errorAnswer(problem: unknown): JsonObject {

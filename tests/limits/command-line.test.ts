@@ -1,7 +1,6 @@
 /** Paths that are empty or lie between rules are refused, and a reader that goes away ends a program without a word. */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { copyOfRules, emptyFolder, PROJECT, regel } from '../command-line/console.ts';
 
