@@ -70,8 +70,14 @@ export class ReferenceSession extends ProtocolSession {
     return new ReferenceSession(this.#games, this.#tables, this.#meter);
   }
 
-  protected override beginRequest(): void {
+  protected override counted<T>(work: () => T): T {
     this.#meter.left = MOST_WORK_OF_REQUEST;
+    try {
+      return work();
+    } finally {
+      // Whoever asks the interpreter of a table itself answers for what it costs.
+      this.#meter.left = Number.POSITIVE_INFINITY;
+    }
   }
 
   protected override goOnFrom(other: ReferenceSession): JsonObject {

@@ -71,8 +71,10 @@ export abstract class ProtocolSession {
     problem: unknown,
   ): { readonly code: ErrorCode; readonly about: string } | undefined;
 
-  /** Before each request from outside: whoever counts work begins anew. The requests of a save are part of the one that loads it. */
-  protected beginRequest(): void {}
+  /** Around each request from outside: here work can be counted. The requests of a save are part of the one that loads it. */
+  protected counted<T>(work: () => T): T {
+    return work();
+  }
 
   /** Whether a save is being played again: nobody reads the answers, so that they need not say how the game stands. */
   protected get isReplaying(): boolean {
@@ -98,8 +100,7 @@ export abstract class ProtocolSession {
 
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
-    this.beginRequest();
-    return this.#respond(request);
+    return this.counted(() => this.#respond(request));
   }
 
   #respond(request: Json): JsonObject {
@@ -171,7 +172,8 @@ export abstract class ProtocolSession {
       const allowed = index === 0 ? BEGINNING : CHANGING.filter((one) => !BEGINNING.includes(one));
       if (!allowed.some((one) => one === name)) return refuse();
       const { error } = again.#respond(request);
-      if (isObject(error) && error.about === 'endless') throw new ProtocolError('too-many', 'saved');
+      if (isObject(error) && member(error, 'about') === 'endless')
+        throw new ProtocolError('too-many', 'saved');
       if (error !== undefined) return refuse();
     }
     const answer = this.goOnFrom(again);

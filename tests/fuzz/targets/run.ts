@@ -12,6 +12,8 @@ export interface Stretch {
 
 /** An input that has not ended after so long, on however busy a machine, never will. */
 const HUNG = 60_000;
+/** Stands for the number of an input while there is none yet. */
+const OPENING = -1;
 /** What a thread may hold, in megabytes. */
 const MEMORY = 512;
 
@@ -23,9 +25,9 @@ export async function runStretch(
 ): Promise<void> {
   for (let next = from; next < end; ) {
     const progress = new Int32Array(new SharedArrayBuffer(4));
-    progress[0] = next;
+    progress[0] = OPENING;
     const fault = await runThread({ target, seed, from: next, end, progress }, tell, done);
-    const at = Atomics.load(progress, 0);
+    const at = Math.max(next, Atomics.load(progress, 0));
     if (fault === undefined || at >= end) break;
     tell({ target, index: at, fault });
     // What is kept between inputs begins anew with each block.
@@ -47,8 +49,9 @@ function runThread(
   let [at, since] = [-1, performance.now()];
   const watch = setInterval(() => {
     const now = Atomics.load(task.progress, 0);
-    done(now);
-    if (now !== at) [at, since] = [now, performance.now()];
+    if (now !== OPENING) done(now);
+    // Reading what inputs are made of takes its time.
+    if (now !== at || now === OPENING) [at, since] = [now, performance.now()];
     else if (performance.now() - since > HUNG) {
       fault ??= `hangs for more than ${HUNG / 1000} seconds`;
       void worker.terminate();
