@@ -5,9 +5,11 @@ import {
   createInterpreter,
   type ExampleProblem,
   Interpreter,
+  type Meter,
   runExample,
 } from './interpret/index.ts';
 import { placeOfStop } from './interpret/stopped.ts';
+import { MOST_WORK_OF_EXAMPLES } from './limits.ts';
 import type { Place, Problem, Problems } from './problems/problem.ts';
 
 /** An example of a game, and the first that does not hold in it. */
@@ -16,11 +18,19 @@ interface Broken {
   readonly problem: ExampleProblem;
 }
 
-/** Plays every worked example; one that does not hold is a problem at the line that is not so. */
+/**
+ * Plays every worked example; one that does not hold is a problem at the line that is not so. Those of a game and its variants share
+ * what they may cost; the one that goes beyond it is told, and those behind it are not played.
+ */
 export function checkExamples(games: readonly CompiledGame[], problems: Problems): void {
   const failed = new Set<string>();
+  const meters = new Map<string, Meter>();
   for (const { model, game } of games) {
-    const interpreter = ready(game);
+    const family = model.base ?? model.name;
+    const meter = meters.get(family) ?? { left: MOST_WORK_OF_EXAMPLES };
+    meters.set(family, meter);
+    if (meter.left < 0) continue;
+    const interpreter = ready(game, meter);
     if (!(interpreter instanceof Interpreter)) {
       problems.warning('example-fault', model.at, interpreter);
       continue;
@@ -28,10 +38,15 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
     const brokenByVariant: Broken[] = [];
     for (const [index, example] of model.examples.entries()) {
       const found = runExample(game, game.examples[index]!, interpreter);
+      const own = !model.base || example.at.file === model.at.file;
+      if (meter.left < 0) {
+        const data = { name: example.name, limit: MOST_WORK_OF_EXAMPLES };
+        problems.warning('examples-too-long', own ? example.at : model.at, data);
+        break;
+      }
       const [problem] = found;
       if (!problem) continue;
-      const key = `${model.base ?? model.name} ${example.name}`;
-      const own = !model.base || example.at.file === model.at.file;
+      const key = `${family} ${example.name}`;
       if (own) for (const one of found) report(model, example, one, problems);
       // One of the base game that only the variant does not keep is told once, at the variant.
       else if (!failed.has(key)) brokenByVariant.push({ example, problem });
@@ -42,9 +57,9 @@ export function checkExamples(games: readonly CompiledGame[], problems: Problems
 }
 
 /** The game, ready to be played, or why it cannot be. */
-function ready(game: CompiledGame['game']): Interpreter | Record<string, string> {
+function ready(game: CompiledGame['game'], meter: Meter): Interpreter | Record<string, string> {
   try {
-    return createInterpreter(game);
+    return createInterpreter(game, meter);
   } catch (problem) {
     const { code, routine, about } = asFault(problem);
     return { fault: code, routine, about };

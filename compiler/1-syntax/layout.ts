@@ -2,11 +2,8 @@
  * The line structure: a file becomes declarations, a declaration becomes lines with lines below them.
  * Everything here reads clean text (see text.ts) and counts offsets in it.
  */
+import { MAX_DECLARATION, MAX_INDENTATION, MAX_LINE } from '../limits.ts';
 import type { Report } from './report.ts';
-
-export const MAX_DECLARATION = 65_536;
-export const MAX_LINE = 4_000;
-export const MAX_INDENTATION = 20;
 
 /** A line as it stands in the file. `start` and `end` enclose what is neither space nor comment. */
 export interface SourceLine {

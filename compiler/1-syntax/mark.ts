@@ -1,4 +1,5 @@
 /** Writes a declaration in the short form that regel.ohm reads, with a map back to the source. */
+import { MAX_BRACKETS, MAX_NESTING } from '../limits.ts';
 import { endOf, type Line, type SourceLine } from './layout.ts';
 import type { Report } from './report.ts';
 import { KEYWORDS } from './words.ts';
@@ -10,9 +11,6 @@ export const WORD = '\uE003';
 export const NUMBER = '\uE004';
 export const ROW = '\uE005';
 
-export const MAX_BRACKETS = 40;
-/** More of these in one sentence and nobody can read it; the stages that walk its tree are safe with as many. */
-export const MAX_NESTING = 100;
 const NESTING = new Set('of if not where in from for then otherwise + - * /'.split(' '));
 const MAX_DIGITS = 9;
 

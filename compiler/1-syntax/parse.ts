@@ -1,11 +1,12 @@
 /** Stage 1: the text of a file becomes the trees of its declarations. */
+import { MAX_NESTING } from '../limits.ts';
 import type { Problems } from '../problems/problem.ts';
 import { suggest } from '../problems/suggest.ts';
 import { Broken } from './broken.ts';
 import { buildTree } from './build.ts';
 import { diagnose } from './diagnose.ts';
 import { firstWord, linesOf, nest, type SourceLine, splitBlocks, splitMembers } from './layout.ts';
-import { MAX_NESTING, mark } from './mark.ts';
+import { mark } from './mark.ts';
 import { isSlashes } from './other-words.ts';
 import grammar from './regel.ohm-bundle.js';
 import type { RelativeProblem, Report } from './report.ts';

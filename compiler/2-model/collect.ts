@@ -36,6 +36,8 @@ export interface Entry {
 
 export interface Folder {
   readonly name: string;
+  /** The characters of its rules. */
+  readonly size: number;
   /** What could not be read in it. */
   readonly broken: Broken;
   readonly games: readonly { readonly placed: Placed; readonly tree: Tree<'game'> }[];
@@ -54,11 +56,12 @@ export function placeOf(
 
 export function collectFolder(
   name: string,
+  size: number,
   declarations: readonly Placed[],
   broken: Broken,
   problems: Problems,
 ): Folder {
-  const folder = { name, broken, games: [], winners: [], uses: [], variants: [], entries: [] } as {
+  const folder = { name, size, broken, games: [], winners: [], uses: [], variants: [], entries: [] } as {
     -readonly [K in keyof Folder]: Folder[K] extends readonly (infer T)[] ? T[] : Folder[K];
   };
   for (const placed of declarations) {

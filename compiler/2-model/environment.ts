@@ -1,4 +1,5 @@
 import type { Bound, Expr as ExprNode, Placed, Span, TypeKey, TypeNode } from '../1-syntax/tree.ts';
+import { MOST_CELLS, MOST_PIECES, MOST_WORDS } from '../limits.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import type { Entry, Sort } from './collect.ts';
 import { placeOf } from './collect.ts';
@@ -75,6 +76,8 @@ export class Environment {
   readonly problems: Problems;
   readonly readers: Readers;
   readonly #broken: ReadonlySet<string>;
+  /** What is left of what a game may be made of. */
+  readonly #room = { cells: MOST_CELLS, pieces: MOST_PIECES, words: MOST_WORDS };
   readonly #entries = new Map<string, Entry>();
 
   constructor(
@@ -93,6 +96,13 @@ export class Environment {
     for (const entry of entries)
       if (!this.#entries.has(`${entry.sort} ${entry.name}`))
         this.#entries.set(`${entry.sort} ${entry.name}`, entry);
+  }
+
+  /** Takes up room for so many more; false if there is not enough, and then nothing is taken. */
+  take(what: 'cells' | 'pieces' | 'words', count: number): boolean {
+    const fits = count <= this.#room[what];
+    if (fits) this.#room[what] -= count;
+    return fits;
   }
 
   /** A word of a declaration that could not be read. */

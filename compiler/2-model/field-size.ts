@@ -4,17 +4,14 @@ import type { Context } from './environment.ts';
 import type { FieldModel } from './model.ts';
 import { itemType, present, type Type } from './types.ts';
 
-/** The most that a field may take up in memory, for all owners and keys together, in words. */
-const MOST_WORDS = 1_000_000;
-
-/** Reports a field that is too large to be kept. */
+/** Reports a field with which all fields together are too large to be kept. */
 export function reportTooLarge(context: Context, entry: Entry, field: FieldModel): void {
   const { env } = context;
   const { name, keys, owner, type } = field;
   if ([type, ...keys].some((one) => itemType(one).is === 'unknown')) return;
   const owners = { table: 1, player: env.playerCounts.to, seat: env.seatCounts.to }[owner];
   const values = keys.reduce((product, key) => product * valuesOf(context, present(key)), owners);
-  if (values * wordsOf(context, field) > MOST_WORDS)
+  if (!env.take('words', values * wordsOf(context, field)))
     env.problems.error('field-too-large', placeOf(entry.placed, entry.field!.node.name), { name });
 }
 

@@ -2,13 +2,11 @@ import { Broken } from '../1-syntax/broken.ts';
 import { type ParseCache, parseFile } from '../1-syntax/parse.ts';
 import { folderOf, type Source } from '../1-syntax/source.ts';
 import type { Placed } from '../1-syntax/tree.ts';
+import { FOLDER_LIMIT } from '../limits.ts';
 import { compare, type Problems } from '../problems/problem.ts';
 import { collectFolder, type Folder, reportDoubleGames } from './collect.ts';
 
 export type Folders = ReadonlyMap<string, Folder>;
-
-/** The largest folder of rules that is read, in characters: many times the size of any game. */
-export const FOLDER_LIMIT = 128_000;
 
 /** Parses all rules, and gathers the declarations of each folder. */
 export function readFolders(
@@ -37,9 +35,9 @@ export function readFolders(
     }
   }
   const folders = new Map(
-    [...byFolder].map(([name, { declarations, broken }]) => [
+    [...byFolder].map(([name, { size, declarations, broken }]) => [
       name,
-      collectFolder(name, declarations, broken, problems),
+      collectFolder(name, size, declarations, broken, problems),
     ]),
   );
   reportDoubleGames(folders.values(), problems);

@@ -1,4 +1,5 @@
 import type { Declaration, Placed, Range } from '../1-syntax/tree.ts';
+import { MOST_CELLS } from '../limits.ts';
 import { placeOf } from './collect.ts';
 import type { Known } from './columns.ts';
 import type { Environment } from './environment.ts';
@@ -30,9 +31,6 @@ export interface Member {
   readonly lineTypes: ReadonlyMap<string, Known>;
 }
 
-/** More than any sheet has; a slip shall not fill the memory. */
-export const MOST_CELLS = 2000;
-
 /** Cells without print: all of these rows and columns, each a line. */
 export function readBlank(
   env: Environment,
@@ -52,7 +50,7 @@ export function readBlank(
   };
   const [down, across] = [span(blank.rows), span(blank.columns)];
   const [rows, columns] = [down.to - down.from + 1, across.to - across.from + 1];
-  const tooLarge = rows * columns > MOST_CELLS;
+  const tooLarge = !env.take('cells', rows * columns);
   if (tooLarge)
     env.problems.error('grid-too-large', placeOf(placed, tree.name), {
       name: tree.name.text,

@@ -1,8 +1,9 @@
 import type { Cell, Declaration, GridRow, Placed } from '../1-syntax/tree.ts';
+import { MOST_CELLS } from '../limits.ts';
 import { type Entry, placeOf } from './collect.ts';
 import { joinKnown, type Known, readColumn, typeOfValues } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
-import { type Member, MOST_CELLS, readBlank } from './grid-member.ts';
+import { type Member, readBlank } from './grid-member.ts';
 import type { GridModel, Local, Printed } from './model.ts';
 import { type LineSort, optional, type Type } from './types.ts';
 
@@ -86,7 +87,7 @@ function readMember(env: Environment, placed: Placed, tree: GridTree): Member {
   if (tree.blank) return readBlank(env, placed, tree, tree.blank);
   const rows = tree.table ?? tree.picture ?? [];
   const cells = rows.reduce((sum, row) => sum + ('cells' in row ? row.cells : row.words).length, 0);
-  if (cells > MOST_CELLS) {
+  if (!env.take('cells', cells)) {
     env.problems.error('grid-too-large', placeOf(placed, tree.name), {
       name: tree.name.text,
       limit: MOST_CELLS,

@@ -1,3 +1,4 @@
+import { VARIANTS_LIMIT } from '../limits.ts';
 import { type Problem, Problems } from '../problems/problem.ts';
 import { buildGame, buildLibrary } from './build.ts';
 import { applyVariant, type Entry, type Folder, gatherEntries, placeOf } from './collect.ts';
@@ -56,12 +57,17 @@ function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<strin
   }
   const name = declared.tree.name.text;
   const result: Part[] = [{ ...part, id: name, build: base }];
-  for (const variant of folder.variants) {
+  const most = mostVariants(folder, folders);
+  for (const [index, variant] of folder.variants.entries()) {
     // What is wrong with the game would be told again for each of its variants.
     if (problems.hasErrors || unread.has(folder.name)) break;
     if (variant.tree.game.text !== name) {
       wrongGame(variant, { suggestion: name });
       continue;
+    }
+    if (index >= most) {
+      problems.error('too-many-variants', placeOf(variant.placed, variant.tree.name), { limit: most });
+      break;
     }
     const ownProblems = new Problems();
     const changed = applyVariant(entries, variant.placed, variant.tree, ownProblems);
@@ -73,6 +79,13 @@ function buildFolder(folder: Folder, folders: Folders, unread: ReadonlySet<strin
     result.push({ ...part, id, build, entries: changed, own, variant, otherTypes, problems: ownProblems });
   }
   return result;
+}
+
+/** Each variant is a whole game to check: the larger the rules, the fewer there may be. */
+function mostVariants(folder: Folder, folders: Folders): number {
+  const sizes = [...usedBy(folder.name, folders)].map((name) => folders.get(name)?.size ?? 0);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  return Math.floor(VARIANTS_LIMIT / Math.max(1, size)) - 1;
 }
 
 /** The games and variants with which nothing is wrong, nor with the files they are made of. */

@@ -1,4 +1,5 @@
 import type { Declaration, PieceLine, Placed } from '../1-syntax/tree.ts';
+import { MOST_PIECES } from '../limits.ts';
 import { type Entry, placeOf, pluralOf } from './collect.ts';
 import { asSetValue, joinKnown, type Known, readColumn } from './columns.ts';
 import { type Environment, lower } from './environment.ts';
@@ -10,9 +11,6 @@ type PiecesTree = Extract<Declaration, { is: 'pieces' }>;
 
 /** One piece while it is read: the values of its properties by name. */
 type Piece = Map<string, Printed>;
-
-/** More than any box holds; a slip of a zero shall not fill the memory. */
-export const MOST_PIECES = 1000;
 
 export function readPieces(env: Environment, entries: readonly Entry[]): void {
   const declared = new Map<string, Entry[]>();
@@ -60,14 +58,14 @@ function readLines(
   const pieces: Piece[] = [];
   if (rows.length > 0) {
     const read = readRows(env, placed, rows, types);
-    if (read.length > MOST_PIECES)
+    if (!read || !env.take('pieces', read.length))
       env.problems.error('too-many-pieces', placeOf(placed, rows[0]!), { limit: MOST_PIECES });
     else pieces.push(...read);
   }
   for (const line of lines) {
     if (line.is === 'row') continue;
     const patterns = line.is === 'each' ? readEach(env, placed, line, types) : [new Map() as Piece];
-    if (!patterns || pieces.length + patterns.length * line.count > MOST_PIECES) {
+    if (!patterns || !env.take('pieces', patterns.length * line.count)) {
       env.problems.error('too-many-pieces', placeOf(placed, line), { limit: MOST_PIECES });
       continue;
     }
@@ -107,13 +105,13 @@ function readEach(
   return pieces;
 }
 
-/** A table of pieces: a row each, or as many as `copies` says. */
+/** A table of pieces: a row each, or as many as `copies` says; undefined if they are too many. */
 function readRows(
   env: Environment,
   placed: Placed,
   rows: readonly Extract<PieceLine, { is: 'row' }>[],
   types: Map<string, Known>,
-): Piece[] {
+): Piece[] | undefined {
   const [head, ...rest] = rows;
   if (!head) return [];
   const columns = head.cells.map((cell, index) => {
@@ -137,12 +135,12 @@ function readRows(
     });
   const properties = columns.filter((column) => column !== copies && column.name !== '');
   for (const column of properties) types.set(column.name, joinKnown(env, types.get(column.name), column));
-  return rest.flatMap((_, index) => {
+  const counts = rest.map((_, index) => Math.max(0, Number(copies?.values[index] ?? 1)));
+  // Counted before they are made: each line may say hundreds of millions.
+  if (counts.reduce((sum, count) => sum + count, 0) > MOST_PIECES) return undefined;
+  return counts.flatMap((count, index) => {
     const piece: Piece = new Map(properties.map((column) => [column.name, column.values[index] ?? null]));
-    return Array.from(
-      { length: Math.min(MOST_PIECES + 1, Math.max(0, Number(copies?.values[index] ?? 1))) },
-      () => new Map(piece),
-    );
+    return Array.from({ length: count }, () => new Map(piece));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionForm, SimpleType } from '../runtime/data.ts';
 
+export { MOST_ITEMS } from '../limits.ts';
 export type { CollectionForm, LineSort } from '../runtime/data.ts';
 
 /**
@@ -17,9 +18,6 @@ export type Type =
 
 /** Stands for "no bound" in a range. */
 export const MANY = 2 ** 31 - 1;
-
-/** No collection holds more items: one that would hold more stops the game. */
-export const MOST_ITEMS = 100_000;
 
 export const YES_OR_NO: Type = { is: 'yes or no' };
 export const NONE: Type = { is: 'none' };

@@ -1,11 +1,9 @@
 import type { Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { isList, type List, numbers, same } from '../2-model/values.ts';
+import { MOST_VALUES } from '../limits.ts';
 import { broken, Fault } from './fault.ts';
 import type { Game } from './ir.ts';
-
-/** The most values that are ever put side by side: those of a type, or those that a field has for its keys. */
-export const MOST_VALUES = 1_000_000;
 
 /** Look-ups into what a game is made of, built once. Everything here is the same for every state. */
 export class Board {

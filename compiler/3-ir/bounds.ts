@@ -1,5 +1,6 @@
 import type { Expr, Local } from '../2-model/model.ts';
-import { itemType, MANY, MOST_ITEMS, present, type Type } from '../2-model/types.ts';
+import { itemType, MANY, present, type Type } from '../2-model/types.ts';
+import { MOST_ITEMS } from '../limits.ts';
 import type { Game } from './ir.ts';
 import { type Names, type Origin, Origins } from './origins.ts';
 

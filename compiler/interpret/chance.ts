@@ -2,9 +2,10 @@ import type { Value } from '../2-model/model.ts';
 import type { Type } from '../2-model/types.ts';
 import { asList, holds, isList, type List, sameList } from '../2-model/values.ts';
 import { broken } from '../3-ir/fault.ts';
+import { MOST_OUTCOMES } from '../limits.ts';
 import { draw, pick, shuffled } from '../runtime/random.ts';
 import type { ChanceCode } from './ends.ts';
-import { type EvaluationContext, fault } from './evaluation-context.ts';
+import { type EvaluationContext, fault, spend } from './evaluation-context.ts';
 import type { Program } from './program.ts';
 import { ranking } from './rank.ts';
 import type { Frame } from './state.ts';
@@ -26,7 +27,9 @@ export type ChanceEvent =
   | { readonly is: 'shuffle'; readonly of: string; readonly pieces: List }
   | { readonly is: 'draw' | 'lot'; readonly options: List; readonly type: Type };
 
-const MOST_OUTCOMES = 50_000;
+/** What it costs to let chance decide: drawing, checking and putting it, for each piece. */
+const AN_EVENT = 50;
+const A_PIECE = 4;
 
 /**
  * The event at the end of a block, which has the context's locals. Undefined: there is nothing to decide, and
@@ -106,6 +109,7 @@ export function passOver(context: EvaluationContext, frame: Frame, end: ChanceCo
 /** Lets chance decide, with the random numbers of the state. */
 export function drawOutcome(program: Program, context: EvaluationContext, event: ChanceEvent): Value {
   const words = context.state.random ?? broken('no random numbers');
+  spend(context, AN_EVENT + A_PIECE * ('pieces' in event ? event.pieces : event.options).length);
   switch (event.is) {
     case 'roll': {
       if (event.outcomes) return pick(words, event.outcomes);

@@ -1,12 +1,17 @@
 import type { Local, Value } from '../2-model/model.ts';
-import { MOST_ITEMS } from '../2-model/types.ts';
 import { isList, type List } from '../2-model/values.ts';
 import type { Board, Seating } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
 import type { Part } from '../3-ir/walk.ts';
+import { MOST_ITEMS, MOST_JUMPS, MOST_WORK } from '../limits.ts';
 import { Fault, type FaultCode } from './fault.ts';
 import type { Field } from './fields.ts';
 import type { Held, State } from './state.ts';
+
+/** How much work may still be done, by all calls that share it: those of one check, or of one request. */
+export interface Meter {
+  left: number;
+}
 
 /** What expressions and steps are evaluated in. There is one for each interpreter; whoever calls in sets it up. */
 export interface EvaluationContext {
@@ -24,6 +29,7 @@ export interface EvaluationContext {
   jumps: number;
   /** The work since the last call from outside: every pass of a loop, every call of a term, every candidate. */
   work: number;
+  readonly meter: Meter;
   /** The routines that have begun, for coverage; null if nobody asks. */
   begun: Set<string> | null;
   /** The changes to undo while a move is only tried; null otherwise. */
@@ -65,16 +71,12 @@ export function fault(context: EvaluationContext, code: FaultCode, about = ''): 
   throw new Fault(code, context.routine, about, context.part);
 }
 
-/** Far more than any rule needs between two calls from outside, and done within a second or two. */
-const MOST_WORK = 20_000_000;
-
 /** Counts work, and stops rules that take too long. */
 export function spend(context: EvaluationContext, work: number): void {
   context.work += work;
-  if (context.work > MOST_WORK) fault(context, 'endless');
+  context.meter.left -= work;
+  if (context.work > MOST_WORK || context.meter.left < 0) fault(context, 'endless');
 }
-
-const MOST_JUMPS = 100_000;
 
 /** Counts jumps, and stops rules that never end. */
 export function turn(context: EvaluationContext): void {

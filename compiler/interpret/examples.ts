@@ -2,6 +2,7 @@ import type { Expr, MoveModel, Value } from '../2-model/model.ts';
 import { asList, asSet, same } from '../2-model/values.ts';
 import type { Example, Game } from '../3-ir/ir.ts';
 import type { Part } from '../3-ir/walk.ts';
+import { MOST_EVENTS } from '../limits.ts';
 import { beginScoring, enter } from './blocks.ts';
 import type { ChanceEvent } from './chance.ts';
 import { prepareCall } from './checks.ts';
@@ -90,9 +91,6 @@ function stopped(problem: unknown): Found {
 function isStep(fact: Fact): boolean {
   return !['holds', 'may', 'may not', 'may pass', 'chance may give'].includes(fact.is);
 }
-
-/** Chance that decides so often without a player in between goes round in circles. */
-const MOST_EVENTS = 10_000;
 
 class ExampleRun {
   readonly #interpreter: Interpreter;

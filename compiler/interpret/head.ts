@@ -46,6 +46,9 @@ export function walkOffer(
   return walkLines(program, context, action, candidate, 0, given, visitor) === 'enough';
 }
 
+/** What it costs to try a value for a choice. */
+const A_VALUE = 5;
+
 /** What came of a walk: enough was found, or the line at which it was refused (none: it went to the end, or into a choice). */
 type Outcome = 'enough' | { readonly refusedAt: number } | undefined;
 
@@ -75,7 +78,7 @@ function walkLines(
       case 'choose': {
         const options = asList(line.from(context));
         const go = (value: Value): Outcome => {
-          spend(context, 1);
+          spend(context, A_VALUE);
           locals[line.slot] = value;
           return walkLines(program, context, action, candidate, index + 1, given, visitor);
         };

@@ -8,6 +8,7 @@
  */
 export { type ChanceEvent, drawOutcome } from './chance.ts';
 export type { Coverage } from './coverage.ts';
+export type { Meter } from './evaluation-context.ts';
 export { type ExampleProblem, runExample } from './examples.ts';
 export { asFault, Fault, type FaultCode, type Refusal, Refused } from './fault.ts';
 export { type Choices, type Visitor, walkOffer } from './head.ts';

@@ -1,6 +1,7 @@
 import type { Expr, Value } from '../2-model/model.ts';
 import type { Game } from '../3-ir/ir.ts';
 import { type ChanceEvent, drawOutcome, isPossible } from './chance.ts';
+import { type Meter, spend } from './evaluation-context.ts';
 import { explain, type IsMeant } from './explain.ts';
 import { prepare } from './expressions.ts';
 import { type Refusal, Refused } from './fault.ts';
@@ -9,17 +10,21 @@ import { makeNotation, type Notation } from './notation.ts';
 import { Program } from './program.ts';
 import { goOn, goOnWith } from './run.ts';
 import { type Result, result, type SeatScore, score } from './score.ts';
-import { blankState, type StartOptions } from './start.ts';
+import { blankState, type StartOptions, sizeOfState } from './start.ts';
 import { copyState, type Move, type State } from './state.ts';
 import { isNothingTold, isOutcomeSeen, type View, type Viewer, view } from './view.ts';
+
+/** What it costs to copy a state: as much as so many steps, and one for every 2 ** 3 values. */
+const A_STATE = 50;
+const VALUES_A_STEP = 3;
 
 /** The reference meaning of a game: slow, plain, and by definition right. */
 export class Interpreter {
   readonly program: Program;
   readonly notation: Notation;
 
-  constructor(game: Game) {
-    this.program = new Program(game);
+  constructor(game: Game, meter?: Meter) {
+    this.program = new Program(game, meter);
     this.notation = makeNotation(this.program);
   }
 
@@ -51,9 +56,15 @@ export class Interpreter {
 
   /** The state after a move; the one given stays as it is. Throws `Refused` for a move that is not allowed. */
   play(state: State, move: Move): State {
-    const copy = copyState(state);
+    const copy = this.#copy(state);
     this.advance(copy, move);
     return copy;
+  }
+
+  #copy(state: State): State {
+    const context = this.program.contextOf(state);
+    spend(context, A_STATE + (sizeOfState(this.program, context) >> VALUES_A_STEP));
+    return copyState(state);
   }
 
   /** The same in place: for simulations. After a `Fault` the state is of no use. */
@@ -86,14 +97,14 @@ export class Interpreter {
 
   /** The state after chance gave this outcome. Throws `Refused` if it cannot. */
   supply(state: State, outcome: Value): State {
-    const copy = copyState(state);
+    const copy = this.#copy(state);
     this.advanceChance(copy, outcome);
     return copy;
   }
 
   /** The same with an outcome from the state's own random numbers. */
   letChanceDecide(state: State): State {
-    const copy = copyState(state);
+    const copy = this.#copy(state);
     this.advanceChance(copy);
     return copy;
   }
@@ -151,6 +162,7 @@ export class Interpreter {
   }
 }
 
-export function createInterpreter(game: Game): Interpreter {
-  return new Interpreter(game);
+/** With a meter, all that is done is counted on it, and stops as endless when nothing is left. */
+export function createInterpreter(game: Game, meter?: Meter): Interpreter {
+  return new Interpreter(game, meter);
 }

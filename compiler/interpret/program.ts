@@ -11,6 +11,7 @@ import {
   type Book,
   type Code,
   type EvaluationContext,
+  type Meter,
   NameScope,
   type Param,
   type Signature,
@@ -81,6 +82,8 @@ export class Program implements Book {
   readonly board: Board;
   readonly fields: ReadonlyMap<string, Field>;
   readonly counter = { next: 0 };
+  /** What everything that is done with it is counted on. */
+  readonly meter: Meter;
   readonly actions = new Map<string, ActionCode>();
   readonly scorings: ReadonlyMap<string, Scoring>;
   readonly always: readonly { readonly name: string; readonly condition: Code }[];
@@ -93,7 +96,8 @@ export class Program implements Book {
   /** Shared by all contexts: what is bound inside an expression is never read after it. */
   readonly #bound: Value[] = [];
 
-  constructor(game: Game) {
+  constructor(game: Game, meter: Meter = { left: Number.POSITIVE_INFINITY }) {
+    this.meter = meter;
     this.game = game;
     this.board = new Board(game);
     this.fields = new Map(game.fields.map((model) => [model.name, makeField(model, this.board)]));
@@ -156,7 +160,11 @@ export class Program implements Book {
     const seating = this.#seating(state.setup);
     const bound = this.#bound;
     const nowhere = { routine: '', part: undefined };
-    return { state, seating, locals: [], bound, ...nowhere, jumps: 0, work: 0, begun: null, changes: null };
+    const { meter } = this;
+    return {
+      ...{ state, seating, locals: [], bound, ...nowhere },
+      ...{ jumps: 0, work: 0, meter, begun: null, changes: null },
+    };
   }
 
   #seating({ players, imaginary }: State['setup']): Seating {

@@ -3,6 +3,7 @@ import { itemType, present } from '../2-model/types.ts';
 import { asList, isList, type List } from '../2-model/values.ts';
 import type { Grid } from '../3-ir/board.ts';
 import { broken } from '../3-ir/fault.ts';
+import { MOST_ITEMS } from '../limits.ts';
 import {
   type Book,
   type Code,
@@ -136,9 +137,6 @@ function holesOf(context: EvaluationContext, grid: Grid, cells: List): number[] 
     .sort((a, b) => a - b);
 }
 
-/** Numbers can go on for ever; no rule goes so far. */
-const MOST_REACHED = 100_000;
-
 /** `all x reached from E by y in D where C`: each once, in the order in which they are found. */
 export function prepareReached(
   expr: { readonly from: Expr; readonly local: string; readonly step: Bound; readonly where?: Expr },
@@ -160,7 +158,8 @@ export function prepareReached(
         context.bound[at.slot] = one;
         context.bound[next.slot] = near;
         if (where(context) !== true) continue;
-        if (found.size >= MOST_REACHED) fault(context, 'too-many');
+        // Numbers can go on for ever.
+        if (found.size >= MOST_ITEMS) fault(context, 'too-many');
         found.add(near);
       }
     }

@@ -1,8 +1,8 @@
 import type { Value } from '../2-model/model.ts';
 import { firstValue } from '../2-model/values.ts';
-import { MOST_VALUES } from '../3-ir/board.ts';
+import { MOST_VALUES } from '../limits.ts';
 import { type Seeding, seeded } from '../runtime/random.ts';
-import { type Code, type EvaluationContext, fault } from './evaluation-context.ts';
+import { type Code, type EvaluationContext, fault, spend } from './evaluation-context.ts';
 import { prepare } from './expressions.ts';
 import { Fault } from './fault.ts';
 import { type Field, keyValues, ownersOf, sizeOf, spotOf } from './fields.ts';
@@ -68,6 +68,7 @@ export function blankState(program: Program, asked: StartOptions): State {
     over: false,
   };
   const context = program.contextOf(state);
+  spend(context, sizeOfState(program, context));
   for (const pieces of game.pieces) {
     const { face } = pieces;
     if (face) state.faces[pieces.name] = pieces.pieces.map(() => firstValue(face));
@@ -76,6 +77,14 @@ export function blankState(program: Program, asked: StartOptions): State {
   for (const field of program.fields.values()) state.fields[field.name] = emptyField(context, field);
   for (const field of program.fields.values()) fillField(program, context, field);
   return state;
+}
+
+/** How many values the fields of a state hold. */
+export function sizeOfState(program: Program, { seating }: EvaluationContext): number {
+  let size = 0;
+  for (const field of program.fields.values())
+    size += sizeOf(field, seating) * (field.shared ? 1 : ownersOf(field, seating).length);
+  return size;
 }
 
 function emptyField(context: EvaluationContext, field: Field): Held {

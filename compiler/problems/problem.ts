@@ -1,3 +1,4 @@
+import { MANY_PROBLEMS } from '../limits.ts';
 import type { Code } from './messages/index.ts';
 import type { RelatedAs } from './messages/related.ts';
 import { suggest } from './suggest.ts';
@@ -36,8 +37,6 @@ export interface Problem {
 }
 
 type More = Pick<Problem, 'related' | 'because'>;
-
-const MANY_PROBLEMS = 200;
 
 /** Collects the problems of one run. */
 export class Problems {

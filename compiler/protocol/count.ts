@@ -1,8 +1,6 @@
 import type { Interpreter, State } from '../interpret/index.ts';
+import { MOST_COUNTED, MOST_PLAYED } from '../runtime/limits.ts';
 import { ProtocolError } from '../runtime/request.ts';
-
-/** More than this many moves are not made. */
-const MOST = 200_000;
 
 /**
  * How many ways there are to play on, by number of moves: `counts[0]` is the number of legal moves, `counts[1]` that of
@@ -10,13 +8,15 @@ const MOST = 200_000;
  */
 export function countMoves(interpreter: Interpreter, state: State, depth: number): number[] {
   const counts = Array.from({ length: depth }, () => 0);
-  let played = 0;
+  let [played, listed] = [0, 0];
   const visit = (here: State, level: number): void => {
     const moves = interpreter.moves(here, 'server');
     counts[level] = counts[level]! + moves.length;
+    listed += moves.length;
+    if (listed > MOST_COUNTED) throw new ProtocolError('too-many', 'depth');
     if (level + 1 === depth) return;
     for (const move of moves) {
-      if (++played > MOST) throw new ProtocolError('too-many', 'depth');
+      if (++played > MOST_PLAYED) throw new ProtocolError('too-many', 'depth');
       visit(interpreter.play(here, move), level + 1);
     }
   };

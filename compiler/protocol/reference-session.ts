@@ -5,13 +5,16 @@ import {
   createInterpreter,
   Fault,
   type Interpreter,
+  type Meter,
   type Refusal,
   Refused,
   type State,
 } from '../interpret/index.ts';
 import { copyState } from '../interpret/state.ts';
+import { MOST_WORK_OF_REQUEST } from '../limits.ts';
 import { shortened } from '../runtime/errors.ts';
 import { digestOf, type JsonObject } from '../runtime/json.ts';
+import { LONGEST_SEED } from '../runtime/limits.ts';
 import { type Answers, ProtocolSession } from '../runtime/protocol-session.ts';
 import { type Members, ProtocolError } from '../runtime/request.ts';
 import { Codec } from './codec.ts';
@@ -20,9 +23,6 @@ import { readMove, writeMoves } from './moves.ts';
 import { showChance, showResult, showScores, showState, showTurn, showView } from './show.ts';
 import { give, runPhase, runScorings } from './situation.ts';
 import { readValue } from './values.ts';
-
-/** The longest seed, in UTF-16 units. */
-const MOST_IN_SEED = 1000;
 
 /** A game, or a variant, under the id by which it is asked for: `game`, `game/variant`. */
 export interface Offered {
@@ -42,10 +42,17 @@ export interface Table {
 export class ReferenceSession extends ProtocolSession {
   readonly #games: readonly Offered[];
   readonly #tables: Map<string, Omit<Table, 'state'>>;
+  /** What all games of the session do for one request is counted on it. */
+  readonly #meter: Meter;
   #table: Table | undefined;
 
-  constructor(games: readonly Offered[], tables = new Map<string, Omit<Table, 'state'>>()) {
+  constructor(
+    games: readonly Offered[],
+    tables = new Map<string, Omit<Table, 'state'>>(),
+    meter: Meter = { left: 0 },
+  ) {
     super();
+    this.#meter = meter;
     this.#games = games;
     this.#tables = tables;
   }
@@ -60,7 +67,17 @@ export class ReferenceSession extends ProtocolSession {
   }
 
   protected override fresh(): ReferenceSession {
-    return new ReferenceSession(this.#games, this.#tables);
+    return new ReferenceSession(this.#games, this.#tables, this.#meter);
+  }
+
+  protected override counted<T>(work: () => T): T {
+    this.#meter.left = MOST_WORK_OF_REQUEST;
+    try {
+      return work();
+    } finally {
+      // Whoever asks the interpreter of a table itself answers for what it costs.
+      this.#meter.left = Number.POSITIVE_INFINITY;
+    }
   }
 
   protected override goOnFrom(other: ReferenceSession): JsonObject {
@@ -166,7 +183,7 @@ export class ReferenceSession extends ProtocolSession {
     if (known) return known;
     const offered = this.#games.find((one) => one.id === id);
     if (!offered) throw new ProtocolError('no-such-game', shortened(id));
-    const interpreter = createInterpreter(offered.game);
+    const interpreter = createInterpreter(offered.game, this.#meter);
     const table = { id, interpreter, codec: new Codec(interpreter) };
     this.#tables.set(id, table);
     return table;
@@ -189,7 +206,7 @@ export class ReferenceSession extends ProtocolSession {
     }
     const imaginary = request.optionalNumber('imaginary');
     const seed = request.optionalText('seed');
-    if (seed !== undefined && seed.length > MOST_IN_SEED) throw new ProtocolError('bad-argument', 'seed');
+    if (seed !== undefined && seed.length > LONGEST_SEED) throw new ProtocolError('bad-argument', 'seed');
     return {
       players: request.number('players'),
       ...(imaginary === undefined ? {} : { imaginary }),
@@ -201,6 +218,10 @@ export class ReferenceSession extends ProtocolSession {
   /** The game stands here now: who is to act, and the digest of its state. */
   #stand(table: Table): JsonObject {
     const { id, interpreter, codec, state } = table;
+    if (this.isReplaying) {
+      this.#table = table;
+      return {};
+    }
     const shown = showState(id, interpreter, codec, state);
     const answer = { ...showTurn(interpreter, state), digest: digestOf(shown) };
     this.#table = table;

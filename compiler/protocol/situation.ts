@@ -9,13 +9,11 @@ import { goOn, goOnFromEnd } from '../interpret/run.ts';
 import { prepareSet } from '../interpret/steps.ts';
 import { shortened } from '../runtime/errors.ts';
 import { isObject } from '../runtime/json.ts';
+import { MOST_POINTS, MOST_SCORINGS } from '../runtime/limits.ts';
 import { bad, Members, ProtocolError } from '../runtime/request.ts';
 import { argumentsOf } from './arguments.ts';
 import { type Codec, constant } from './codec.ts';
 import { typeAwardedFor } from './show.ts';
-
-/** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
-const MOST_POINTS = 1_000_000;
 
 /** Puts what is given into a state, in place, and then the script where it is to stand. */
 export function give(interpreter: Interpreter, codec: Codec, state: State, request: Members): void {
@@ -158,7 +156,7 @@ export function runScorings(interpreter: Interpreter, codec: Codec, state: State
   const { program } = interpreter;
   const context = program.contextOf(state);
   const { main, branches } = state;
-  const frames = request.items('scorings', ['scoring', 'args']).map((item) => {
+  const frames = request.items('scorings', ['scoring', 'args'], MOST_SCORINGS).map((item) => {
     const name = item.text('scoring');
     const { routine } = program.game.scorings.find((one) => one.name === name) ?? bad(name);
     const args = argumentsOf(interpreter, codec, state, item, parametersOf(routine));

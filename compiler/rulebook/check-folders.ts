@@ -3,6 +3,7 @@ import { type Folders, guarded } from '../2-model/folders.ts';
 import type { Part } from '../2-model/parts.ts';
 import { inVariant } from '../2-model/variant-problems.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
+import { MOST_WORK_OF_PAGES } from '../limits.ts';
 import { Problems } from '../problems/problem.ts';
 import { checkRulebook, type RulebookModel, readPages, readValues } from './check.ts';
 import { rulesOf } from './rules.ts';
@@ -38,11 +39,12 @@ function checkFolderRulebook(
   const own = new Problems();
   const pages = readPages(base.folder, sources, own);
   const ofGame = [...own.list];
+  const meter = { left: MOST_WORK_OF_PAGES };
   for (const { id, build, variant, entries } of parts) {
     const game = games.find((one) => one.id === id);
     if (!game) continue;
     const found = new Problems();
-    const reader = new ValueReader(build.env, game, found);
+    const reader = new ValueReader(build.env, game, found, meter);
     readValues(pages, reader);
     if (!variant) ofGame.push(...found.list);
     own.list.push(...(variant ? inVariant(found.list, ofGame, variant, entries) : found.list));

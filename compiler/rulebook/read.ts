@@ -1,3 +1,4 @@
+import { MOST_MISTAKES, PAGE_LIMIT } from '../limits.ts';
 import type { Problems } from '../problems/problem.ts';
 import {
   COMPONENTS,
@@ -8,12 +9,6 @@ import {
   type Page,
   type Worded,
 } from './page.ts';
-
-/** The largest rulebook that is read, in characters: many times the size of any. */
-export const PAGE_LIMIT = 256_000;
-
-/** With so many mistakes it is no rulebook: the rest is not read. */
-const MOST_MISTAKES = 200;
 
 const HEAD = ['title', 'lead', 'language'];
 

@@ -6,7 +6,7 @@ import type { Expr } from '../2-model/model.ts';
 import { Scope } from '../2-model/scope.ts';
 import { present, type Type } from '../2-model/types.ts';
 import type { CompiledGame } from '../3-ir/compiled.ts';
-import { asFault, createInterpreter, type Interpreter, type State } from '../interpret/index.ts';
+import { asFault, createInterpreter, type Interpreter, type Meter, type State } from '../interpret/index.ts';
 import type { Code } from '../problems/messages/index.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { Codec } from '../protocol/codec.ts';
@@ -28,11 +28,14 @@ export class ValueReader {
   readonly #env: Environment;
   readonly #problems: Problems;
   readonly #game: CompiledGame;
+  readonly #meter: Meter;
   readonly #known = new Map<string, WorkedOut | undefined>();
   #table: { interpreter: Interpreter; codec: Codec; states: readonly State[] } | undefined;
 
-  constructor(env: Environment, game: CompiledGame, problems: Problems) {
+  /** What working out takes is counted on the meter, which all games of a folder share. */
+  constructor(env: Environment, game: CompiledGame, problems: Problems, meter: Meter) {
     this.#env = env;
+    this.#meter = meter;
     this.#game = game;
     this.#problems = problems;
   }
@@ -101,7 +104,7 @@ export class ValueReader {
   /** The game for each number of players, before anything has been played. */
   #seated() {
     if (this.#table) return this.#table;
-    const interpreter = createInterpreter(this.#game.game);
+    const interpreter = createInterpreter(this.#game.game, this.#meter);
     const { from, to } = this.#game.game.players;
     const states = Array.from({ length: to - from + 1 }, (_, index) =>
       interpreter.blank({ players: from + index }),

@@ -1,9 +1,7 @@
 import type { ValueType } from './data.ts';
+import { LONGEST_MOVE } from './limits.ts';
 import type { Event, Machine } from './machine.ts';
 import type { State } from './state.ts';
-
-/** The longest outcome that is read, in characters. */
-const MOST_CHARACTERS = 100_000;
 
 /** The type of each value of an outcome: the faces of what is rolled, else what is shuffled or drawn. */
 export function typeOfOutcome({ data }: Machine, { is, type }: Event): ValueType {
@@ -30,8 +28,7 @@ export function readOutcome(machine: Machine, event: Event, given: unknown): num
 }
 
 function partsOf(given: unknown, isOne: boolean): readonly unknown[] | undefined {
-  if (typeof given === 'string')
-    return given.length > MOST_CHARACTERS ? undefined : given.trim().split(/\s+/);
+  if (typeof given === 'string') return given.length > LONGEST_MOVE ? undefined : given.trim().split(/\s+/);
   if (isOne) return [given];
   return Array.isArray(given) ? given : undefined;
 }

@@ -4,6 +4,7 @@ import { type Core, Fault } from './core.ts';
 import type { GameData } from './data.ts';
 import { Invalid, ruleBehind, shortened } from './errors.ts';
 import type { JsonObject } from './json.ts';
+import { MOST_COUNTED, MOST_PLAYED } from './limits.ts';
 import { Machine, type Reason } from './machine.ts';
 import { writeMove } from './notation.ts';
 import { type Answers, ProtocolSession } from './protocol-session.ts';
@@ -14,9 +15,6 @@ import { ALL, NOBODY, showChance, showResult, showScores, showState, showTurn } 
 import { give, runPhase, runScorings } from './situation.ts';
 import { State } from './state.ts';
 import { readValue } from './values.ts';
-
-/** In `count`, more than this many moves are not made. */
-const MOST_MOVES = 200_000;
 
 /** A game that an engine offers; its core is made when somebody asks for it. */
 export interface Offered {
@@ -200,6 +198,10 @@ export class EngineSession extends ProtocolSession {
   /** The game stands here now: who is to act, and the digest of its state. */
   #stand(table: Table): JsonObject {
     const { machine, state } = table;
+    if (this.isReplaying) {
+      this.#table = table;
+      return {};
+    }
     const answer = { ...showTurn(machine, state), digest: stateDigest(machine, state) };
     this.#table = table;
     return answer;
@@ -228,13 +230,15 @@ export class EngineSession extends ProtocolSession {
  */
 function countMoves(machine: Machine, state: State, depth: number): number[] {
   const counts = Array.from({ length: depth }, () => 0);
-  let played = 0;
+  let [played, listed] = [0, 0];
   const visit = (here: State, level: number): void => {
     const moves = machine.toAct(here).flatMap((player) => machine.moves(here, player - 1));
     counts[level]! += moves.length;
+    listed += moves.length;
+    if (listed > MOST_COUNTED) throw new ProtocolError('too-many', 'depth');
     if (level + 1 === depth) return;
     for (const move of moves) {
-      if (++played > MOST_MOVES) throw new ProtocolError('too-many', 'depth');
+      if (++played > MOST_PLAYED) throw new ProtocolError('too-many', 'depth');
       const next = machine.play(here, move, move.player - 1);
       if (next instanceof State) visit(next, level + 1);
     }

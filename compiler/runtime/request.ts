@@ -1,5 +1,6 @@
 import { shortened } from './errors.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { MOST_LISTED } from './limits.ts';
 
 /** Why a request of the protocol gets no other answer. The codes are explained in `compiler/protocol/README.md`. */
 export type ErrorCode =
@@ -96,8 +97,10 @@ export class Members {
   }
 
   /** The items of a list, each with members of its own. */
-  items(name: string, known: readonly string[]): Members[] {
-    return this.list(name).map((item) => (isObject(item) ? new Members(item, known) : bad(name)));
+  items(name: string, known: readonly string[], most = MOST_LISTED): Members[] {
+    const list = this.list(name);
+    if (list.length > most) bad(name);
+    return list.map((item) => (isObject(item) ? new Members(item, known) : bad(name)));
   }
 
   /** A seat by its number from 1, as one from 0. */

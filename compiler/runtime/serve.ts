@@ -3,18 +3,29 @@
  * one JSON object a line, on its standard input and output. The only file here that needs Node: one that reads TypeScript, as
  * it does from 22.18 on; with an older one it is `npx tsx generated/runtime/serve.ts`.
  */
+import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { EngineSession, type Offered } from './engine-session.ts';
-import { MOST_CHARACTERS } from './protocol-session.ts';
+import { LONGEST_LINE } from './limits.ts';
 
 const LINE_FEED = 10;
 
 /** Answers line by line until the input ends. */
 export async function serve(games: readonly Offered[]): Promise<void> {
   const session = new EngineSession(games);
-  for await (const line of linesOf(process.stdin, 4 * MOST_CHARACTERS))
-    process.stdout.write(`${session.answer(line)}\n`);
+  process.stdout.on('error', leaveQuietly);
+  for await (const line of linesOf(process.stdin, 4 * LONGEST_LINE)) {
+    const isRoom = process.stdout.write(`${session.answer(line)}\n`);
+    // Whoever sends requests and does not read the answers waits: they are not piled up here.
+    if (!isRoom) await once(process.stdout, 'drain');
+  }
+}
+
+/** A reader that goes away ends the dialogue, and is no accident. */
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 /**

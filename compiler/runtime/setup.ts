@@ -3,10 +3,8 @@ import type { Codec } from './codec.ts';
 import type { GameData } from './data.ts';
 import { described, Invalid, shortened } from './errors.ts';
 import { isObject, type JsonObject, member } from './json.ts';
+import { LONGEST_SEED } from './limits.ts';
 import type { Setup } from './state.ts';
-
-/** The longest seed, in UTF-16 units: it must find room in a save. */
-const MOST_CHARACTERS = 1000;
 
 const NOBODY = { players: 0, seats: 0 };
 
@@ -39,7 +37,7 @@ function readChance(seed: unknown, chance: unknown): ChanceSource {
 
 /** Whether a game can begin with this seed; it can without one. */
 export function isSeed(seed: unknown): seed is string | undefined {
-  return seed === undefined || (typeof seed === 'string' && seed.length <= MOST_CHARACTERS);
+  return seed === undefined || (typeof seed === 'string' && seed.length <= LONGEST_SEED);
 }
 
 /** The numbers of players and options that are asked for, if the game can be played so. */

@@ -1,8 +1,4 @@
-/** Maximum nesting depth of caller input. */
-const DEEPEST = 32;
-
-/** Maximum number of values read in all: an object that holds another twice, level after level, grows exponentially. */
-const MOST_PARTS = 500_000;
+import { DEEPEST, MOST_PARTS } from './limits.ts';
 
 /**
  * Copies what a caller handed in to plain data. Every part is read exactly once, so that no getter or proxy can throw later, or
@@ -10,6 +6,7 @@ const MOST_PARTS = 500_000;
  */
 export function readOnce(given: unknown): unknown {
   try {
+    // An object that holds another twice, level after level, grows exponentially: what is read is counted as a whole.
     return copied(given, 0, { left: MOST_PARTS });
   } catch {
     return undefined;

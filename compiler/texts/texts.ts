@@ -10,12 +10,10 @@ import {
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
+import { TEXTS_LIMIT } from '../limits.ts';
 import type { Place, Problems } from '../problems/problem.ts';
 import { COMMON_TEXTS } from './common.ts';
 import { folderOf, LANGUAGES, languageOf, type TextFile, textFileFor } from './files.ts';
-
-/** The largest file of texts that is read, in characters. */
-const FILE_LIMIT = 256_000;
 
 export type { TextFile } from './files.ts';
 export { createTranslator, type Translator } from './translator.ts';
@@ -73,7 +71,7 @@ export function readTexts(files: readonly TextFile[], problems: Problems): Texts
 /** The entries of a file; one that is too large, or nested too deeply for the parser, is told and has none. */
 function entriesOf(file: string, text: string, problems: Problems): Resource['body'] {
   const at = { file, start: 0, end: Math.min(1, text.length) };
-  if (text.length > FILE_LIMIT) {
+  if (text.length > TEXTS_LIMIT) {
     problems.warning('text-syntax', at, { language: languageOf(file), detail: 'size' });
     return [];
   }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LONGEST_TEXT } from '../limits.ts';
 import { languageOf, type TextFile } from './files.ts';
 
 export type TextArguments = Readonly<Record<string, string | number>>;
@@ -29,7 +30,10 @@ export function createTranslator(language: string, files: readonly TextFile[]): 
   };
   const say = (id: string, args?: TextArguments): string => {
     const pattern = find(id);
-    return pattern ? bundle.formatPattern(pattern, args, []) : id;
+    if (!pattern) return id;
+    // A text may hold others, and those others: Fluent follows a hundred of them, each as long as a file may be.
+    const said = bundle.formatPattern(pattern, args, []);
+    return said.length > LONGEST_TEXT ? `${said.slice(0, LONGEST_TEXT)}…` : said;
   };
   return {
     language,

@@ -3,6 +3,7 @@ import { type Codec, isList, isWord, presentItemType, type Seating, type Value }
 import type { ChoiceData, GameData, OfferData } from './data.ts';
 import { mostSeats } from './fields.ts';
 import { isObject, member } from './json.ts';
+import { LONGEST_MOVE } from './limits.ts';
 import { type Move, ordinal } from './moves.ts';
 
 /** What must be known of a game to read and write its moves. */
@@ -22,9 +23,6 @@ export interface Asked {
   /** By choice; undefined where it is left open. */
   readonly values: readonly (Value | undefined)[];
 }
-
-/** The longest move that is read: there may be a thousand pieces, and all of them may be chosen. */
-const MOST_CHARACTERS = 100_000;
 
 /** Stands for what is left open, or not told. */
 export const LEFT_OUT = '?';
@@ -48,7 +46,7 @@ export function readMoveText(
   player: number,
   text: string,
 ): Asked | undefined {
-  if (text.length > MOST_CHARACTERS) return undefined;
+  if (text.length > LONGEST_MOVE) return undefined;
   const [name = '', ...words] = text.split(' ');
   if (name === 'pass') return words.length === 0 ? { player, ...PASSING, offer: -1 } : undefined;
   const action = data.actions.findIndex((one) => one.name === name);

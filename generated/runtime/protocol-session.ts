@@ -1,17 +1,12 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { shortened } from './errors.ts';
 import { digestOf, isObject, type Json, type JsonObject, member } from './json.ts';
+import { LONGEST_LINE, MOST_ENTRIES } from './limits.ts';
 import type { Seeding } from './random.ts';
 import { type ErrorCode, Members, NAMED, ProtocolError, SITUATION } from './request.ts';
 
 /** In version 1, seeds meant other games (`earlier-seeds.ts`), and `moves` and `view` could be asked without a player. */
 export const PROTOCOL = 2;
-
-/** The longest line that is read, in UTF-16 units. */
-export const MOST_CHARACTERS = 4_000_000;
-
-/** The longest game that is loaded, in requests. */
-const MOST_REQUESTS = 100_000;
 
 const SETUP = ['game', 'players', 'imaginary', 'options', 'seed'] as const;
 
@@ -43,17 +38,11 @@ const MEMBERS = {
 export type RequestName = keyof typeof MEMBERS;
 export const REQUESTS = Object.keys(MEMBERS) as RequestName[];
 
+/** The requests that begin a game: a save has one of them, at its beginning. */
+const BEGINNING: readonly RequestName[] = ['start', 'situation'];
+
 /** The requests that change the game. In order, those since its beginning are what a save consists of. */
-const CHANGING: readonly RequestName[] = [
-  'start',
-  'situation',
-  'give',
-  'run',
-  'score',
-  'chance',
-  'play',
-  'pass',
-];
+const CHANGING: readonly RequestName[] = [...BEGINNING, 'give', 'run', 'score', 'chance', 'play', 'pass'];
 
 /** The requests that are answered by whatever plays the game. */
 export type Answers = Readonly<
@@ -76,6 +65,7 @@ export abstract class ProtocolSession {
   #journal: Journal | undefined;
   /** How games that begin here read their seeds: otherwise than usual only while one is loaded that version 1 saved. */
   protected seeding: Seeding = 'sha-256';
+  #isReplaying = false;
 
   /** The ids of the games that it offers. */
   protected abstract games(): readonly string[];
@@ -87,6 +77,16 @@ export abstract class ProtocolSession {
     problem: unknown,
   ): { readonly code: ErrorCode; readonly about: string } | undefined;
 
+  /** Around each request from outside: here work can be counted. The requests of a save are part of the one that loads it. */
+  protected counted<T>(work: () => T): T {
+    return work();
+  }
+
+  /** Whether a save is being played again: nobody reads the answers, so that they need not say how the game stands. */
+  protected get isReplaying(): boolean {
+    return this.#isReplaying;
+  }
+
   /** Another session over the same games, in which none has begun. */
   protected abstract fresh(): ProtocolSession;
 
@@ -94,7 +94,7 @@ export abstract class ProtocolSession {
   protected abstract goOnFrom(other: ProtocolSession): JsonObject;
 
   answer(line: string): string {
-    if (line.length > MOST_CHARACTERS) return JSON.stringify(errorAnswer('too-long', 'line'));
+    if (line.length > LONGEST_LINE) return JSON.stringify(errorAnswer('too-long', 'line'));
     let request: unknown;
     try {
       request = JSON.parse(line);
@@ -106,6 +106,10 @@ export abstract class ProtocolSession {
 
   /** The same for a request that has been read. */
   ask(request: Json): JsonObject {
+    return this.counted(() => this.#respond(request));
+  }
+
+  #respond(request: Json): JsonObject {
     const id = isObject(request) ? member(request, 'id') : undefined;
     const isNumber = typeof id === 'number' && Number.isFinite(id);
     const echo: JsonObject = isNumber || (typeof id === 'string' && id.length <= 200) ? { id } : {};
@@ -126,8 +130,7 @@ export abstract class ProtocolSession {
     const short = members.flag('digest');
     const answer = this.#answer(name, members);
     if (CHANGING.includes(name)) {
-      const begins = name === 'start' || name === 'situation';
-      const before = begins ? undefined : this.#journal;
+      const before = BEGINNING.includes(name) ? undefined : this.#journal;
       this.#journal = { request, before, seeding: before?.seeding ?? this.seeding };
     }
     return short ? { digest: digestOf(answer) } : answer;
@@ -170,16 +173,23 @@ export abstract class ProtocolSession {
     const { requests, protocol, ...others } = saved;
     // Version 1 did not write which one it was.
     if (Object.keys(others).length > 0 || (protocol !== undefined && protocol !== PROTOCOL)) return refuse();
-    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) return refuse();
+    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_ENTRIES) return refuse();
     const again = this.fresh();
+    again.#isReplaying = true;
     if (protocol === undefined) again.seeding = 'splitmix32';
-    for (const request of requests) {
+    for (const [index, request] of requests.entries()) {
       const name = isObject(request) ? member(request, 'do') : undefined;
-      if (typeof name !== 'string' || !CHANGING.includes(name as RequestName)) return refuse();
-      if ('error' in again.ask(request)) return refuse();
+      // Whatever begins a game forgets all before it, so that `save` writes one such request, the first.
+      const allowed = index === 0 ? BEGINNING : CHANGING.filter((one) => !BEGINNING.includes(one));
+      if (!allowed.some((one) => one === name)) return refuse();
+      const { error } = again.#respond(request);
+      if (isObject(error) && member(error, 'about') === 'endless')
+        throw new ProtocolError('too-many', 'saved');
+      if (error !== undefined) return refuse();
     }
+    const answer = this.goOnFrom(again);
     this.#journal = again.#journal;
-    return this.goOnFrom(again);
+    return answer;
   }
 
   #errorAnswer(problem: unknown): JsonObject {

@@ -1,6 +1,7 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { Invalid, shortened } from './errors.ts';
 import { isObject, type JsonObject, member } from './json.ts';
+import { LONGEST_MOVE, LONGEST_SAVE, MOST_ENTRIES, MOST_RULES } from './limits.ts';
 import { readOnce } from './untrusted-input.ts';
 
 /** A game as it is saved: how it was begun, and everything that happened, so that any engine of it can play it again. */
@@ -38,13 +39,6 @@ export type SeenEntry = ({ readonly player: number; readonly move: string } | { 
 
 /** The versions that can be read; the last one is written, and that of a game which was begun by an earlier one. */
 export const VERSIONS = [1, 2] as const;
-
-/** What is larger than this was not saved by any game. */
-const MOST_CHARACTERS = 8_000_000;
-const MOST_ENTRIES = 50_000;
-const MOST_RULES = 5000;
-/** The longest move or outcome, in characters. */
-const LONGEST = 100_000;
 
 const MEMBERS = 'format version game rules players imaginary options seed chance start log result'.split(' ');
 
@@ -90,7 +84,7 @@ export function readSaved(given: unknown): Saved {
 /** Plain data of its own: no getters, no prototypes, nothing that somebody else can change afterwards. */
 function plain(given: unknown): unknown {
   if (typeof given !== 'string') return readOnce(given);
-  if (given.length > MOST_CHARACTERS) return bad('size');
+  if (given.length > LONGEST_SAVE) return bad('size');
   try {
     return JSON.parse(given);
   } catch {
@@ -121,7 +115,7 @@ function readEntry(entry: unknown, index: number): Entry {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST;
+  return typeof value === 'string' && value.length <= LONGEST_MOVE;
 }
 
 function isDigest(value: unknown): value is string {

@@ -5,11 +5,9 @@ import type { Callable, ValueType } from './data.ts';
 import { shortened } from './errors.ts';
 import { seatingOf } from './fields.ts';
 import { isObject } from './json.ts';
+import { MOST_POINTS, MOST_SCORINGS } from './limits.ts';
 import type { Machine } from './machine.ts';
 import { bad, Members, ProtocolError } from './request.ts';
-
-/** The most points that a situation may have for one thing, and the least below none: so that no sum of them is too large. */
-const MOST_POINTS = 1_000_000;
 
 /** What is given goes into the memory of the core, and then the script where it is to stand. */
 export function give(machine: Machine, core: Core, request: Members): void {
@@ -150,7 +148,7 @@ function phaseThatRuns({ data }: Machine, core: Core): string {
 export function runScorings(machine: Machine, core: Core, request: Members): void {
   const { data } = machine;
   // All are looked at before the first one runs.
-  const scorings = request.items('scorings', ['scoring', 'args']).map((item) => {
+  const scorings = request.items('scorings', ['scoring', 'args'], MOST_SCORINGS).map((item) => {
     const name = item.text('scoring');
     const scoring = data.scorings.findIndex((one) => one.name === name);
     if (scoring < 0) bad(name);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ParseCache } from '../../compiler/1-syntax/parse.ts';
-import { FOLDER_LIMIT } from '../../compiler/2-model/folders.ts';
 import { compile } from '../../compiler/compile.ts';
+import { FOLDER_LIMIT } from '../../compiler/limits.ts';
 import { edited, readSources } from '../sources.ts';
 
 // every game is compiled several times

@@ -8,6 +8,7 @@ const PAGES = [
   'CONTRIBUTING.md',
   'compiler/README.md',
   'compiler/DECISIONS.md',
+  'compiler/SECURITY.md',
   'compiler/protocol/README.md',
   'rules/README.md',
 ];

@@ -1,7 +1,7 @@
 /** Inputs of a megabyte, and of just as much as a folder may hold. */
 
 import type { Source } from '../../compiler/1-syntax/source.ts';
-import { FOLDER_LIMIT } from '../../compiler/2-model/folders.ts';
+import { FOLDER_LIMIT } from '../../compiler/limits.ts';
 import { randomUnicode } from './mutate-bytes.ts';
 import { Random } from './random.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Expr, Local } from '../../compiler/2-model/model.ts';
-import { MOST_ITEMS } from '../../compiler/2-model/types.ts';
 import { Bounds, type Extent, SINGLE } from '../../compiler/3-ir/bounds.ts';
 import type { Game } from '../../compiler/3-ir/ir.ts';
 import { compile } from '../../compiler/compile.ts';
+import { MOST_ITEMS } from '../../compiler/limits.ts';
 
 const TEXT = `game small
   players 2..4

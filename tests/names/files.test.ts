@@ -98,6 +98,18 @@ test.each(TAKEN)('a game called %s', async (name) => {
   );
 });
 
+test('games and variants that are called like devices of Windows', async () => {
+  const { folder } = await built({
+    'con/con.regel': game('con', 3),
+    'con/variants/nul.regel': variant('nul', 'con', 4),
+    'con/variants/com1.regel': variant('com1', 'con', 5),
+  });
+  const files = globSync('**/*', { cwd: folder }).flatMap((file) => file.split(/[\\/]/));
+  expect(files.filter((name) => /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name))).toEqual([]);
+  expect(changedRuntime(folder)).toEqual([]);
+  expect(await pointsIn(folder)).toEqual({ con: 3, 'con/nul': 4, 'con/com1': 5 });
+});
+
 test('variants that are called like the files of an engine', async () => {
   const variants = TAKEN.map((name, index) => [
     `plain/variants/${name}.regel`,

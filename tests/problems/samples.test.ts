@@ -113,6 +113,7 @@ const NOT_SHOWN = new Set([
   'too-long',
   'too-deep',
   'too-large',
+  'too-many-variants',
   'circle-of-folders',
   'example-allowed',
   'example-unfinished',

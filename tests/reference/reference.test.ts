@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatFile } from '../../compiler/1-syntax/format.ts';
-import { MAX_DECLARATION, MAX_INDENTATION, MAX_LINE } from '../../compiler/1-syntax/layout.ts';
-import { MAX_BRACKETS, MAX_NESTING } from '../../compiler/1-syntax/mark.ts';
 import { parseFile } from '../../compiler/1-syntax/parse.ts';
 import type { Source } from '../../compiler/1-syntax/source.ts';
 import { RESERVED } from '../../compiler/1-syntax/words.ts';
-import { FOLDER_LIMIT } from '../../compiler/2-model/folders.ts';
 import { compile } from '../../compiler/compile.ts';
 import { playRandomGames } from '../../compiler/interpret/index.ts';
+import * as limits from '../../compiler/limits.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { readTexts } from '../../compiler/texts/texts.ts';
 import { ALL_FORMS, formsIn } from './forms.ts';
@@ -92,9 +90,14 @@ describe('the samples of the language reference', () => {
 
 describe('the language reference', () => {
   test('tells the limits as they are', () => {
-    const [, limits = ''] = /^## Limits(.*)/ms.exec(page) ?? [];
-    for (const limit of [FOLDER_LIMIT, MAX_DECLARATION, MAX_LINE, MAX_INDENTATION, MAX_BRACKETS, MAX_NESTING])
-      expect(limits).toMatch(new RegExp(`\\b${limit.toLocaleString('en')}\\b`));
+    const [, section = ''] = /^## Limits(.*)/ms.exec(page) ?? [];
+    const told = [
+      ...[limits.FOLDER_LIMIT, limits.VARIANTS_LIMIT, limits.MAX_DECLARATION, limits.MAX_LINE],
+      ...[limits.MAX_INDENTATION, limits.MAX_BRACKETS, limits.MAX_NESTING],
+      ...[limits.MOST_CELLS, limits.MOST_PIECES, limits.MOST_WORDS, limits.MOST_ITEMS, limits.MOST_OUTCOMES],
+      ...[limits.MOST_WORK, limits.MOST_WORK_OF_EXAMPLES, limits.MOST_JUMPS],
+    ];
+    for (const limit of told) expect(section).toMatch(new RegExp(`\\b${limit.toLocaleString('en')}\\b`));
   });
 
   test('tells all words that cannot be names', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
+import { PAGE_LIMIT } from '../../compiler/limits.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import { renderProblem } from '../../compiler/problems/render.ts';
-import { PAGE_LIMIT, readPage } from '../../compiler/rulebook/read.ts';
+import { readPage } from '../../compiler/rulebook/read.ts';
 import { page, section, sources, TINY, tiny } from './sources.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

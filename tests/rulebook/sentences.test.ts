@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { PAGE_LIMIT } from '../../compiler/limits.ts';
 import { Problems } from '../../compiler/problems/problem.ts';
 import type { Line } from '../../compiler/rulebook/line.ts';
 import { pageOf } from '../../compiler/rulebook/page.ts';
-import { PAGE_LIMIT, readPage } from '../../compiler/rulebook/read.ts';
+import { readPage } from '../../compiler/rulebook/read.ts';
 import { type Block, readSentences } from '../../compiler/rulebook/sentences.ts';
 import { page, section, sources } from './sources.ts';
 

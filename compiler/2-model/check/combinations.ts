@@ -1,12 +1,8 @@
+import { MOST_MOVES, MOST_SETS } from '../../limits.ts';
 import type { Environment } from '../environment.ts';
 import type { Script } from '../model.ts';
 import { present, type Type } from '../types.ts';
 import type { Checked } from './checked.ts';
-
-/** A move is one number in an engine: so many it can tell apart, whatever else is offered beside it. */
-const MOST_MOVES = 2 ** 48;
-/** Sets of many values are numbered as they come up, up to so many. */
-const MOST_SETS = 2 ** 24;
 
 /** All choices of an action, one with every other, are no more moves than can be numbered. */
 export function checkCombinations({ env, problems, scripts }: Checked): void {

@@ -12,7 +12,7 @@ import { AgreeResults, agreeFingerprint } from './results.ts';
 import { type AgreeSubject, type AgreeTask, agreeAll, agreeTasks, hasEngine, isOutdated } from './run.ts';
 import { AgreeTally, type Compared } from './tally.ts';
 
-const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'text', json: 'flag' } as const;
+const OPTIONS = { moves: 'number', players: 'text', seed: 'text', resume: 'word', json: 'flag' } as const;
 const MOST_MOVES = 1_000_000_000;
 
 type AgreeCall = Call<typeof OPTIONS>;

@@ -17,7 +17,7 @@ import { createProgress } from '../shared/progress.ts';
 import { isAsked } from '../shared/rules-folder.ts';
 import { columns, createStyle, type Style, wantsColour, widthOf } from '../shared/style.ts';
 import type { Say } from '../shared/words/index.ts';
-import { changedFiles, engineFiles, gamesIn, writeFiles } from './files.ts';
+import { changedFiles, engineFiles, gamesIn, refuseAmongRules, writeFiles } from './files.ts';
 
 /** The summary of one game or variant. */
 interface Made {
@@ -34,7 +34,7 @@ interface Made {
   readonly texts: Readonly<Record<string, number>>;
 }
 
-const OPTIONS = { to: 'text', vectors: 'flag', json: 'flag' } as const;
+const OPTIONS = { to: 'word', vectors: 'flag', json: 'flag' } as const;
 
 /** Compiles every game and variant, prints a summary, and writes the engines into the folder of `--to`. */
 export const build = buildWith(emitEngine);
@@ -61,6 +61,7 @@ async function run(
   );
   const exit = made.length === 0 ? EXIT.problems : exitFor(findings);
   const to = games.length > 0 ? values.to : undefined;
+  if (to !== undefined) refuseAmongRules(io, to, loaded.folder, say);
   const there = to === undefined ? [] : gamesIn(io, to, say);
   // With errors in the rules, a missing variant may only be misspelt.
   const isSound =

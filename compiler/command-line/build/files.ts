@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { CompiledGame } from '../../3-ir/compiled.ts';
 import { emitSchema, emitVectors } from '../../4-emit/conformance/index.ts';
 import type { Emitted } from '../../4-emit/emitted.ts';
@@ -8,8 +8,8 @@ import { isGenerated } from '../../4-emit/tidy.ts';
 import type { FreshEngine } from '../engines/fresh-engine.ts';
 import { sayTrouble, sayWriteTrouble } from '../shared/file-errors.ts';
 import { replaceText } from '../shared/files.ts';
-import { EXIT, type Io, OutsideError } from '../shared/io.ts';
-import { shownPath } from '../shared/rules-folder.ts';
+import { EXIT, type Io, OutsideError, UsageError } from '../shared/io.ts';
+import { holdsRules, type RulesFolder, shownPath } from '../shared/rules-folder.ts';
 import type { Say } from '../shared/words/index.ts';
 
 /**
@@ -28,6 +28,16 @@ export async function engineFiles(
     await emitIndex([...new Set([...others, ...games.map(({ id }) => id)])].sort()),
     ...(vectors ? [emitSchema(), ...games.map(emitVectors)] : []),
   ];
+}
+
+/** Throws if engines would be written between rules: into the folder of all games, or into that of one. */
+export function refuseAmongRules(io: Io, to: string, { root, loose }: RulesFolder, say: Say): void {
+  const target = resolve(io.cwd, to);
+  const [first = ''] = relative(root, target).split(sep);
+  const isBelow = first !== '..' && !isAbsolute(first);
+  // Where games lie beside other things, only their own folders are theirs.
+  if (isBelow && (!loose || (first !== '' && holdsRules(join(root, first)))))
+    throw new UsageError(say('build-among-rules', { folder: shownPath(io, target) }));
 }
 
 /** The games in the index of a folder of engines. */

@@ -15,7 +15,7 @@ import { EngineTrouble } from './engine-process.ts';
 import { Examiner, type Failure } from './examiner.ts';
 import { asData, type Examined, tell } from './report.ts';
 
-const OPTIONS = { engine: 'text', game: 'texts', vectors: 'text', timeout: 'number', json: 'flag' } as const;
+const OPTIONS = { engine: 'word', game: 'texts', vectors: 'word', timeout: 'number', json: 'flag' } as const;
 const MOST_SECONDS = 3600;
 /** Default timeouts: a program may take longer to start than to answer. */
 const USUAL_SECONDS = { atStart: 30, afterwards: 10 } as const;

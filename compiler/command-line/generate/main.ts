@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { endWithReaders } from '../shared/node-io.ts';
 import { generate, type Only } from './generate.ts';
 
 /**
@@ -13,6 +14,7 @@ import { generate, type Only } from './generate.ts';
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
+endWithReaders();
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 if (values.only !== undefined && values.only !== 'site' && values.only !== 'rulebook') {

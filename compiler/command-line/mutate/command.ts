@@ -27,7 +27,7 @@ import { judgeAll, type MutateSubject } from './judge-all.ts';
 import { asData, tell } from './report.ts';
 import { Results } from './results.ts';
 
-const OPTIONS = { examples: 'flag', 'at-least': 'number', resume: 'text', json: 'flag' } as const;
+const OPTIONS = { examples: 'flag', 'at-least': 'number', resume: 'word', json: 'flag' } as const;
 /** A file beside the rules that explains mutants which make no difference. */
 const EXPLAINED = 'mutants.txt';
 

@@ -25,7 +25,7 @@ export const play = defineCommand({
     'real-dice': 'flag',
     bot: 'text',
     auto: 'flag',
-    save: 'text',
+    save: 'word',
   },
   mostWords: 1,
   async run({ io, say, values, words }) {

@@ -1,5 +1,5 @@
 import { ReferenceSession } from '../../protocol/reference-session.ts';
-import { MOST_CHARACTERS } from '../../runtime/protocol-session.ts';
+import { LONGEST_LINE } from '../../runtime/limits.ts';
 import { checkLanguage, defineCommand } from '../shared/command.ts';
 import { EXIT, UsageError } from '../shared/io.ts';
 import { findGame, load } from '../shared/load.ts';
@@ -20,8 +20,11 @@ export const serve = defineCommand({
     );
     const session = new ReferenceSession(offered);
     // Straight from the stream: the lines of a keyboard also end where JSON goes on, at a carriage return.
-    for await (const line of linesOf(process.stdin, 4 * MOST_CHARACTERS))
+    for await (const line of linesOf(process.stdin, 4 * LONGEST_LINE)) {
       io.stdout.write(`${session.answer(line)}\n`);
+      // Whoever sends requests and does not read the answers waits: they are not piled up here.
+      await io.stdout.drained?.();
+    }
     return EXIT.fine;
   },
 });

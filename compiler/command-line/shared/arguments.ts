@@ -3,13 +3,13 @@ import { suggest } from '../../problems/suggest.ts';
 import { UsageError } from './io.ts';
 import type { Say } from './words/index.ts';
 
-/** `flag` has no value, `text` and `number` have one, `texts` may be repeated. */
-export type OptionSort = 'flag' | 'text' | 'number' | 'texts';
+/** `flag` has no value, `text`, `word` and `number` have one, `texts` may be repeated. A `word`, such as a path, is not empty. */
+export type OptionSort = 'flag' | 'text' | 'word' | 'number' | 'texts';
 export type OptionSorts = Readonly<Record<string, OptionSort>>;
 
 type ValueOf<Sort extends OptionSort> = Sort extends 'flag'
   ? boolean
-  : Sort extends 'text'
+  : Sort extends 'text' | 'word'
     ? string | undefined
     : Sort extends 'number'
       ? number | undefined
@@ -47,6 +47,8 @@ export function readArguments<Sorts extends OptionSorts>(
   const given = new Map<string, string[]>();
   const words: string[] = [];
   for (const token of tokens) {
+    // As a path, nothing would mean the working directory: a variable that was never set shall not.
+    if (token.kind === 'positional' && token.value === '') throw new UsageError(say('empty-word'));
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
@@ -57,8 +59,9 @@ export function readArguments<Sorts extends OptionSorts>(
     // `--seed --json`: the value was forgotten. What really begins with a dash is written `--seed=-1`.
     if (sort !== 'flag' && (value === undefined || (!inlineValue && /^-./.test(value))))
       throw new UsageError(say('option-needs-value', { option: rawName }));
+    if (sort === 'word' && value === '') throw new UsageError(say('option-empty', { option: rawName }));
     const before = given.get(name) ?? [];
-    if (before.length > 0 && (sort === 'text' || sort === 'number') && before[0] !== value)
+    if (before.length > 0 && sort !== 'flag' && sort !== 'texts' && before[0] !== value)
       throw new UsageError(say('option-twice', { option: rawName }));
     given.set(name, [...before, value ?? '']);
   }
@@ -75,6 +78,7 @@ function readValue(name: string, sort: OptionSort, given: readonly string[], say
     case 'texts':
       return given;
     case 'text':
+    case 'word':
       return given[0];
     case 'number': {
       const [text] = given;

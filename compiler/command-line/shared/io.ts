@@ -16,6 +16,8 @@ export interface Output {
   /** Lines that are seen at once; undefined where it is no terminal. */
   readonly rows?: number | undefined;
   write(text: string): void;
+  /** Waits until what was written has been read, where it piles up; left out where it never does. */
+  drained?(): Promise<void>;
 }
 
 export interface Input {

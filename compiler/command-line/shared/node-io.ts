@@ -1,15 +1,11 @@
+import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import type { Input, Io, Output } from './io.ts';
 
 /** The real terminal, keyboard and clock. */
 export function nodeIo(): Io & { close(): void } {
   const keyboard = new Keyboard();
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      // The reader of our output has closed it, as `head` does.
-      if (error.code !== 'EPIPE') throw error;
-      process.exit();
-    });
+  endWithReaders();
   return {
     stdout: outputOf(process.stdout),
     stderr: outputOf(process.stderr),
@@ -19,6 +15,15 @@ export function nodeIo(): Io & { close(): void } {
     now: () => performance.now(),
     close: () => keyboard.close(),
   };
+}
+
+/** Ends the program, without a word, when the reader of its output has closed it, as `head` does. */
+export function endWithReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {
@@ -32,6 +37,9 @@ function outputOf(stream: NodeJS.WriteStream): Output {
     },
     write: (text) => {
       stream.write(text);
+    },
+    drained: async () => {
+      if (stream.writableNeedDrain) await once(stream, 'drain');
     },
   };
 }

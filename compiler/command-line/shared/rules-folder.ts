@@ -153,7 +153,8 @@ function isFolder(path: string): boolean {
   return kindOf(path) === 'folder';
 }
 
-function holdsRules(folder: string): boolean {
+/** Whether rules lie in a folder itself. */
+export function holdsRules(folder: string): boolean {
   try {
     return readdirSync(folder).some((name) => name.endsWith('.regel'));
   } catch {

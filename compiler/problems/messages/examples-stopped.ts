@@ -101,6 +101,44 @@ export const stoppedExamples = {
     },
   },
   'example-unfinished': UNFINISHED,
+  'examples-too-long': {
+    title: {
+      en: 'Examples take too long',
+      nl: 'Voorbeelden duren te lang',
+      de: 'Beispiele dauern zu lange',
+    },
+    message: {
+      en: 'With `{name}` the examples of the game come to more than {limit} steps. It and those behind it are not played.',
+      nl: 'Met `{name}` komen de voorbeelden van het spel op meer dan {limit} stappen. Dit voorbeeld en die erna worden niet gespeeld.',
+      de: 'Mit `{name}` kommen die Beispiele des Spiels auf mehr als {limit} Schritte. Dieses und die danach werden nicht gespielt.',
+    },
+    cure: {
+      en: 'Let it begin nearer to what it shows, with `given` and `is to`, or look for a loop in the rules that runs too often.',
+      nl: 'Laat het dichter beginnen bij wat het laat zien, met `given` en `is to`, of zoek in de spelregels een lus die te vaak loopt.',
+      de: 'Lass es näher bei dem beginnen, was es zeigt, mit `given` und `is to`, oder suche in den Regeln eine Schleife, die zu oft läuft.',
+    },
+    about: {
+      en: 'All examples are played whenever rules are checked, in the game and in each of its variants. What they may cost together is counted in steps, so that it is the same on every machine: about twenty times what the largest game here needs.',
+      nl: 'Alle voorbeelden worden gespeeld telkens als spelregels worden gecontroleerd, in het spel en in elk van zijn varianten. Wat ze samen mogen kosten, wordt in stappen geteld, zodat het op elke computer hetzelfde is: ongeveer twintig keer wat het grootste spel hier nodig heeft.',
+      de: 'Alle Beispiele werden gespielt, sooft Regeln geprüft werden, im Spiel und in jeder seiner Varianten. Was sie zusammen kosten dürfen, wird in Schritten gezählt, damit es auf jedem Rechner gleich ist: etwa das Zwanzigfache dessen, was das größte Spiel hier braucht.',
+    },
+    sample: {
+      before: [
+        'example counting',
+        '  players Kim, Nina',
+        '  then (count of x in 1..1000 where (count of y in 1..1000 where y is x) is 1) is 1000',
+        ...Array.from(
+          { length: 11 },
+          () => '   and (count of x in 1..1000 where (count of y in 1..1000 where y is x) is 1) is 1000',
+        ),
+      ],
+      after: [
+        'example counting',
+        '  players Kim, Nina',
+        '  then (count of x in 1..10 where (count of y in 1..10 where y is x) is 1) is 10',
+      ],
+    },
+  },
   'example-fault': {
     title: {
       en: 'The rules cannot go on',

@@ -27,9 +27,9 @@ export const fields = {
   'field-too-large': {
     title: { en: 'Field too large', nl: 'Veld te groot', de: 'Feld zu groß' },
     message: {
-      en: '`{name}` would hold more values than a game can keep.',
-      nl: '`{name}` zou meer waarden bevatten dan een spel kan bewaren.',
-      de: '`{name}` würde mehr Werte enthalten, als ein Spiel aufbewahren kann.',
+      en: 'With `{name}` the fields would hold more values than a game can keep.',
+      nl: 'Met `{name}` zouden de velden meer waarden bevatten dan een spel kan bewaren.',
+      de: 'Mit `{name}` würden die Felder mehr Werte enthalten, als ein Spiel aufbewahren kann.',
     },
     cure: {
       en: 'Look for a digit too many in its keys, in its values or behind `up to`.',
@@ -37,9 +37,9 @@ export const fields = {
       de: 'Sieh nach, ob in den Schlüsseln, in den Werten oder hinter `up to` eine Ziffer zu viel steht.',
     },
     about: {
-      en: 'A field has a value for every owner and every key, a set has room for each value that can be in it, and a list for as many as its `up to` says. All of that is copied at every move. A million of them is more than any table holds.',
-      nl: 'Een veld heeft een waarde voor elke eigenaar en elke sleutel, een verzameling heeft plaats voor elke waarde die erin kan zitten, en een lijst voor zoveel als haar `up to` zegt. Dat alles wordt bij elke zet gekopieerd. Een miljoen is meer dan er op een tafel past.',
-      de: 'Ein Feld hat einen Wert für jeden Besitzer und jeden Schlüssel, eine Menge hat Platz für jeden Wert, der in ihr sein kann, und eine Liste für so viele, wie ihr `up to` sagt. All das wird bei jedem Zug kopiert. Eine Million ist mehr, als auf einen Tisch passt.',
+      en: 'A field has a value for every owner and every key, a set has room for each value that can be in it, and a list for as many as its `up to` says. All of that is copied at every move. A million of them, for all fields together, is more than any table holds.',
+      nl: 'Een veld heeft een waarde voor elke eigenaar en elke sleutel, een verzameling heeft plaats voor elke waarde die erin kan zitten, en een lijst voor zoveel als haar `up to` zegt. Dat alles wordt bij elke zet gekopieerd. Een miljoen, voor alle velden samen, is meer dan er op een tafel past.',
+      de: 'Ein Feld hat einen Wert für jeden Besitzer und jeden Schlüssel, eine Menge hat Platz für jeden Wert, der in ihr sein kann, und eine Liste für so viele, wie ihr `up to` sagt. All das wird bei jedem Zug kopiert. Eine Million, für alle Felder zusammen, ist mehr, als auf einen Tisch passt.',
     },
     sample: {
       before: ['each player has', '  mark: yes or no, for each 1..9000000'],

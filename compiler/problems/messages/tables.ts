@@ -312,9 +312,9 @@ export const tables = {
   'too-many-pieces': {
     title: { en: 'Too many pieces', nl: 'Te veel speelstukken', de: 'Zu viele Spielteile' },
     message: {
-      en: 'These are more than {limit} pieces.',
-      nl: 'Dit zijn meer dan {limit} speelstukken.',
-      de: 'Das sind mehr als {limit} Spielteile.',
+      en: 'With these the game has more than {limit} pieces.',
+      nl: 'Hiermee heeft het spel meer dan {limit} speelstukken.',
+      de: 'Damit hat das Spiel mehr als {limit} Spielteile.',
     },
     cure: {
       en: 'Look for a digit too many; what only counts, such as coins, is better a number in a field.',
@@ -437,9 +437,9 @@ export const tables = {
   'grid-too-large': {
     title: { en: 'Grid too large', nl: 'Raster te groot', de: 'Raster zu groß' },
     message: {
-      en: 'The grid `{name}` has more than {limit} cells.',
-      nl: 'Het raster `{name}` heeft meer dan {limit} vakjes.',
-      de: 'Das Raster `{name}` hat mehr als {limit} Kästchen.',
+      en: 'With the grid `{name}` the game has more than {limit} cells.',
+      nl: 'Met het raster `{name}` heeft het spel meer dan {limit} vakjes.',
+      de: 'Mit dem Raster `{name}` hat das Spiel mehr als {limit} Kästchen.',
     },
     cure: {
       en: 'Draw it smaller; what only counts is better a number in a field.',
@@ -447,9 +447,9 @@ export const tables = {
       de: 'Zeichne es kleiner; was nur gezählt wird, ist besser eine Zahl in einem Feld.',
     },
     about: {
-      en: 'A grid is a sheet or a board as it lies on the table, and every cell of it can be marked and asked about. No sheet has as many as this.',
-      nl: 'Een raster is een blad of een bord zoals het op tafel ligt, en elk vakje ervan kan aangekruist en nagevraagd worden. Zo veel heeft geen enkel blad.',
-      de: 'Ein Raster ist ein Blatt oder ein Brett, wie es auf dem Tisch liegt, und jedes Kästchen darin kann angekreuzt und abgefragt werden. So viele hat kein Blatt.',
+      en: 'A grid is a sheet or a board as it lies on the table, and every cell of it can be marked and asked about. No game has as many as this, on all its sheets together.',
+      nl: 'Een raster is een blad of een bord zoals het op tafel ligt, en elk vakje ervan kan aangekruist en nagevraagd worden. Zo veel heeft geen enkel spel, op al zijn bladen samen.',
+      de: 'Ein Raster ist ein Blatt oder ein Brett, wie es auf dem Tisch liegt, und jedes Kästchen darin kann angekreuzt und abgefragt werden. So viele hat kein Spiel, auf allen Blättern zusammen.',
     },
     sample: {
       before: [

@@ -3,6 +3,28 @@ import type { Catalogue } from './message.ts';
 
 /** What a variant changes: into something else than the game can use, not at all, or so that nobody can play it. */
 export const variants = {
+  'too-many-variants': {
+    title: { en: 'Too many variants', nl: 'Te veel varianten', de: 'Zu viele Varianten' },
+    message: {
+      en: 'Rules as long as these have at most {limit} variants, and this is one more.',
+      nl: 'Bij spelregels van deze lengte horen hoogstens {limit} varianten, en dit is er een meer.',
+      de: 'Regeln dieser Länge haben höchstens {limit} Varianten, und dies ist eine mehr.',
+    },
+    cure: {
+      en: 'Take out variants that nobody plays, or make what only switches something on or off an `option` of the game.',
+      nl: 'Haal varianten weg die niemand speelt, of maak van wat alleen iets aan- of uitzet een `option` van het spel.',
+      de: 'Nimm Varianten heraus, die niemand spielt, oder mache aus dem, was nur etwas an- oder ausschaltet, eine `option` des Spiels.',
+    },
+    about: {
+      en: 'Every variant is a whole game: it is built, checked and played anew, with all examples. The rules times their variants come to two million characters at most, which is dozens of variants of a long game and hundreds of a short one.',
+      nl: 'Elke variant is een heel spel: het wordt opnieuw gebouwd, gecontroleerd en gespeeld, met alle voorbeelden. De spelregels maal hun varianten mogen samen twee miljoen tekens tellen, dus tientallen varianten van een lang spel en honderden van een kort.',
+      de: 'Jede Variante ist ein ganzes Spiel: Es wird neu gebaut, geprüft und gespielt, mit allen Beispielen. Die Regeln mal ihre Varianten dürfen zwei Millionen Zeichen umfassen, also Dutzende Varianten eines langen Spiels und Hunderte eines kurzen.',
+    },
+    sample: {
+      before: ['variant a-little-longer of tiny'],
+      after: ['game tiny', '  players 2..4', '  option longer: no'],
+    },
+  },
   'variant-other-type': {
     title: {
       en: 'Something else than in the game',

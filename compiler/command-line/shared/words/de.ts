@@ -11,6 +11,9 @@ export const de: Words = {
   'option-needs-number': 'Zu „{option}“ gehört eine ganze Zahl, nicht „{value}“.',
   'option-twice': '„{option}“ steht zweimal da, mit verschiedenen Werten.',
   'unknown-language': 'Die Sprache „{value}“ spricht dieses Programm nicht: Wähle {known}.',
+  'option-empty': 'Der Wert von „{option}“ ist leer. Sag, wohin, zum Beispiel {option} app.',
+  'empty-word':
+    'Eines der Wörter hinter dem Befehl ist leer, vielleicht eine Variable, die nie gesetzt wurde. Lass es weg oder fülle es aus.',
   'too-many-words': '„{word}“ ist zu viel: Dieser Befehl braucht nichts weiter.',
   'number-out-of-range':
     '{option} muss {from} sein, nicht {value}.|{option} muss von {from} bis {to} sein, nicht {value}.',
@@ -70,6 +73,8 @@ export const de: Words = {
   'build-refused':
     'Nichts wurde geschrieben: Eine Engine, die dem Interpreter widerspricht, taugt nichts. Das ist ein Fehler im Compiler, nicht in den Regeln; bitte melde ihn.',
   'build-vectors-where': '„{option}“ braucht auch „{other}“: den Ordner, in den geschrieben wird.',
+  'build-among-rules':
+    '{folder} ist ein Ordner mit Regeln: Dazwischen gehören keine Engines. Gib --to einen anderen Ordner, zum Beispiel app/engines.',
   'build-in-the-way':
     '{file} wurde nicht generiert und ginge verloren. Nichts wurde geschrieben: Wähle einen anderen Ordner.',
   'build-stopped':

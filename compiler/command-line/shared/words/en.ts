@@ -14,6 +14,9 @@ export const en = {
   'option-needs-number': '“{option}” needs a whole number, not “{value}”.',
   'option-twice': '“{option}” is given twice, with different values.',
   'unknown-language': '“{value}” is no language of this program: choose {known}.',
+  'option-empty': '“{option}” has an empty value. Say where, for instance {option} app.',
+  'empty-word':
+    'One of the words behind the command is empty, perhaps a variable that was never set. Leave it out or fill it in.',
   'too-many-words': '“{word}” is too much: this command needs nothing more.',
   'number-out-of-range':
     '{option} must be {from}, not {value}.|{option} must be from {from} to {to}, not {value}.',
@@ -73,6 +76,8 @@ export const en = {
   'build-refused':
     'Nothing was written: an engine that does not agree with the interpreter is of no use. This is a mistake in the compiler, not in the rules; please report it.',
   'build-vectors-where': '“{option}” needs “{other}” too: the folder to write into.',
+  'build-among-rules':
+    '{folder} is a folder of rules: engines do not go between them. Give --to another folder, for instance app/engines.',
   'build-in-the-way':
     '{file} was not generated, and would be lost. Nothing was written: choose another folder.',
   'build-stopped': '{file} could not be written: {trouble}. Those before it were; the same command goes on.',

@@ -12,6 +12,9 @@ export const nl: Words = {
   'option-needs-number': 'Bij “{option}” hoort een geheel getal, niet “{value}”.',
   'option-twice': '“{option}” staat er twee keer, met verschillende waarden.',
   'unknown-language': 'De taal “{value}” spreekt dit programma niet: kies {known}.',
+  'option-empty': 'De waarde van “{option}” is leeg. Zeg waar, bijvoorbeeld {option} app.',
+  'empty-word':
+    'Een van de woorden achter de opdracht is leeg, misschien een variabele die nooit is ingevuld. Laat het weg of vul het in.',
   'too-many-words': '“{word}” is te veel: deze opdracht heeft verder niets nodig.',
   'number-out-of-range':
     '{option} moet {from} zijn, niet {value}.|{option} moet van {from} tot en met {to} zijn, niet {value}.',
@@ -70,6 +73,8 @@ export const nl: Words = {
   'build-refused':
     'Er is niets geschreven: een engine die het niet eens is met de interpreter deugt niet. Dit is een fout in de compiler, niet in de regels; meld hem alsjeblieft.',
   'build-vectors-where': '“{option}” heeft ook “{other}” nodig: de map om in te schrijven.',
+  'build-among-rules':
+    '{folder} is een map met spelregels: daar horen geen engines tussen. Geef --to een andere map, bijvoorbeeld app/engines.',
   'build-in-the-way':
     '{file} is niet gegenereerd en zou verloren gaan. Er is niets geschreven: kies een andere map.',
   'build-stopped':
