@@ -3,6 +3,9 @@ import type { Chance } from './core-chance.ts';
 
 const { players: PLAYERS, imaginary: IMAGINARY, over: OVER, seeded: SEEDED, random: RANDOM } = HEADER;
 
+/** From this stamp on, marks are wiped: four times a stamp must stay a word. One game never takes as many as are left. */
+const WIPE_AT = 2 ** 28;
+
 /** Where a script stands that has come to its end. */
 const DONE = 0;
 
@@ -32,6 +35,9 @@ export interface Places {
   readonly move: number;
   readonly jumps: number;
   readonly usedSecrets: number;
+  /** Where room for work begins, behind the state; in it the stamp of marks, which goes up whenever cells are marked. */
+  readonly scratch: number;
+  readonly stamp: number;
   /** How far the last reason that was noted was reached. */
   readonly refusedAt: number;
   /** Tables by case: the decision, or the chance event, at which a script waits there; -1 for none. */
@@ -160,7 +166,7 @@ export function createScripts(
       setOut(options);
       fresh = { state: m.slice(0, stateWords()), options: [...options] };
     }
-    m[listedFor] = -1;
+    refresh();
     if (!seed) return;
     m[SEEDED] = 1;
     for (let i = 0; i < 4; i++) m[RANDOM + i] = seed[i]!;
@@ -178,6 +184,7 @@ export function createScripts(
   }
 
   function refresh(): void {
+    if (m[places.stamp]! >= WIPE_AT) m.fill(0, places.scratch);
     m[listedFor] = -1;
   }
 

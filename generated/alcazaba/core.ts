@@ -326,8 +326,10 @@ export function createCore(watch?: Watch): Core {
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
+      stamp: STAMP,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      scratch: 6077,
       entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
@@ -428,12 +430,12 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollTurnDice(): void {
+  function rollDie(list: number): void {
     let a = m[RANDOM]!;
     let b = m[RANDOM + 1]!;
     let c = m[RANDOM + 2]!;
     let d = m[RANDOM + 3]!;
-    const count = m[TURN_DICE]!;
+    const count = m[list]!;
     for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
@@ -444,7 +446,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4_294_967_291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4_294_967_291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1954,7 +1956,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 19; // turn: the roll is supplied
               return STOPS;
             }
-            rollTurnDice();
+            rollDie(TURN_DICE);
             pc = 17; // turn: repeat
             continue;
           }

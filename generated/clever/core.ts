@@ -161,6 +161,7 @@ export function createCore(watch?: Watch): Core {
   const LISTED_IN = 653;
   const MOVE = 654;
   const JUMPS = 655;
+  const STAMP = 656;
   const REFUSED_AT = 657;
   const USED_SECRETS = 658;
   const LIST_ITEMS = 659;
@@ -264,8 +265,10 @@ export function createCore(watch?: Watch): Core {
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
+      stamp: STAMP,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      scratch: 651,
       entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,

@@ -179,6 +179,7 @@ export function createCore(watch?: Watch): Core {
   const LISTED_IN = 1348;
   const MOVE = 1349;
   const JUMPS = 1350;
+  const STAMP = 1351;
   const REFUSED_AT = 1352;
   const USED_SECRETS = 1353;
   const LIST_ITEMS = 1354;
@@ -276,8 +277,10 @@ export function createCore(watch?: Watch): Core {
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
+      stamp: STAMP,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      scratch: 1346,
       entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
@@ -332,12 +335,12 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollTurnDice(): void {
+  function rollDie(list: number): void {
     let a = m[RANDOM]!;
     let b = m[RANDOM + 1]!;
     let c = m[RANDOM + 2]!;
     let d = m[RANDOM + 3]!;
-    const count = m[TURN_DICE]!;
+    const count = m[list]!;
     for (let i = 1; i <= count;) {
       const fives = Math.imul(b, 5);
       const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
@@ -348,7 +351,7 @@ export function createCore(watch?: Watch): Core {
       a ^= d;
       c ^= shifted;
       d = (d << 11) | (d >>> 21);
-      if (number <= 4_294_967_291) m[DIE_FACE + m[TURN_DICE + i++]!] = k[DIE_FACES + (number % 6)]!;
+      if (number <= 4_294_967_291) m[DIE_FACE + m[list + i++]!] = k[DIE_FACES + (number % 6)]!;
     }
     m[RANDOM] = a;
     m[RANDOM + 1] = b;
@@ -1372,7 +1375,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 15; // turn: the roll is supplied
               return STOPS;
             }
-            rollTurnDice();
+            rollDie(TURN_DICE);
             pc = 13; // turn: repeat
             continue;
           }

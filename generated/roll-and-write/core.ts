@@ -136,6 +136,7 @@ export function createCore(watch?: Watch): Core {
   const LISTED_IN = 366;
   const MOVE = 367;
   const JUMPS = 368;
+  const STAMP = 369;
   const REFUSED_AT = 370;
   const USED_SECRETS = 371;
   const LIST_ITEMS = 372;
@@ -234,8 +235,10 @@ export function createCore(watch?: Watch): Core {
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
+      stamp: STAMP,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
+      scratch: 364,
       entry: 1,
       mustChoose: DECISION_IS_MUST,
       chanceKind: CHANCE_KIND,
@@ -534,31 +537,6 @@ export function createCore(watch?: Watch): Core {
       m[seatAt + POINTS_RIVAL_BONUS]! += lookUpRivalPoints(
         Math.max(0, m[PLAYERS]! + m[IMAGINARY]! - m[PLAYERS]!),
       );
-  }
-
-  /** Rolls the pieces of a list, one after the other (xoshiro128**). */
-  function rollListFourDice(): void {
-    let a = m[RANDOM]!;
-    let b = m[RANDOM + 1]!;
-    let c = m[RANDOM + 2]!;
-    let d = m[RANDOM + 3]!;
-    const count = m[LIST_FOUR_DICE]!;
-    for (let i = 1; i <= count;) {
-      const fives = Math.imul(b, 5);
-      const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-      const shifted = b << 9;
-      c ^= a;
-      d ^= b;
-      b ^= c;
-      a ^= d;
-      c ^= shifted;
-      d = (d << 11) | (d >>> 21);
-      if (number <= 4_294_967_291) m[DIE_FACE + m[LIST_FOUR_DICE + i++]!] = 1 + (number % 6);
-    }
-    m[RANDOM] = a;
-    m[RANDOM + 1] = b;
-    m[RANDOM + 2] = c;
-    m[RANDOM + 3] = d;
   }
 
   /** Lists the moves of the action `keep-pair`, and tells how many are listed. */
@@ -1702,7 +1680,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 23; // roll-four: the roll is supplied
             return STOPS;
           }
-          rollListFourDice();
+          rollDie(LIST_FOUR_DICE);
           pc = 24; // roll-four
           continue;
         }

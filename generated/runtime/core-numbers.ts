@@ -51,7 +51,7 @@ export function fault(code: string, about = ''): never {
 }
 
 /** The rules say that this cannot happen. */
-export function impossible(rule: string): void {
+export function impossible(rule: string): never {
   throw new Fault('impossible', rule);
 }
 

@@ -93,8 +93,8 @@ describe('regel agree', () => {
     [
       'a wrong cell of a table',
       'generated/clever/core.ts',
-      "printed('0 1 2 4 7 11",
-      "printed('0 1 2 4 8 11",
+      "printed(k, '0 1 2 4 7 11",
+      "printed(k, '0 1 2 4 8 11",
       'State',
     ],
     [

@@ -5,6 +5,7 @@ import { ReferenceSession } from '../../compiler/protocol/reference-session.ts';
 import { EngineSession } from '../../compiler/runtime/engine-session.ts';
 import type { JsonObject } from '../../compiler/runtime/json.ts';
 import { LONGEST_LINE, MOST_ENTRIES, MOST_LISTED, MOST_SCORINGS } from '../../compiler/runtime/limits.ts';
+import { PROTOCOL } from '../../compiler/runtime/protocol-session.ts';
 import { createCore } from '../../generated/clever/core.ts';
 import { data } from '../../generated/clever/data.ts';
 import { readSources } from '../sources.ts';
@@ -36,7 +37,7 @@ describe.each(Object.entries(sessions))('%s', (_, open) => {
     expect(ask({ do: 'load', saved: { requests: [START, situation] } })).toEqual(refused('saved'));
     expect(ask({ do: 'load', saved: { requests: [situation, situation] } })).toEqual(refused('saved'));
     expect(ask({ do: 'load', saved: { requests: [SCORE] } })).toEqual(refused('saved'));
-    expect(ask({ do: 'load', saved: { requests: [START] } })).toEqual(ask(START));
+    expect(ask({ do: 'load', saved: { protocol: PROTOCOL, requests: [START] } })).toEqual(ask(START));
   });
 
   test('a save has so many requests and no more', () => {

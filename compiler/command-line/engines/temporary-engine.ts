@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,8 @@ import { gameData } from '../../4-emit/engine/facade/data.ts';
 import type { Core } from '../../runtime/core.ts';
 import type { GameData } from '../../runtime/data.ts';
 import { Machine } from '../../runtime/machine.ts';
+
+const RUNTIME = new URL('../../runtime/', import.meta.url);
 
 /** The engine of a game as the emitter writes it, ready to be loaded by any thread. */
 export interface TemporaryEngine {
@@ -37,10 +39,8 @@ export async function withTemporaryEngine<T>(
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const core = emitCore(id, game, new Map());
-    for (const name of ['core', 'sets']) {
-      const runtime = new URL(`../../runtime/${name}.ts`, import.meta.url).href;
-      write(`runtime/${name}.ts`, `export * from ${JSON.stringify(runtime)};\n`);
-    }
+    for (const name of readdirSync(RUNTIME))
+      write(`runtime/${name}`, `export * from ${JSON.stringify(new URL(name, RUNTIME).href)};\n`);
     return await work({ core: write(`${id}/core.ts`, core.text), data: gameData(id, game, core) });
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);

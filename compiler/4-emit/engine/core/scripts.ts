@@ -2,6 +2,7 @@ import { code, own } from '../../code/build.ts';
 import { expr, owned } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
+import { areasOf } from './declarations.ts';
 
 /** What the runtime must know of a core to run its scripts: `Places`, `Rules` and `CommonReasons` there. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const PLACES: Readonly<Record<string, string>> = {
   jumps: 'JUMPS',
   usedSecrets: 'USED_SECRETS',
   refusedAt: 'REFUSED_AT',
+  stamp: 'STAMP',
   decisionOfCase: 'DECISION_OF_CASE',
   chanceOfCase: 'CHANCE_OF_CASE',
 };
@@ -42,6 +44,7 @@ export function scripts(e: GameEmitter, entry: number, checksPlaces: boolean): r
   const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
   const places = {
     ...mapped(PLACES, (word) => code(own(word))),
+    scratch: code(areasOf(e).scratch),
     entry: code(entry),
     mustChoose: code(e.gen.array('decision is must', isMust)),
     chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),

@@ -64,5 +64,5 @@ function onePosition(e: Emitter, place: KeyPlace, key: Expr, about: string, scop
   const positionOf = (offset: Code): Code => e.gen.at(`position of ${about}`, positions, offset);
   if (fits) return positionOf(first === 0 ? asked : binary('-', asked, first));
   const offset = quoted`keyIn(${asked}, ${first}, ${positions.length}, ${text(about)})`;
-  return quoted`there(${positionOf(offset)}, ${text(about)})`;
+  return quoted`there(${positionOf(offset)}, 'no-such-key', ${text(about)})`;
 }
