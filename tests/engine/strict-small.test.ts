@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Source } from '../../compiler/1-syntax/source.ts';
+import { Agreement } from '../../compiler/agree/agree.ts';
 import { compiledCase, files, readCase, sourcesOf } from '../constructs/case-file.ts';
-import { compiled, EngineFolder, engineFiles } from './emitted.ts';
+import { compiled, EngineFolder, emitted, engineFiles } from './emitted.ts';
 import { problemsIn, STRICTEST } from './strict.ts';
 
 /** As little as a game can be, and a little more each time: what such a game does not need must not be left lying about. */
@@ -51,13 +53,24 @@ test('engines of small games are as strict as can be', { timeout: 300_000 }, () 
     const one = readCase(file);
     folder.write(idOf(file), engineFiles({ ...compiledCase(one), id: idOf(file) }, sourcesOf(one)));
   }
-  for (const [id, rules] of Object.entries(TINY)) {
-    const sources = [{ file: `${id}/${id}.regel`, text: gameOf(id, rules) }];
-    folder.write(id, engineFiles(compiled(id, sources), sources));
-  }
+  for (const id of Object.keys(TINY))
+    folder.write(id, engineFiles(compiled(id, sourcesOfTiny(id)), sourcesOfTiny(id)));
   const engines = [...files.map(idOf), ...Object.keys(TINY)].map((id) => `${id}/engine.ts`);
   expect(problemsIn(`${folder.path}/`, engines, STRICTEST)).toEqual({});
 });
+
+test.each(Object.keys(TINY))('a game of %s is played as the interpreter plays it', async (id) => {
+  const { game, engine } = await emitted(id, sourcesOfTiny(id));
+  const agreement = new Agreement({ id, game }, engine);
+  for (const players of [1, 2, 3])
+    expect(
+      agreement.play({ players, imaginary: 0, options: {} }, `tiny ${players}`, 20, false).disagreement,
+    ).toBeUndefined();
+});
+
+function sourcesOfTiny(id: string): Source[] {
+  return [{ file: `${id}/${id}.regel`, text: gameOf(id, TINY[id]!) }];
+}
 
 function idOf(file: string): string {
   return file.replace(/\.case$/, '').replaceAll(/[/.]/g, '-');

@@ -1,6 +1,6 @@
 import type { Game } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
-import { func, own } from '../../code/build.ts';
+import { code, func, own } from '../../code/build.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
 import { type CaseGroup, groupCases } from '../../code/passes/group-cases.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
@@ -8,7 +8,7 @@ import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
 import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
-import type { Func, Name, Stmt } from '../../code/tree.ts';
+import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import { GameEmitter } from '../game-emitter.ts';
 import { handedLists, listFunction, wordsFor } from '../handed-lists.ts';
@@ -47,7 +47,8 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
   e.gen.layout.own('seat', 1 + noteWords * sites.length, 'SKIPPED');
 
-  const { groups, numbers } = settledCases(e, parts);
+  const { entry } = e.machine.phase('game');
+  const { groups, numbers } = settledCases(e, entry, parts);
   const checks = checkPlaces(e);
   const functions = dropUnused([
     ...numbers.resolved(e.gen.functions),
@@ -58,7 +59,7 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   ]);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
-    ...scripts(e, numbers.of(e.machine.phase('game').entry), checks.length > 0),
+    ...scripts(e, numbers.of(entry), checks.length > 0),
     ...functions,
     interfaceOf(e, hasSets, handed.most),
   ]);
@@ -133,10 +134,15 @@ function partsOf(e: GameEmitter): readonly Func[] {
 /** The cases that are left of the machine when it jumps as little as can be, and their numbers. */
 function settledCases(
   { machine, gen }: GameEmitter,
+  entry: Case,
   parts: readonly Func[],
 ): { readonly groups: readonly CaseGroup[]; readonly numbers: CaseNumbers } {
   for (const one of machine.cases) one.body = dropUnused(one.body);
-  const { cases, target } = inlineCases(machine.cases, [...gen.functions, ...parts]);
+  const { cases, target } = inlineCases(machine.cases, [
+    { is: 'do', what: code(entry) },
+    ...gen.functions,
+    ...parts,
+  ]);
   for (const one of cases) one.body = dropUnused(shareReads(one.body, machine.frames.slots));
   const groups = groupCases(cases);
   const inOrder = groups.flatMap((group) => group.cases);
