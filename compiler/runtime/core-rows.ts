@@ -1,6 +1,6 @@
 // Cells of a grid as bits, a word for each row.
 
-/** The same where the cells are bits, a word for each row. */
+/** The cells that share a side with one of these and are not among them, in order. */
 export function neighboursInRows(
   m: Int32Array,
   cells: number,

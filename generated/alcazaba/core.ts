@@ -31,8 +31,9 @@ import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  /** None, and in a question a choice left open. */
+  /** No value. */
   const NONE = -0x80000000;
+  /** In a question: a choice left open. */
   const OPEN = -0x7fffffff;
 
   // Numbers stand for these words, counted from 0 as the rules name them.
@@ -1669,7 +1670,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1794,7 +1795,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
   function runRounds(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -2026,7 +2027,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `lay-out` on; gives the case of another routine that comes next, or why it does not go on. */
   function runLayOut(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -2120,7 +2121,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `prizes` on; gives the case of another routine that comes next, or why it does not go on. */
   function runPrizes(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2757,8 +2758,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function term(term2: number, owner: number, args: readonly number[]): number {
-    switch (term2) {
+  function term(index: number, owner: number, args: readonly number[]): number {
+    switch (index) {
       case 0:
         return twelfthTower();
       case 1:
@@ -2842,8 +2843,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table2: number, column: number, keys: readonly number[]): number {
-    switch (table2 + column) {
+  function table(index: number, column: number, keys: readonly number[]): number {
+    switch (index + column) {
       case 0:
         return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
       case 1:

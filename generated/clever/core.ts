@@ -31,8 +31,9 @@ import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  /** None, and in a question a choice left open. */
+  /** No value. */
   const NONE = -0x80000000;
+  /** In a question: a choice left open. */
   const OPEN = -0x7fffffff;
 
   // Numbers stand for these words, counted from 0 as the rules name them.
@@ -854,7 +855,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1092,7 +1093,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `game/player` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGamePlayer(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1122,7 +1123,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `settle` on; gives the case of another routine that comes next, or why it does not go on. */
   function runSettle(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1190,7 +1191,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `active-turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runActiveTurn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1411,7 +1412,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `extra-dice` on; gives the case of another routine that comes next, or why it does not go on. */
   function runExtraDice(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1484,7 +1485,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `solo-passive-turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runSoloPassiveTurn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1588,7 +1589,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `passive-turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runPassiveTurn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2135,8 +2136,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function term(term2: number, owner: number, args: readonly number[]): number {
-    switch (term2) {
+  function term(index: number, owner: number, args: readonly number[]): number {
+    switch (index) {
       case 0:
         return blueSum();
       case 1:
@@ -2162,8 +2163,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table2: number, column: number, keys: readonly number[]): number {
-    switch (table2 * 2 + column) {
+  function table(index: number, column: number, keys: readonly number[]): number {
+    switch (index * 2 + column) {
       case 0:
         return lookUpRounds(keys[0]!);
       case 2:

@@ -25,8 +25,9 @@ import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  /** None, and in a question a choice left open. */
+  /** No value. */
   const NONE = -0x80000000;
+  /** In a question: a choice left open. */
   const OPEN = -0x7fffffff;
 
   // Numbers stand for these words, counted from 0 as the rules name them.
@@ -1142,7 +1143,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1208,7 +1209,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `rounds` on; gives the case of another routine that comes next, or why it does not go on. */
   function runRounds(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1434,7 +1435,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `lay-out` on; gives the case of another routine that comes next, or why it does not go on. */
   function runLayOut(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1540,7 +1541,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `place-dirk` on; gives the case of another routine that comes next, or why it does not go on. */
   function runPlaceDirk(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1610,7 +1611,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `prizes` on; gives the case of another routine that comes next, or why it does not go on. */
   function runPrizes(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1787,7 +1788,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `take-prize` on; gives the case of another routine that comes next, or why it does not go on. */
   function runTakePrize(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1903,7 +1904,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `point` on; gives the case of another routine that comes next, or why it does not go on. */
   function runPoint(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2375,8 +2376,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function term(term2: number, _owner: number, args: readonly number[]): number {
-    switch (term2) {
+  function term(index: number, _owner: number, args: readonly number[]): number {
+    switch (index) {
       case 0:
         return shown(args[0]!);
       case 1:
@@ -2396,8 +2397,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table2: number, column: number, keys: readonly number[]): number {
-    switch (table2 + column) {
+  function table(index: number, column: number, keys: readonly number[]): number {
+    switch (index + column) {
       case 0:
         return lookUpStones(keys[0]!);
       case 1:

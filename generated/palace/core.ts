@@ -33,8 +33,9 @@ const sets = new Sets();
 
 /** The core of `palace`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  /** None, and in a question a choice left open. */
+  /** No value. */
   const NONE = -0x80000000;
+  /** In a question: a choice left open. */
   const OPEN = -0x7fffffff;
 
   // Numbers stand for these words, counted from 0 as the rules name them.
@@ -1729,7 +1730,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1902,7 +1903,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `set-up` on; gives the case of another routine that comes next, or why it does not go on. */
   function runSetUp(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -2105,7 +2106,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `refill-yard` on; gives the case of another routine that comes next, or why it does not go on. */
   function runRefillYard(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2160,7 +2161,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `dirk-draws` on; gives the case of another routine that comes next, or why it does not go on. */
   function runDirkDraws(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2231,7 +2232,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `shuffle-in` on; gives the case of another routine that comes next, or why it does not go on. */
   function runShuffleIn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2290,7 +2291,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `whole-turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runWholeTurn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -2422,7 +2423,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runTurn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2525,7 +2526,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `actions` on; gives the case of another routine that comes next, or why it does not go on. */
   function runActions(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -2644,7 +2645,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `scoring-round` on; gives the case of another routine that comes next, or why it does not go on. */
   function runScoringRound(_thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     let pc = from | 0;
     for (;;) {
@@ -3121,8 +3122,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function term(term2: number, owner: number, args: readonly number[]): number {
-    switch (term2) {
+  function term(index: number, owner: number, args: readonly number[]): number {
+    switch (index) {
       case 0:
         return fountain();
       case 1:
@@ -3203,8 +3204,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table2: number, column: number, keys: readonly number[]): number {
-    switch (table2 + column) {
+  function table(index: number, column: number, keys: readonly number[]): number {
+    switch (index + column) {
       case 0:
         return lookUpYardCurrency(keys[0]!);
       case 1:

@@ -10,8 +10,9 @@ import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */
 export function createCore(watch?: Watch): Core {
-  /** None, and in a question a choice left open. */
+  /** No value. */
   const NONE = -0x80000000;
+  /** In a question: a choice left open. */
   const OPEN = -0x7fffffff;
 
   // Numbers stand for these words, counted from 0 as the rules name them.
@@ -1063,7 +1064,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `game` on; gives the case of another routine that comes next, or why it does not go on. */
   function runGame(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1182,7 +1183,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `set-up` on; gives the case of another routine that comes next, or why it does not go on. */
   function runSetUp(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1361,7 +1362,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `imaginary-build` on; gives the case of another routine that comes next, or why it does not go on. */
   function runImaginaryBuild(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1419,7 +1420,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `turn` on; gives the case of another routine that comes next, or why it does not go on. */
   function runTurn(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const k = tables;
     const t = thread | 0;
@@ -1650,7 +1651,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `roll-four` on; gives the case of another routine that comes next, or why it does not go on. */
   function runRollFour(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -1755,7 +1756,7 @@ export function createCore(watch?: Watch): Core {
 
   /** Runs a script from a case of `cross-off` on; gives the case of another routine that comes next, or why it does not go on. */
   function runCrossOff(thread: number, from: number): number {
-    // Under names of its own V8 knows for certain what they are.
+    // Local copies, which V8 can treat as constants.
     const m = memory;
     const t = thread | 0;
     let pc = from | 0;
@@ -2179,8 +2180,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function term(term2: number, owner: number, args: readonly number[]): number {
-    switch (term2) {
+  function term(index: number, owner: number, args: readonly number[]): number {
+    switch (index) {
       case 0:
         return coinsAtStart();
       case 1:
@@ -2312,8 +2313,8 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(table2: number, column: number, keys: readonly number[]): number {
-    switch (table2 + column) {
+  function table(index: number, column: number, keys: readonly number[]): number {
+    switch (index + column) {
       case 0:
         return lookUpRounds(keys[0]!);
       case 1:

@@ -1,7 +1,7 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 // Cells of a grid as bits, a word for each row.
 
-/** The same where the cells are bits, a word for each row. */
+/** The cells that share a side with one of these and are not among them, in order. */
 export function neighboursInRows(
   m: Int32Array,
   cells: number,

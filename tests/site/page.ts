@@ -6,8 +6,8 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 
 export const siteUrl = (): string => inject('url');
 
-/** What Playwright says in the name of the page. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
+/** What is said where a test keeps something from the page. */
+const BLOCKED = ['Service Worker registration blocked by Playwright', 'net::ERR_BLOCKED_BY_CLIENT'];
 
 /**
  * Opens pages of the site in a context of its own. Whatever a page complains about, and whatever it asks another host for, is an
@@ -31,7 +31,7 @@ export async function withSite<Result>(
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('console', (message) => {
-      if (message.text() === BLOCKED) return;
+      if (BLOCKED.some((part) => message.text().includes(part))) return;
       if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
     });
     page.on('request', (request) => {

@@ -21,7 +21,7 @@ import { alwaysGives } from './values/tables.ts';
 import { bindOf, letIn, parameters } from './values/terms.ts';
 
 /** The reasons that every engine has besides those of its rules. */
-export const OWN_REASONS = [
+export const COMMON_REASONS = [
   'game-over',
   'not-now',
   'not-your-turn',
@@ -57,7 +57,7 @@ export class GameEmitter implements Emitter {
     const choices = game.actions.flatMap(({ head }) =>
       head.flatMap((line) => (line.is === 'choose' ? [line.reason] : [])),
     );
-    this.reasons = [...new Set([...game.reasons, ...choices]), ...OWN_REASONS];
+    this.reasons = [...new Set([...game.reasons, ...choices]), ...COMMON_REASONS];
     this.streams = new Streams(this);
     this.statements = new Statements(this);
     this.ranks = new Ranks(this);

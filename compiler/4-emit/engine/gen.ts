@@ -151,9 +151,7 @@ export function loaded(address: Operand, type: Type): Code {
   return type.is === 'yes or no' ? asTruth(load(address)) : load(address);
 }
 
-/** What cannot be written yet: the game keeps its interpreter until it can. */
-export class Unsupported extends Error {}
-
+/** Rules that the checker lets through and no code can be written for: a mistake of the compiler. */
 export function unsupported(what: string): never {
-  throw new Unsupported(what);
+  throw new Error(`no code can be written for ${what}`);
 }

@@ -8,9 +8,9 @@ const NEVER = new Set([own('fault'), own('refuse')]);
 /** Leaves out what cannot be come to: behind a statement that leaves, and under a condition that never holds. */
 export function dropUnreachable(run: readonly Stmt[]): readonly Stmt[] {
   const inner = run.flatMap((stmt) => settled(rebuilt(stmt, (code) => code, dropUnreachable)));
-  const last = inner.findIndex(leaves);
+  const leaving = inner.findIndex(leaves);
   // What is declared as a function can be called from above.
-  return last < 0 ? inner : inner.filter(({ is }, at) => at <= last || is === 'function');
+  return leaving < 0 ? inner : inner.filter(({ is }, at) => at <= leaving || is === 'function');
 }
 
 /** A condition of which it is known whether it holds is what stands under it. */

@@ -1,5 +1,8 @@
+import { own } from '../build.ts';
 import type { Code, Name, Stmt } from '../tree.ts';
 import { codesIn, codesWithin, isPure, isSame, mapValues, partsOf, rebuilt } from '../walk.ts';
+
+const MEMORY = own('m');
 
 /** A constant, and what it stands for. */
 interface Known {
@@ -66,7 +69,7 @@ class Sharing {
 
   /** The word that holds a local: `m[SLOT]` or `m[t + SLOT]`. */
   #slotOf(code: Code): Name | undefined {
-    if (code.is !== 'item' || code.of.is !== 'name' || code.of.name.hint !== 'm') return undefined;
+    if (code.is !== 'item' || code.of.is !== 'name' || code.of.name !== MEMORY) return undefined;
     const { at } = code;
     const last = at.is === 'binary' && at.op === '+' && at.left.is === 'name' ? at.right : at;
     return last.is === 'name' && this.#slots.has(last.name) ? last.name : undefined;

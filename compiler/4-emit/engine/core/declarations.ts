@@ -55,8 +55,9 @@ export function declarations(e: GameEmitter, { numbers, noteWords, moves, uses }
       ),
     );
   return owned`
-/** None, and in a question a choice left open. */
+/** No value. */
 const NONE = -0x80000000;
+/** In a question: a choice left open. */
 const OPEN = -0x7fffffff;
 ${legend(game)}
 ${constants('word', 'Those that the rules ask for by name.')}

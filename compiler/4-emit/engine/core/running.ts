@@ -31,7 +31,7 @@ export function machineFunctions(
     const uses = usesIn(withGiven(run.flatMap(({ body: inner }) => inner)));
     const [looksUp, waits, isAsked] = [uses.has(k), uses.has(listed), uses.has(listed) || uses.has(SCRIPT)];
     const body = stmts`
-      // Under names of its own V8 knows for certain what they are.
+      // Local copies, which V8 can treat as constants.
       const ${m} = memory;
       ${looksUp ? stmts`const ${k} = tables;` : []}
       ${isAsked ? stmts`const ${SCRIPT} = ${thread} | 0;` : []}

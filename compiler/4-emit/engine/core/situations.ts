@@ -75,16 +75,16 @@ function score(scoring: number, ${ARGS}: readonly number[]): void {
   }
 }
 
-function term(term: number, ${OWNER}: number, ${ARGS}: readonly number[]): number {
-  switch (term) {
+function term(index: number, ${OWNER}: number, ${ARGS}: readonly number[]): number {
+  switch (index) {
     ${game.terms.map((term, index) => switchCase(index, runTerm(e, term)))}
     default:
       return NONE;
   }
 }
 
-function table(table: number, column: number, ${KEYS}: readonly number[]): number {
-  switch (table * ${stride} + column) {
+function table(index: number, column: number, ${KEYS}: readonly number[]): number {
+  switch (index * ${stride} + column) {
     ${lookUps(e, stride)}
     default:
       return NONE;
