@@ -49,11 +49,6 @@ export function fault(code: string, about = ''): never {
   throw new Fault(code, about);
 }
 
-/** The rules say that this cannot happen. */
-export function impossible(rule: string): never {
-  throw new Fault('impossible', rule);
-}
-
 /** A number that must lie between two others. */
 export function within(value: number, from: number, to: number, about: string): number {
   if (value < from || value > to) fault(value === NONE ? 'none' : 'out-of-range', about);

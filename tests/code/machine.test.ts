@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { own } from '../../compiler/4-emit/code/build.ts';
+import { groupCases } from '../../compiler/4-emit/code/passes/group-cases.ts';
 import { stmts } from '../../compiler/4-emit/code/quote.ts';
 import { Case, type Code, Name, type Stmt } from '../../compiler/4-emit/code/tree.ts';
 import { stmtsIn } from '../../compiler/4-emit/code/walk.ts';
@@ -107,6 +108,36 @@ describe('a machine jumps less', () => {
     const make = () =>
       machine(3, (_, done) => [[...stmts`m[3] = 3;`, done], stmts`m[1] = 1;`, stmts`m[2] = 2;`]);
     expect(optimised(make()).cases).toHaveLength(1);
+  });
+});
+
+describe('functions of the machine', () => {
+  const body = (lines: number, to: readonly Case[]): readonly Stmt[] => [
+    ...Array.from({ length: lines }, (_, index) => stmts`m[${index}] = 1;`).flat(),
+    ...to.map((one): Stmt => ({ is: 'jump', to: one })),
+  ];
+  const routines = (cases: readonly Case[]): string[] => groupCases(cases).map(({ routine }) => routine);
+
+  test('each routine has one, with all its cases', () => {
+    const [turn, again, round] = [new Case('turn'), new Case('turn'), new Case('round')];
+    const groups = groupCases([turn, round, again]);
+    expect(groups.map(({ routine, cases }) => [routine, cases])).toEqual([
+      ['turn', [turn, again]],
+      ['round', [round]],
+    ]);
+  });
+
+  test('a short routine that one other goes to stands beside it', () => {
+    const inner = new Case('settle', '', body(3, []));
+    expect(routines([new Case('turn', '', body(3, [inner])), inner])).toEqual(['turn']);
+  });
+
+  test('a routine that two others go to, or that is long, does not', () => {
+    const shared = new Case('settle', '', body(3, []));
+    const long = new Case('score', '', body(260, []));
+    const turn = new Case('turn', '', body(3, [shared, long]));
+    const round = new Case('round', '', body(3, [shared]));
+    expect(routines([turn, round, shared, long])).toEqual(['turn', 'round', 'settle', 'score']);
   });
 });
 

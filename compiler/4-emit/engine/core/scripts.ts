@@ -37,8 +37,10 @@ const RULES = ['setOut', 'runThread', 'listIn', 'explainHere', 'explainSkipped',
 
 own('isSupplied', 'boolean');
 
-/** The functions of the runtime that run the scripts of a game and let chance decide; `entry` is the case with which
- * the game begins. */
+/**
+ * The functions of the runtime that run the scripts of a game and let chance decide. `entry` is the case with which the game
+ * begins.
+ */
 export function scripts(e: GameEmitter, entry: number, checksPlaces: boolean): readonly Stmt[] {
   const { decisions, chances } = e.machine;
   const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));

@@ -63,7 +63,7 @@ export class Statements {
         return scope;
       }
       case 'impossible':
-        out.code`impossible(${text(statement.rule)});`;
+        out.code`fault('impossible', ${text(statement.rule)});`;
         return scope;
       case 'do':
         out.do(this.call(statement, scope, out));

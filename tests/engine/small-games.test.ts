@@ -33,6 +33,18 @@ the table has
 phase game
   roll cup
   score rest`,
+  impossible: `each player has
+  coins: 0..9
+
+phase pay of player
+  if coins of player is 9
+    impossible
+    coins of player becomes 0
+
+phase game
+  for each player in players
+    do pay of player
+  score rest`,
   counter: `each player has
   coins: 0..9
 
