@@ -4,6 +4,9 @@
  * engine accepts at play is limited in `compiler/runtime/limits.ts`.
  */
 
+/** Interpreter and engines stop at the same. */
+export { MOST_JUMPS, MOST_OUTCOMES, MOST_SETS } from './runtime/limits.ts';
+
 // ---- what is read, in characters
 
 /** All rules of a folder: many times the size of any game. */
@@ -40,8 +43,6 @@ export const MOST_PIECES = 2000;
 export const MOST_WORDS = 1_000_000;
 /** A move is one number in an engine: so many it can tell apart, whatever else is offered beside it. */
 export const MOST_MOVES = 2 ** 48;
-/** Sets of many values are numbered as they come up, up to so many. */
-export const MOST_SETS = 2 ** 24;
 /** Items of one collection. */
 export const MOST_ITEMS = 100_000;
 /** Values of a type that are listed. */
@@ -60,9 +61,5 @@ export const MOST_WORK_OF_EXAMPLES = 10_000_000;
 export const MOST_WORK_OF_PAGES = 10_000_000;
 /** One request of the protocol, also one that loads a whole game. */
 export const MOST_WORK_OF_REQUEST = 20_000_000;
-/** Blocks, passes of loops that can stop, and routines, between two stops. */
-export const MOST_JUMPS = 100_000;
 /** Chance that decides so often without a player in between goes round in circles. */
 export const MOST_EVENTS = 10_000;
-/** Outcomes of a `roll … until`, which are listed one by one. */
-export const MOST_OUTCOMES = 50_000;

@@ -1,9 +1,7 @@
 import { setItems } from './core-lists.ts';
 import { fault } from './core-numbers.ts';
 import { draw } from './core-state.ts';
-
-/** A roll until a condition holds has at most so many outcomes: all of them are looked at. */
-const MOST_OUTCOMES = 50_000;
+import { MOST_OUTCOMES } from './limits.ts';
 
 /** With pieces in a list, whose faces lie behind an address and show the words of a table, or `count` numbers from `from` on. */
 type RollUntil<Result> = (

@@ -1,7 +1,6 @@
 import { fault } from './core-numbers.ts';
+import { MOST_SETS } from './limits.ts';
 
-/** More sets than this have no numbers: the codes of moves leave no room for them. */
-export const MOST_SETS = 2 ** 24;
 const ROOM = 1024;
 
 /**

@@ -1,7 +1,8 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 /**
- * What an engine takes from outside: moves, saves, lines of the protocol. Everything is counted, never timed, so that the same input is taken
- * or refused on every machine. Which attack each limit stops is told in `compiler/SECURITY.md`; rules have theirs in `compiler/limits.ts`.
+ * What an engine takes from outside (moves, saves, lines of the protocol), and what its rules may do. Everything is counted,
+ * never timed, so that the same input is taken or refused on every machine. Which attack each limit stops is told in
+ * `compiler/SECURITY.md`; rules have theirs in `compiler/limits.ts`.
  */
 
 /** A line of the protocol, in UTF-16 units: a save of thousands of moves. */
@@ -31,3 +32,12 @@ export const MOST_COUNTED = 2_000_000;
 /** How deep data of a caller is read, and how many parts of it. */
 export const DEEPEST = 32;
 export const MOST_PARTS = 500_000;
+
+// What the rules may do while a game is played.
+
+/** Blocks, passes of loops that can stop, and routines, between two stops: more are taken for a loop without end. */
+export const MOST_JUMPS = 100_000;
+/** Outcomes of a `roll … until`, which are listed one by one. */
+export const MOST_OUTCOMES = 50_000;
+/** Sets of many values are numbered as they come up, up to so many: the codes of moves leave no room for more. */
+export const MOST_SETS = 2 ** 24;

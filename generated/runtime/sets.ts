@@ -1,8 +1,7 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
 import { fault } from './core-numbers.ts';
+import { MOST_SETS } from './limits.ts';
 
-/** More sets than this have no numbers: the codes of moves leave no room for them. */
-export const MOST_SETS = 2 ** 24;
 const ROOM = 1024;
 
 /**

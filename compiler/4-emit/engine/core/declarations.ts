@@ -1,3 +1,4 @@
+import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { call, comment, literal, own, text } from '../../code/build.ts';
 import type { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { owned } from '../../code/quote.ts';
@@ -105,7 +106,7 @@ const DONE = 0;
 const WAITS = -1;
 const STOPS = -2;
 /** So many jumps in a row are taken for a loop without end. */
-const MOST_JUMPS = 100_000;
+const MOST_JUMPS = ${MOST_JUMPS};
 /** The state before an action that is only tried. */
 const before = new Int32Array(${areas.scratch});
 /** The move that is being played. */

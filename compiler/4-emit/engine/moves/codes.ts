@@ -1,7 +1,7 @@
 import { itemType, present } from '../../../2-model/types.ts';
 import type { Action } from '../../../3-ir/ir.ts';
 import { routinesOf } from '../../../3-ir/walk.ts';
-import { MOST_SETS } from '../../../runtime/sets.ts';
+import { MOST_SETS } from '../../../runtime/limits.ts';
 import type { Operand } from '../../code/build.ts';
 import { expr, stmts } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';

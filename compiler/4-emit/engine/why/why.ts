@@ -3,6 +3,7 @@ import { isCollection } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
 import type { Game, Step } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
+import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { dropUnused } from '../../code/passes/drop-unused.ts';
@@ -142,7 +143,7 @@ export function emitWhy(
     comment('For work, in a memory of its own.'),
     ...constants('scratch'),
     ...stmts`const ${own('m')} = new Int32Array(${scratchAt + layout.size('scratch')});`,
-    ...constant(own('MOST_JUMPS'), 100_000),
+    ...constant(own('MOST_JUMPS'), MOST_JUMPS),
     comment(''),
     comment('What is printed: one table behind the other.'),
     ...stmts`const ${own('k')} = new Int32Array(${1 + wordsOf(statics)}); k[0] = 1;`,
