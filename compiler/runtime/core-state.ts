@@ -2,32 +2,37 @@ import { HEADER } from './core.ts';
 
 const { players: PLAYERS, random: RANDOM } = HEADER;
 
-/** The next random number, from 0 to 2^32 - 1 (xoshiro128**). */
-export function next(m: Int32Array): number {
-  const b = m[RANDOM + 1]!;
+/** The next random number, from 0 to 2^32 - 1 (xoshiro128**), from four words of the memory. */
+export function next(m: Int32Array, words: number): number {
+  const b = m[words + 1]!;
   const fives = Math.imul(b, 5);
   const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
-  const c = m[RANDOM + 2]! ^ m[RANDOM]!;
-  const d = m[RANDOM + 3]! ^ b;
-  m[RANDOM + 1] = b ^ c;
-  m[RANDOM] = m[RANDOM]! ^ d;
-  m[RANDOM + 2] = c ^ (b << 9);
-  m[RANDOM + 3] = (d << 11) | (d >>> 21);
+  const c = m[words + 2]! ^ m[words]!;
+  const d = m[words + 3]! ^ b;
+  m[words + 1] = b ^ c;
+  m[words] = m[words]! ^ d;
+  m[words + 2] = c ^ (b << 9);
+  m[words + 3] = (d << 11) | (d >>> 21);
   return result;
 }
 
 /** A number from 0 to count - 1, all equally likely. */
-export function draw(m: Int32Array, count: number): number {
-  const number = next(m);
-  return number < 4294967296 - count ? number % count : drawAgain(m, number, count);
+export function drawFrom(m: Int32Array, words: number, count: number): number {
+  const number = next(m, words);
+  return number <= 4294967295 - count ? number % count : drawAgain(m, words, number, count);
 }
 
 /** What is left over above the last multiple of the count is drawn again. */
-export function drawAgain(m: Int32Array, first: number, count: number): number {
+export function drawAgain(m: Int32Array, words: number, first: number, count: number): number {
   const last = 4294967295 - ((-count >>> 0) % count);
   let number = first;
-  while (number > last) number = next(m);
+  while (number > last) number = next(m, words);
   return number % count;
+}
+
+/** The same from the random numbers of the game. */
+export function draw(m: Int32Array, count: number): number {
+  return drawFrom(m, RANDOM, count);
 }
 
 /** The player so many steps to the left; from a seat that nobody plays, counted from the first player. */

@@ -42,6 +42,10 @@ export interface Core {
   moveAt(index: number): number;
   /** Plays a legal move. */
   apply(player: number, move: number): void;
+  /** The four words of the random numbers that choose moves in playouts; not all of them 0. */
+  seedPlayouts(words: readonly number[]): void;
+  /** Plays random moves for everybody, at most so many, until the game stops; gives how many. */
+  playOut(most: number): number;
   /**
    * Where something is hidden: whether the rules, since the last `apply`, looked at what somebody does not see (but for the
    * number of pieces in a place), or wrote there. Pieces that were moved do not count.

@@ -26,7 +26,8 @@ import { order, placed } from '../runtime/core-ranks.ts';
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
 import { longestRun } from '../runtime/core-grids.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
-import { createChance } from '../runtime/core-chance.ts';
+import { pick, setFaces } from '../runtime/core-chance.ts';
+import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `alcazaba`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -194,69 +195,74 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 6082;
   const REFUSED_AT = 6083;
   const USED_SECRETS = 6084;
-  const LIST_ITEMS = 6085;
-  const LIST_ITEMS2 = 6092;
-  const LIST_EACH_TILE = 6148;
-  const LIST_ITEMS3 = 6204;
-  const LIST_TILE = 6211;
-  const LIST_BUILT = 6267;
-  const PLOT_EDGES = 6894;
-  const PLOT_MARKS = 9394;
-  const LIST_MARKED_PLOT_EDGES = 10019;
-  const LIST_DICE = 12524;
-  const LIST_SET_OF_DICE = 12533;
-  const LIKE_BEFORE = 12542;
-  const IS_TAKEN = 12551;
-  const TAKEN = 12560;
-  const LIST_LARGEST = 12569;
-  const ROWS_OF_CELLS = 12578;
-  const LIST_NEIGHBOURS = 12603;
-  const LIST_ITEMS4 = 13229;
-  const LIST_REACHED = 14481;
-  const REACHED_MARKS = 15107;
-  const ROWS_OF_CELLS2 = 15732;
-  const LIST_HOLES = 15757;
-  const CLOSED_CELLS = 16383;
-  const LIST_ITEMS5 = 16408;
-  const LIST_REACHED2 = 17034;
-  const REACHED_MARKS2 = 17660;
-  const ROWS_OF_CELLS3 = 18285;
-  const LIST_HOLES2 = 18310;
-  const CLOSED_CELLS2 = 18936;
-  const LIST_ITEMS6 = 18961;
-  const LIST_DICE2 = 19587;
-  const LIST_ASKED_DICE = 19596;
-  const LIKE_BEFORE2 = 19605;
-  const IS_TAKEN2 = 19614;
-  const TAKEN2 = 19623;
-  const LIST_LARGEST2 = 19632;
-  const ROWS_OF_CELLS4 = 19641;
-  const LIST_NEIGHBOURS2 = 19666;
-  const LIST_CHOSEN_DICE = 20292;
-  const LIST_REACHED3 = 20301;
-  const REACHED_MARKS3 = 20927;
-  const ROWS_OF_CELLS5 = 21552;
-  const LIST_HOLES3 = 21577;
-  const CLOSED_CELLS3 = 22203;
-  const LIST_REACHED4 = 22228;
-  const REACHED_MARKS4 = 22854;
-  const ROWS_OF_CELLS6 = 23479;
-  const LIST_HOLES4 = 23504;
-  const CLOSED_CELLS4 = 24130;
-  const LIST_BUILT2 = 24155;
-  const LIST_OPEN_SIDES = 24782;
-  const LIST_REACHED5 = 24787;
-  const REACHED_MARKS5 = 25413;
-  const RANKED = 26038;
-  const RANKED_PLACE = 26044;
-  const RANKED_SHARED = 26050;
-  const RANKED_BY = 26056;
-  const RANKED_KEYS = 26062;
-  const LIST_NO_PICKS = 26068;
-  const LIST_CUP = 26069;
-  const LIST_BAG = 26078;
-  const event = 26134;
-  const HANDED_LISTS = 26190;
+  const DEEPEST = 6085;
+  const PLAYOUTS = 6088;
+  const LIST_ITEMS = 6092;
+  const LIST_ITEMS2 = 6099;
+  const LIST_EACH_TILE = 6155;
+  const LIST_ITEMS3 = 6211;
+  const LIST_TILE = 6218;
+  const LIST_BUILT = 6274;
+  const PLOT_EDGES = 6901;
+  const PLOT_MARKS = 9401;
+  const LIST_MARKED_PLOT_EDGES = 10026;
+  const LIST_DICE = 12531;
+  const LIST_SET_OF_DICE = 12540;
+  const LIKE_BEFORE = 12549;
+  const IS_TAKEN = 12558;
+  const TAKEN = 12567;
+  const LIST_LARGEST = 12576;
+  const ROWS_OF_CELLS = 12585;
+  const LIST_NEIGHBOURS = 12610;
+  const LIST_ITEMS4 = 13236;
+  const LIST_REACHED = 14488;
+  const REACHED_MARKS = 15114;
+  const ROWS_OF_CELLS2 = 15739;
+  const LIST_HOLES = 15764;
+  const CLOSED_CELLS = 16390;
+  const LIST_ITEMS5 = 16415;
+  const LIST_REACHED2 = 17041;
+  const REACHED_MARKS2 = 17667;
+  const ROWS_OF_CELLS3 = 18292;
+  const LIST_HOLES2 = 18317;
+  const CLOSED_CELLS2 = 18943;
+  const LIST_ITEMS6 = 18968;
+  const LIST_DICE2 = 19594;
+  const LIST_ASKED_DICE = 19603;
+  const LIKE_BEFORE2 = 19612;
+  const IS_TAKEN2 = 19621;
+  const TAKEN2 = 19630;
+  const LIST_LARGEST2 = 19639;
+  const ROWS_OF_CELLS4 = 19648;
+  const LIST_NEIGHBOURS2 = 19673;
+  const LIST_CHOSEN_DICE = 20299;
+  const LIST_REACHED3 = 20308;
+  const REACHED_MARKS3 = 20934;
+  const ROWS_OF_CELLS5 = 21559;
+  const LIST_HOLES3 = 21584;
+  const CLOSED_CELLS3 = 22210;
+  const LIST_REACHED4 = 22235;
+  const REACHED_MARKS4 = 22861;
+  const ROWS_OF_CELLS6 = 23486;
+  const LIST_HOLES4 = 23511;
+  const CLOSED_CELLS4 = 24137;
+  const LIST_BUILT2 = 24162;
+  const LIST_OPEN_SIDES = 24789;
+  const LIST_REACHED5 = 24794;
+  const REACHED_MARKS5 = 25420;
+  const RANKED = 26045;
+  const RANKED_PLACE = 26051;
+  const RANKED_SHARED = 26057;
+  const RANKED_BY = 26063;
+  const RANKED_KEYS = 26069;
+  const LIST_NO_PICKS = 26075;
+  const LIST_CUP = 26076;
+  const LIST_BAG = 26085;
+  const event = 26141;
+  const OUTCOME = 26197;
+  const GIVEN = 26253;
+  const NOTICED = 26262;
+  const HANDED_LISTS = 26271;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(8966);
@@ -293,7 +299,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×5 1 -1×10 4 -1 -1 -1 2 3 -1×12');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(26200);
+  const memory = new Int32Array(26281);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -303,11 +309,9 @@ export function createCore(watch?: Watch): Core {
   const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  /** The choices that a question gives. */
-  let given: readonly number[] = [];
-  const chance = createChance(m, k);
-  const { pick, setFaces } = chance;
-  const { doors, goOn, waitFor, skip, refused } = createScripts(
+  /** Whether somebody hears of scorings. */
+  const isWatched = watch !== undefined;
+  const scripts = createScripts(
     m,
     k,
     {
@@ -323,29 +327,20 @@ export function createCore(watch?: Watch): Core {
       listed: LISTED,
       listedFor: LISTED_FOR,
       listedIn: LISTED_IN,
-      move: MOVE,
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
-      stamp: STAMP,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 6077,
       entry: 1,
-      mustChoose: DECISION_IS_MUST,
-      chanceKind: CHANCE_KIND,
+      mostMoves: 65536,
     },
-    chance,
-    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
-    {
-      gameOver: GAME_OVER,
-      notNow: NOT_NOW,
-      notYourTurn: NOT_YOUR_TURN,
-      mustChoose: MUST_CHOOSE,
-      fault: FAULT,
-    },
+    { runThread, listIn, moveAt, noteMove, listMany, checkPlaces },
   );
-  const { stateWords } = doors;
+  const notice = noticing(m, NOTICED, watch);
+  const { stateWords, goOn, waitFor, skip, refused } = scripts;
 
   /** `term twelfth-tower = the last tile in Tile` */
   function twelfthTower(): number {
@@ -579,14 +574,17 @@ export function createCore(watch?: Watch): Core {
    *       score majority[scoring], outer-wall
    */
   function scoringRound(scoring: number): void {
-    if (watch !== undefined) watch(0, [scoring]);
+    if (isWatched) {
+      m[NOTICED] = scoring;
+      notice(0, 1);
+    }
     scoreMajority(0, scoring);
     scoreMajority(1, scoring);
     scoreMajority(2, scoring);
     scoreMajority(3, scoring);
     scoreMajority(4, scoring);
     scoreMajority(5, scoring);
-    if (watch !== undefined) watch(1, []);
+    if (isWatched) notice(1, 0);
     for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
   }
 
@@ -999,7 +997,7 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `throw` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainThrow(_player: number): boolean {
     if (m[THROWS]! >= 3) {
       refused(1, THREE_THROWS_AT_MOST, -1);
@@ -1011,9 +1009,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_DICE2 + ++count] = item;
     }
     m[LIST_DICE2] = count;
-    if (given[0] !== OPEN) {
-      if (m[given[0]!]! <= 8 && isWithin(m, given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
-        setList(m, LIST_ASKED_DICE, given[0]!);
+    if (m[GIVEN] !== OPEN) {
+      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE2) && m[m[GIVEN]!]! > 0) {
+        setList(m, LIST_ASKED_DICE, m[GIVEN]!);
         next: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -1081,11 +1079,11 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `place-stone` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `place-stone` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainPlaceStone(_player: number): boolean {
     let found = false;
     for (let building = 0; building <= 5; building++) {
-      if (given[0] === OPEN || given[0] === building) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === building) {
         found = true;
         next: {
           if (m[THROWS]! < 1) {
@@ -1104,13 +1102,13 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `build` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
         for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1120,11 +1118,11 @@ export function createCore(watch?: Watch): Core {
         neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
         {
           {
-            if (given[1] === OPEN || given[1] === fountain()) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
               found2 = true;
               let found3 = false;
               for (let rotation = 0; rotation <= 0; rotation++) {
-                if (given[2] === OPEN || given[2] === rotation) {
+                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
                   found3 = true;
                   next: {
                     if (occupied(player, fountain())) {
@@ -1158,11 +1156,11 @@ export function createCore(watch?: Watch): Core {
             for (let word = 0; word < 25; word++) {
               for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
                 const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-                if (given[1] === OPEN || given[1] === cell) {
+                if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
                   let found3 = false;
                   for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (given[2] === OPEN || given[2] === rotation) {
+                    if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
                       found3 = true;
                       next: {
                         if (occupied(player, cell)) {
@@ -1198,11 +1196,11 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
-            if (given[1] === OPEN || given[1] === cell) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
               let found3 = false;
               for (let rotation = 0; rotation <= 0; rotation++) {
-                if (given[2] === OPEN || given[2] === rotation) {
+                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
                   found3 = true;
                   next: {
                     if (occupied(player, cell)) {
@@ -1240,14 +1238,14 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `take-down` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-down` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-        if (given[0] === OPEN || given[0] === cell) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
             const reason = tryTakeDown(player, cell);
@@ -1264,19 +1262,19 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `swap` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `swap` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-        if (given[0] === OPEN || given[0] === cell) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           let found2 = false;
           for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
             const tile = m[playerAt + RESERVE + i]!;
-            if (given[1] === OPEN || given[1] === tile) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === tile) {
               found2 = true;
               next: {
                 let found3: boolean = false;
@@ -1302,12 +1300,12 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `take-tile` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-tile` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeTile(_player: number, building: number): boolean {
     let found = false;
     for (let i = 1; i <= m[OFFER + building * 56]!; i++) {
       const tile = m[OFFER + building * 56 + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         return true;
       }
@@ -1316,7 +1314,7 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `take-start-token` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-start-token` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeStartToken(_player: number, building: number): boolean {
     if (m[START_TOKEN] !== building) {
       refused(1, NO_START_TOKEN_HERE, -1);
@@ -1325,11 +1323,11 @@ export function createCore(watch?: Watch): Core {
     return true;
   }
 
-  /** Whether a move of the action `name-start-player` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `name-start-player` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainNameStartPlayer(_player: number): boolean {
     let found = false;
     for (let who = 0; who < m[PLAYERS]!; who++) {
-      if (given[0] === OPEN || given[0] === who) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === who) {
         found = true;
         return true;
       }
@@ -1338,13 +1336,13 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `put-in-reserve` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `put-in-reserve` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainPutInReserve(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         return true;
       }
@@ -1353,17 +1351,17 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `give-away` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `give-away` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainGiveAway(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
         for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-          if (given[1] === OPEN || given[1] === seat) {
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === seat) {
             found2 = true;
             return true;
           }
@@ -1690,7 +1688,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 2; // game: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
@@ -1700,7 +1698,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 2: {
           // game: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[CALIPH] = drawn;
           m[AFTER_MAKE_STACKS] = 3; // game: after make-stacks
           m[MAKE_STACKS_NTH_LAST] = 5;
@@ -1773,7 +1771,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 8; // make-stacks: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS2);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
           pc = 7; // make-stacks building: the next one
@@ -1781,7 +1779,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 8: {
           // make-stacks: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[MAKE_STACKS_TILE] = drawn;
           layTile(m[MAKE_STACKS_TILE]!, STACK + (m[MAKE_STACKS_NTH]! - 1) * 56);
           pc = 7; // make-stacks building: the next one
@@ -2009,7 +2007,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 19: {
           // turn: the roll is supplied
-          setFaces(TURN_DICE, DIE_FACE);
+          setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
           pc = 17; // turn: repeat
           continue;
         }
@@ -2070,7 +2068,7 @@ export function createCore(watch?: Watch): Core {
                 m[t] = 24; // lay-out: the choice is supplied
                 return STOPS;
               }
-              const drawn2 = pick(LIST_ITEMS3);
+              const drawn2 = pick(m, OUTCOME, LIST_ITEMS3);
               m[START_TOKEN] = drawn2;
               pc = m[AFTER_LAY_OUT]!;
               continue;
@@ -2088,7 +2086,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 23; // lay-out: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(BAG);
+          const drawn = pick(m, OUTCOME, BAG);
           m[LAY_OUT_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
@@ -2098,7 +2096,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 23: {
           // lay-out: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[LAY_OUT_TILE_2] = drawn;
           if (m[DRAWN]! >= 5) fault('too-many', 'drawn');
           m[DRAWN + ++m[DRAWN]!] = m[LAY_OUT_TILE_2]!;
@@ -2108,7 +2106,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 24: {
           // lay-out: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[START_TOKEN] = drawn;
           pc = m[AFTER_LAY_OUT]!;
           continue;
@@ -2393,14 +2391,22 @@ export function createCore(watch?: Watch): Core {
       if (m[block + BOUGHT]! > 4) fault('too-many', 'bought');
   }
 
-  function moveCount(player: number): number {
-    const count = doors.moveCount(player);
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(count: number, t: number, player: number): void {
     if (count > moves.length) {
       // Those that found no room are missing from the list, but were counted.
       moves = new Int32Array(count * 2);
-      listIn(m[LISTED_IN]!, player);
+      listIn(t, player);
     }
-    return count;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -2529,14 +2535,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(
-    t: number,
-    asked: number,
-    action: number,
-    offer: number,
-    choices: readonly number[],
-  ): number {
-    given = choices;
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
       case 18:
         return explainChoiceInTurn(asked, action, offer);
@@ -2552,8 +2551,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
-    given = choices;
+  function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
       case 18:
         return explainChoiceInTurn(asked, action, -1);
@@ -2614,12 +2612,23 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
+  /** Where the faces are that are rolled until something holds; -1 where nothing is. */
+  function rolledFaces(t: number): number {
+    switch (m[t]!) {
+      default:
+        return -1;
+    }
   }
 
-  function run(phase: number, owner: number, args: readonly number[]): void {
+  /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+  function seekOutcome(t: number, _isFirst: boolean): boolean {
+    switch (m[t]!) {
+      default:
+        return false;
+    }
+  }
+
+  function run(phase: number, owner: number): void {
     const t = MAIN;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = phase === 0 ? 1 : 0;
@@ -2629,14 +2638,14 @@ export function createCore(watch?: Watch): Core {
         m[t] = 1; // game
         break;
       case 1:
-        scoringRound(args[0]!);
+        scoringRound(m[GIVEN]!);
         break;
       case 2:
         m[AFTER_MAKE_STACKS] = DONE;
         m[t] = 5; // make-stacks
         break;
       case 3:
-        m[LAY_OUT_ROUND] = args[0]!;
+        m[LAY_OUT_ROUND] = m[GIVEN]!;
         m[AFTER_LAY_OUT] = DONE;
         m[t] = 21; // lay-out
         break;
@@ -2657,12 +2666,12 @@ export function createCore(watch?: Watch): Core {
         m[t] = 9; // rounds
         break;
       case 8:
-        m[END_OF_ROUND_ROUND] = args[0]!;
+        m[END_OF_ROUND_ROUND] = m[GIVEN]!;
         m[AFTER_END_OF_ROUND] = DONE;
         m[t] = 14; // end-of-round
         break;
       case 9:
-        putStone(owner, args[0]!, args[1]!, args[2]!);
+        putStone(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
         break;
       case 10:
         m[NEW_CALIPH_SEAT] = owner;
@@ -2678,7 +2687,7 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number, _args: readonly number[]): void {
+  function standAt(stand: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
@@ -2740,32 +2749,35 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
-        if (watch !== undefined) watch(0, [args[0]!]);
-        scoreMajority(0, args[0]!);
-        scoreMajority(1, args[0]!);
-        scoreMajority(2, args[0]!);
-        scoreMajority(3, args[0]!);
-        scoreMajority(4, args[0]!);
-        scoreMajority(5, args[0]!);
+        if (isWatched) {
+          m[NOTICED] = m[GIVEN]!;
+          notice(0, 1);
+        }
+        scoreMajority(0, m[GIVEN]!);
+        scoreMajority(1, m[GIVEN]!);
+        scoreMajority(2, m[GIVEN]!);
+        scoreMajority(3, m[GIVEN]!);
+        scoreMajority(4, m[GIVEN]!);
+        scoreMajority(5, m[GIVEN]!);
         break;
       case 1:
-        if (watch !== undefined) watch(1, []);
+        if (isWatched) notice(1, 0);
         for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
     }
   }
 
-  function term(index: number, owner: number, args: readonly number[]): number {
+  function term(index: number, owner: number): number {
     switch (index) {
       case 0:
         return twelfthTower();
       case 1:
-        return counted(args[0]!);
+        return counted(m[GIVEN]!);
       case 2:
-        return countedThrows(args[0]!);
+        return countedThrows(m[GIVEN]!);
       case 3:
         return tilesInPalaces();
       case 4:
@@ -2773,7 +2785,7 @@ export function createCore(watch?: Watch): Core {
       case 5:
         return tilesWaiting();
       case 6:
-        return path(args[0]!, args[1]!);
+        return path(m[GIVEN]!, m[GIVEN + 1]!);
       case 7:
         return fountain();
       case 8: {
@@ -2794,16 +2806,16 @@ export function createCore(watch?: Watch): Core {
         return LIST_BUILT2;
       }
       case 9:
-        return occupied(owner, args[0]!) ? 1 : 0;
+        return occupied(owner, m[GIVEN]!) ? 1 : 0;
       case 10:
-        return wall(owner, args[0]!, args[1]!) ? 1 : 0;
+        return wall(owner, m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
       case 11:
-        return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
+        return clash(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!) ? 1 : 0;
       case 12: {
         let count = 0;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(owner, args[0]!, side)) {
-            const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
+          if (!wall(owner, m[GIVEN]!, side)) {
+            const item = k[PLOT_BEYOND + m[GIVEN]! * 4 + side]!;
             m[LIST_OPEN_SIDES + ++count] = item;
           }
         }
@@ -2835,7 +2847,7 @@ export function createCore(watch?: Watch): Core {
         return LIST_REACHED5;
       }
       case 14:
-        return owned(owner, args[0]!);
+        return owned(owner, m[GIVEN]!);
       case 15:
         return longestWall(owner);
       default:
@@ -2843,16 +2855,16 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(index: number, column: number, keys: readonly number[]): number {
+  function table(index: number, column: number): number {
     switch (index + column) {
       case 0:
-        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+        return lookUpPrize(m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
       case 1:
-        return lookUpStones(keys[0]!);
+        return lookUpStones(m[GIVEN]!);
       case 2:
-        return lookUpScoringAfter(keys[0]!);
+        return lookUpScoringAfter(m[GIVEN]!);
       case 3:
-        return lookUpDirkLine(keys[0]!);
+        return lookUpDirkLine(m[GIVEN]!);
       default:
         return NONE;
     }
@@ -2953,8 +2965,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Writes what lies where before anything is played. */
-  function setOut(options: readonly number[]): void {
-    m[NO_ENCLOSED_AREA] = options[0]!;
+  function setOut(): void {
+    m[NO_ENCLOSED_AREA] = m[GIVEN]!;
     {
       m.fill(NONE, STONE, STONE + 144);
     }
@@ -2982,35 +2994,63 @@ export function createCore(watch?: Watch): Core {
     }
     derive();
   }
-
-  function list(slot: number, items: readonly number[]): number {
-    if (slot >= 1 || items.length > 9) fault('too-many', 'list');
-    const address = HANDED_LISTS + slot * 10;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-  return {
-    ...doors,
-    memory,
-    derive,
-    event,
-    outcomes,
-    run,
-    standAt,
-    score,
-    list,
-    term,
-    table,
-    rank,
-    rankedSeat,
-    rankedPlace,
-    rankedBy,
-    solo,
-    broken,
-    moveCount,
-    mostListed: 9,
-    moveAt: (index) => moves[index]!,
-    usedSecrets: () => m[USED_SECRETS] === 1,
-  };
+  return createDoors(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      stamp: STAMP,
+      given: GIVEN,
+      event,
+      outcome: OUTCOME,
+      handedLists: HANDED_LISTS,
+      scratch: 6077,
+      mostGiven: 9,
+      slots: 1,
+      mostListed: 9,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChooseReason: MUST_CHOOSE,
+      faultReason: FAULT,
+    },
+    {
+      ...scripts,
+      setOut,
+      listIn,
+      explainHere,
+      explainSkipped,
+      fillEvent,
+      rolledFaces,
+      seekOutcome,
+      run,
+      standAt,
+      score,
+      term,
+      table,
+      derive,
+      moveAt,
+      rank,
+      rankedSeat,
+      rankedPlace,
+      rankedBy,
+      solo,
+      broken,
+    },
+    { usedSecrets: () => m[USED_SECRETS] === 1 },
+  );
 }

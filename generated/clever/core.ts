@@ -26,7 +26,8 @@ import {
 } from '../runtime/core-lists.ts';
 import { lots, order, placed } from '../runtime/core-ranks.ts';
 import { printed, workedOut } from '../runtime/core-tables.ts';
-import { createChance } from '../runtime/core-chance.ts';
+import { isSupplied, pick, setFaces } from '../runtime/core-chance.ts';
+import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `clever`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -165,21 +166,27 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 656;
   const REFUSED_AT = 657;
   const USED_SECRETS = 658;
-  const LIST_ITEMS = 659;
-  const RANKED = 664;
-  const RANKED_PLACE = 670;
-  const RANKED_SHARED = 676;
-  const RANKED_BY = 682;
-  const RANKED_KEYS = 688;
-  const LIST_ITEMS2 = 694;
-  const RANKED2 = 701;
-  const RANKED_PLACE2 = 705;
-  const RANKED_SHARED2 = 709;
-  const RANKED_BY2 = 713;
-  const RANKED_KEYS2 = 717;
-  const LIST_NO_PICKS = 725;
-  const LIST_POOL = 726;
-  const event = 733;
+  const DEEPEST = 659;
+  const PLAYOUTS = 662;
+  const LIST_ITEMS = 666;
+  const RANKED = 671;
+  const RANKED_PLACE = 677;
+  const RANKED_SHARED = 683;
+  const RANKED_BY = 689;
+  const RANKED_KEYS = 695;
+  const LIST_ITEMS2 = 701;
+  const RANKED2 = 708;
+  const RANKED_PLACE2 = 712;
+  const RANKED_SHARED2 = 716;
+  const RANKED_BY2 = 720;
+  const RANKED_KEYS2 = 724;
+  const LIST_NO_PICKS = 732;
+  const LIST_POOL = 733;
+  const event = 740;
+  const OUTCOME = 747;
+  const GIVEN = 754;
+  const NOTICED = 759;
+  const HANDED_LISTS = 764;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(1622);
@@ -232,7 +239,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×15 1 -1×5 4 -1×4 2 3 -1×8');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(740);
+  const memory = new Int32Array(764);
   const m = memory;
   const moves = new Int32Array(662);
   /** Where a script stands that has come to its end. */
@@ -242,11 +249,9 @@ export function createCore(watch?: Watch): Core {
   const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  /** The choices that a question gives. */
-  let given: readonly number[] = [];
-  const chance = createChance(m, k);
-  const { isSupplied, pick, setFaces } = chance;
-  const { doors, goOn, waitFor, skip, refused } = createScripts(
+  /** Whether somebody hears of scorings. */
+  const isWatched = watch !== undefined;
+  const scripts = createScripts(
     m,
     k,
     {
@@ -262,28 +267,20 @@ export function createCore(watch?: Watch): Core {
       listed: LISTED,
       listedFor: LISTED_FOR,
       listedIn: LISTED_IN,
-      move: MOVE,
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
-      stamp: STAMP,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 651,
       entry: 1,
-      mustChoose: DECISION_IS_MUST,
-      chanceKind: CHANCE_KIND,
+      mostMoves: 65536,
     },
-    chance,
-    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent },
-    {
-      gameOver: GAME_OVER,
-      notNow: NOT_NOW,
-      notYourTurn: NOT_YOUR_TURN,
-      mustChoose: MUST_CHOOSE,
-      fault: FAULT,
-    },
+    { runThread, listIn, moveAt, noteMove, listMany, checkPlaces },
   );
+  const notice = noticing(m, NOTICED, watch);
+  const { goOn, waitFor, skip, refused } = scripts;
 
   /**
    *     phase win[bonus: Bonus or none] of player
@@ -608,17 +605,17 @@ export function createCore(watch?: Watch): Core {
     );
   }
 
-  /** Whether a move of the action `use-bonus` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `use-bonus` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainUseBonus(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[playerAt + JUST_WON]!; i++) {
       const bonus = m[playerAt + JUST_WON + i]!;
-      if (given[0] === OPEN || given[0] === bonus) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === bonus) {
         found = true;
         let found2 = false;
         for (let cell = 0; cell <= 59; cell++) {
-          if (given[1] === OPEN || given[1] === cell) {
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
             found2 = true;
             next: {
               if (!(
@@ -649,7 +646,7 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `roll-again` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `roll-again` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainRollAgain(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     if (m[playerAt + STOCK]! < 1) {
@@ -659,17 +656,17 @@ export function createCore(watch?: Watch): Core {
     return true;
   }
 
-  /** Whether a move of the action `use-die` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `use-die` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainUseDie(player: number, dice: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[dice]!; i++) {
       const die = m[dice + i]!;
-      if (given[0] === OPEN || given[0] === die) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === die) {
         found = true;
         let found2 = false;
         for (let cell = 0; cell <= 59; cell++) {
-          if (given[1] === OPEN || given[1] === cell) {
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
             found2 = true;
             next: {
               const area = k[SHEET_AREA + cell]!;
@@ -875,7 +872,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 2; // game: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
@@ -884,7 +881,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 2: {
           // game: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[STARTER] = drawn;
           m[GAME_ROUND_LAST] = k[ROUNDS + m[PLAYERS]! - 1]!;
           m[GAME_ROUND] = 0;
@@ -1032,9 +1029,9 @@ export function createCore(watch?: Watch): Core {
         }
         case 7: {
           // game: after last-chance
-          if (watch !== undefined) watch(0, []);
+          if (isWatched) notice(0, 0);
           for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
-          if (watch !== undefined) watch(1, []);
+          if (isWatched) notice(1, 0);
           for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
           pc = m[AFTER_GAME]!;
           continue;
@@ -1262,7 +1259,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 18: {
           // active-turn: the roll is supplied
-          setFaces(POOL, DIE_FACE);
+          setFaces(m, OUTCOME, POOL, DIE_FACE);
           // active-turn: somebody may repeat: roll-again
           const player = m[ACTIVE_TURN_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
@@ -1398,7 +1395,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 24: {
           // roll-again: the roll is supplied
-          setFaces(POOL, DIE_FACE);
+          setFaces(m, OUTCOME, POOL, DIE_FACE);
           pc = m[AFTER_ROLL_AGAIN]!;
           continue;
         }
@@ -1505,7 +1502,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 29: {
           // solo-passive-turn: the roll is supplied
-          setFaces(POOL, DIE_FACE);
+          setFaces(m, OUTCOME, POOL, DIE_FACE);
           m[SOLO_PASSIVE_TURN_DIE_PICKS] = 0;
           pc = 30; // solo-passive-turn: rank
           continue;
@@ -1534,11 +1531,11 @@ export function createCore(watch?: Watch): Core {
             event,
           );
           if (ranked < 0) {
-            if (m[SEEDED] === 0 && !isSupplied()) {
+            if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 30; // solo-passive-turn: rank
               return STOPS;
             }
-            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(event));
+            append(m, SOLO_PASSIVE_TURN_DIE_PICKS, pick(m, OUTCOME, event));
             pc = 30; // solo-passive-turn: rank
             continue;
           }
@@ -1779,6 +1776,21 @@ export function createCore(watch?: Watch): Core {
     return pc === WAITS;
   }
 
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
@@ -1887,14 +1899,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(
-    t: number,
-    asked: number,
-    action: number,
-    offer: number,
-    choices: readonly number[],
-  ): number {
-    given = choices;
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
       case 14:
         return explainUseBonusInSettle(asked, action, offer);
@@ -1914,8 +1919,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
-    given = choices;
+  function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
       case 14:
         return explainUseBonusInSettle(asked, action, -1);
@@ -1997,12 +2001,23 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
+  /** Where the faces are that are rolled until something holds; -1 where nothing is. */
+  function rolledFaces(t: number): number {
+    switch (m[t]!) {
+      default:
+        return -1;
+    }
   }
 
-  function run(phase: number, owner: number, args: readonly number[]): void {
+  /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+  function seekOutcome(t: number, _isFirst: boolean): boolean {
+    switch (m[t]!) {
+      default:
+        return false;
+    }
+  }
+
+  function run(phase: number, owner: number): void {
     const t = MAIN;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = phase === 0 ? 1 : 0;
@@ -2036,10 +2051,10 @@ export function createCore(watch?: Watch): Core {
         m[t] = 25; // extra-dice: repeat
         break;
       case 6:
-        mark(owner, args[0]!, args[1]!);
+        mark(owner, m[GIVEN]!, m[GIVEN + 1]!);
         break;
       case 7:
-        win(owner, args[0]!);
+        win(owner, m[GIVEN]!);
         break;
       case 8:
         m[t + SETTLE_PLAYER] = owner;
@@ -2050,7 +2065,7 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number, _args: readonly number[]): void {
+  function standAt(stand: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
@@ -2123,35 +2138,35 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function score(scoring: number, _args: readonly number[]): void {
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
-        if (watch !== undefined) watch(0, []);
+        if (isWatched) notice(0, 0);
         for (let player = 0; player < m[PLAYERS]!; player++) scoreAreaScore(player);
         break;
       case 1:
-        if (watch !== undefined) watch(1, []);
+        if (isWatched) notice(1, 0);
         for (let player = 0; player < m[PLAYERS]!; player++) scoreFoxScore(player);
         break;
     }
   }
 
-  function term(index: number, owner: number, args: readonly number[]): number {
+  function term(index: number, owner: number): number {
     switch (index) {
       case 0:
         return blueSum();
       case 1:
-        return nextCell(owner, args[0]!);
+        return nextCell(owner, m[GIVEN]!);
       case 2:
-        return mayFollowInPurple(owner, args[0]!) ? 1 : 0;
+        return mayFollowInPurple(owner, m[GIVEN]!) ? 1 : 0;
       case 3:
-        return written(args[0]!, args[1]!);
+        return written(m[GIVEN]!, m[GIVEN + 1]!);
       case 4:
-        return full(owner, args[0]!) ? 1 : 0;
+        return full(owner, m[GIVEN]!) ? 1 : 0;
       case 5:
-        return marks(owner, args[0]!);
+        return marks(owner, m[GIVEN]!);
       case 6:
-        return areaPoints(owner, args[0]!);
+        return areaPoints(owner, m[GIVEN]!);
       case 7:
         return bestAreaPoints(owner);
       case 8:
@@ -2163,20 +2178,20 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(index: number, column: number, keys: readonly number[]): number {
+  function table(index: number, column: number): number {
     switch (index * 2 + column) {
       case 0:
-        return lookUpRounds(keys[0]!);
+        return lookUpRounds(m[GIVEN]!);
       case 2:
-        return lookUpRoundBonus(keys[0]!);
+        return lookUpRoundBonus(m[GIVEN]!);
       case 4:
-        return lookUpRewardArea(keys[0]!);
+        return lookUpRewardArea(m[GIVEN]!);
       case 5:
-        return lookUpRewardNumber(keys[0]!);
+        return lookUpRewardNumber(m[GIVEN]!);
       case 6:
-        return lookUpBluePoints(keys[0]!);
+        return lookUpBluePoints(m[GIVEN]!);
       case 8:
-        return lookUpRating(keys[0]!);
+        return lookUpRating(m[GIVEN]!);
       default:
         return NONE;
     }
@@ -2233,8 +2248,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Writes what lies where before anything is played. */
-  function setOut(options: readonly number[]): void {
-    m[OTHER_THREE_IN_SOLO] = options[0]!;
+  function setOut(): void {
+    m[OTHER_THREE_IN_SOLO] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 6);
     for (let seat = 0; seat < m[PLAYERS]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;
@@ -2257,30 +2272,63 @@ export function createCore(watch?: Watch): Core {
       m[POOL + 7] = bitsOfList(m, POOL);
     }
   }
-
-  /** No list is ever passed. */
-  function list(): number {
-    return fault('too-many', 'list');
-  }
-  return {
-    ...doors,
-    memory,
-    derive,
-    event,
-    outcomes,
-    run,
-    standAt,
-    score,
-    list,
-    term,
-    table,
-    rank,
-    rankedSeat,
-    rankedPlace,
-    rankedBy,
-    solo,
-    broken,
-    mostListed: 0,
-    moveAt: (index) => moves[index]!,
-  };
+  return createDoors(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      stamp: STAMP,
+      given: GIVEN,
+      event,
+      outcome: OUTCOME,
+      handedLists: HANDED_LISTS,
+      scratch: 651,
+      mostGiven: 5,
+      slots: 0,
+      mostListed: 0,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChooseReason: MUST_CHOOSE,
+      faultReason: FAULT,
+    },
+    {
+      ...scripts,
+      setOut,
+      listIn,
+      explainHere,
+      explainSkipped,
+      fillEvent,
+      rolledFaces,
+      seekOutcome,
+      run,
+      standAt,
+      score,
+      term,
+      table,
+      derive,
+      moveAt,
+      rank,
+      rankedSeat,
+      rankedPlace,
+      rankedBy,
+      solo,
+      broken,
+    },
+    {},
+  );
 }

@@ -20,7 +20,8 @@ import {
 import { largestSet, noteAlike } from '../runtime/core-choices.ts';
 import { order, placed } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
-import { createChance } from '../runtime/core-chance.ts';
+import { pick, setFaces } from '../runtime/core-chance.ts';
+import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `dice-game`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -183,40 +184,45 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 1351;
   const REFUSED_AT = 1352;
   const USED_SECRETS = 1353;
-  const LIST_ITEMS = 1354;
-  const LIST_ITEMS2 = 1361;
-  const LIST_TOKEN = 1368;
-  const LIST_ITEMS3 = 1395;
-  const LIST_ITEMS4 = 1422;
-  const LIST_EACH_TOKEN = 1429;
-  const RANKED = 1456;
-  const RANKED_PLACE = 1462;
-  const RANKED_SHARED = 1468;
-  const RANKED_BY = 1474;
-  const RANKED_KEYS = 1480;
-  const LIST_DICE = 1492;
-  const LIST_SET_OF_DICE = 1501;
-  const LIKE_BEFORE = 1510;
-  const IS_TAKEN = 1519;
-  const TAKEN = 1528;
-  const LIST_LARGEST = 1537;
-  const LIST_DICE2 = 1546;
-  const LIST_ASKED_DICE = 1555;
-  const LIKE_BEFORE2 = 1564;
-  const IS_TAKEN2 = 1573;
-  const TAKEN2 = 1582;
-  const LIST_LARGEST2 = 1591;
-  const LIST_CHOSEN_DICE = 1600;
-  const RANKED2 = 1609;
-  const RANKED_PLACE2 = 1615;
-  const RANKED_SHARED2 = 1621;
-  const RANKED_BY2 = 1627;
-  const RANKED_KEYS2 = 1633;
-  const LIST_NO_PICKS = 1639;
-  const LIST_BAG = 1640;
-  const LIST_CUP = 1667;
-  const event = 1676;
-  const HANDED_LISTS = 1703;
+  const DEEPEST = 1354;
+  const PLAYOUTS = 1357;
+  const LIST_ITEMS = 1361;
+  const LIST_ITEMS2 = 1368;
+  const LIST_TOKEN = 1375;
+  const LIST_ITEMS3 = 1402;
+  const LIST_ITEMS4 = 1429;
+  const LIST_EACH_TOKEN = 1436;
+  const RANKED = 1463;
+  const RANKED_PLACE = 1469;
+  const RANKED_SHARED = 1475;
+  const RANKED_BY = 1481;
+  const RANKED_KEYS = 1487;
+  const LIST_DICE = 1499;
+  const LIST_SET_OF_DICE = 1508;
+  const LIKE_BEFORE = 1517;
+  const IS_TAKEN = 1526;
+  const TAKEN = 1535;
+  const LIST_LARGEST = 1544;
+  const LIST_DICE2 = 1553;
+  const LIST_ASKED_DICE = 1562;
+  const LIKE_BEFORE2 = 1571;
+  const IS_TAKEN2 = 1580;
+  const TAKEN2 = 1589;
+  const LIST_LARGEST2 = 1598;
+  const LIST_CHOSEN_DICE = 1607;
+  const RANKED2 = 1616;
+  const RANKED_PLACE2 = 1622;
+  const RANKED_SHARED2 = 1628;
+  const RANKED_BY2 = 1634;
+  const RANKED_KEYS2 = 1640;
+  const LIST_NO_PICKS = 1646;
+  const LIST_BAG = 1647;
+  const LIST_CUP = 1674;
+  const event = 1683;
+  const OUTCOME = 1710;
+  const GIVEN = 1737;
+  const NOTICED = 1743;
+  const HANDED_LISTS = 1749;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(308);
@@ -244,7 +250,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1 -1 0 -1×12 4 -1 -1 1 -1 2 -1 -1 3 -1×18');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(1713);
+  const memory = new Int32Array(1759);
   const m = memory;
   const moves = new Int32Array(277);
   /** Where a script stands that has come to its end. */
@@ -254,11 +260,9 @@ export function createCore(watch?: Watch): Core {
   const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  /** The choices that a question gives. */
-  let given: readonly number[] = [];
-  const chance = createChance(m, k);
-  const { pick, setFaces } = chance;
-  const { doors, goOn, waitFor, skip, refused } = createScripts(
+  /** Whether somebody hears of scorings. */
+  const isWatched = watch !== undefined;
+  const scripts = createScripts(
     m,
     k,
     {
@@ -274,28 +278,20 @@ export function createCore(watch?: Watch): Core {
       listed: LISTED,
       listedFor: LISTED_FOR,
       listedIn: LISTED_IN,
-      move: MOVE,
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
-      stamp: STAMP,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 1346,
       entry: 1,
-      mustChoose: DECISION_IS_MUST,
-      chanceKind: CHANCE_KIND,
+      mostMoves: 65536,
     },
-    chance,
-    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
-    {
-      gameOver: GAME_OVER,
-      notNow: NOT_NOW,
-      notYourTurn: NOT_YOUR_TURN,
-      mustChoose: MUST_CHOOSE,
-      fault: FAULT,
-    },
+    { runThread, listIn, moveAt, noteMove, listMany, checkPlaces },
   );
+  const notice = noticing(m, NOTICED, watch);
+  const { goOn, waitFor, skip, refused } = scripts;
 
   /** Takes a piece away from where it lies. */
   function takeToken(piece: number): void {
@@ -460,14 +456,17 @@ export function createCore(watch?: Watch): Core {
    *       score majority[scoring], number-tokens
    */
   function scoringRound(scoring: number): void {
-    if (watch !== undefined) watch(0, [scoring]);
+    if (isWatched) {
+      m[NOTICED] = scoring;
+      notice(0, 1);
+    }
     scoreMajority(0, scoring);
     scoreMajority(1, scoring);
     scoreMajority(2, scoring);
     scoreMajority(3, scoring);
     scoreMajority(4, scoring);
     scoreMajority(5, scoring);
-    if (watch !== undefined) watch(1, []);
+    if (isWatched) notice(1, 0);
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreNumberTokens(seat);
   }
 
@@ -661,7 +660,7 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Whether a move of the action `throw` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `throw` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainThrow(_player: number): boolean {
     if (m[THROWS]! >= 3) {
       refused(1, THREE_THROWS_AT_MOST, -1);
@@ -673,9 +672,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_DICE2 + ++count] = item;
     }
     m[LIST_DICE2] = count;
-    if (given[0] !== OPEN) {
-      if (m[given[0]!]! <= 8 && isWithin(m, given[0]!, LIST_DICE2) && m[given[0]!]! > 0) {
-        setList(m, LIST_ASKED_DICE, given[0]!);
+    if (m[GIVEN] !== OPEN) {
+      if (m[m[GIVEN]!]! <= 8 && isWithin(m, m[GIVEN]!, LIST_DICE2) && m[m[GIVEN]!]! > 0) {
+        setList(m, LIST_ASKED_DICE, m[GIVEN]!);
         next: {
           if (m[THROWS] === 0) {
             if (m[LIST_ASKED_DICE]! < m[CUP]!) {
@@ -743,7 +742,7 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `cancel-throw` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `cancel-throw` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainCancelThrow(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
@@ -766,7 +765,7 @@ export function createCore(watch?: Watch): Core {
     return true;
   }
 
-  /** Whether a move of the action `show-black-die` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `show-black-die` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainShowBlackDie(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
@@ -796,7 +795,7 @@ export function createCore(watch?: Watch): Core {
     }
     let found2 = false;
     for (let building = 0; building <= 5; building++) {
-      if (given[0] === OPEN || given[0] === building) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === building) {
         found2 = true;
         return true;
       }
@@ -805,11 +804,11 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `place-stone` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `place-stone` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainPlaceStone(_player: number): boolean {
     let found = false;
     for (let building = 0; building <= 5; building++) {
-      if (given[0] === OPEN || given[0] === building) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === building) {
         found = true;
         next: {
           if (m[THROWS]! < 1) {
@@ -828,7 +827,7 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `push-stone` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `push-stone` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainPushStone(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
@@ -842,7 +841,7 @@ export function createCore(watch?: Watch): Core {
     const token = found;
     let found2 = false;
     for (let building = 0; building <= 5; building++) {
-      if (given[0] === OPEN || given[0] === building) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === building) {
         found2 = true;
         next: {
           if (m[THROWS]! < 1) {
@@ -874,17 +873,17 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `take-points` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-points` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakePoints(_player: number): boolean {
     return true;
   }
 
-  /** Whether a move of the action `take-token` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-token` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeToken(_player: number): boolean {
     return true;
   }
 
-  /** Whether a move of the action `swap-point` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `swap-point` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainSwapPoint(player: number, building: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found: number = NONE;
@@ -902,7 +901,7 @@ export function createCore(watch?: Watch): Core {
     }
     let found2 = false;
     for (let other = 0; other <= 5; other++) {
-      if (given[0] === OPEN || given[0] === other) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === other) {
         found2 = true;
         next: {
           if (other === building) {
@@ -917,11 +916,11 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `name-start-player` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `name-start-player` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainNameStartPlayer(_player: number): boolean {
     let found = false;
     for (let who = 0; who < m[PLAYERS]!; who++) {
-      if (given[0] === OPEN || given[0] === who) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === who) {
         found = true;
         return true;
       }
@@ -1162,7 +1161,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 2; // game: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[CALIPH] = drawn;
           m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
@@ -1180,7 +1179,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 2: {
           // game: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[CALIPH] = drawn;
           m[AFTER_ROUNDS] = 3; // game: after rounds
           m[ROUNDS_ROUND_LAST] = 5;
@@ -1417,7 +1416,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // turn: the roll is supplied
-          setFaces(TURN_DICE, DIE_FACE);
+          setFaces(m, OUTCOME, TURN_DICE, DIE_FACE);
           pc = 13; // turn: repeat
           continue;
         }
@@ -1458,7 +1457,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 18; // lay-out: the choice is supplied
               return STOPS;
             }
-            const drawn = pick(LIST_ITEMS2);
+            const drawn = pick(m, OUTCOME, LIST_ITEMS2);
             m[START_TOKEN] = drawn;
             let count3 = 0;
             for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count3] = item;
@@ -1476,7 +1475,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 18: {
           // lay-out: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[START_TOKEN] = drawn;
           let count = 0;
           for (let item = 0; item <= 5; item++) m[LAY_OUT_BUILDING_LIST + ++count] = item;
@@ -1516,7 +1515,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 20; // lay-out: the choice is supplied
               return STOPS;
             }
-            const drawn = pick(LIST_ITEMS3);
+            const drawn = pick(m, OUTCOME, LIST_ITEMS3);
             m[LAY_OUT_TOKEN] = drawn;
             layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
             pc = 19; // lay-out building: the next one
@@ -1527,7 +1526,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 20: {
           // lay-out: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[LAY_OUT_TOKEN] = drawn;
           layToken(m[LAY_OUT_TOKEN]!, PRIZE_TOKEN + m[LAY_OUT_BUILDING]! * 27);
           pc = 19; // lay-out building: the next one
@@ -1576,14 +1575,14 @@ export function createCore(watch?: Watch): Core {
             m[t] = 23; // place-dirk: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS4);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS4);
           m[PLACE_DIRK_COLUMN] = drawn;
           pc = 24; // place-dirk
           continue;
         }
         case 23: {
           // place-dirk: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[PLACE_DIRK_COLUMN] = drawn;
           pc = 24; // place-dirk
           continue;
@@ -2009,6 +2008,18 @@ export function createCore(watch?: Watch): Core {
     for (let i = 0; i < 6; i++) if (m[PRIZE_TOKEN + i * 27]! > 1) fault('too-many', 'prize-token');
   }
 
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
+
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
     switch (m[t]!) {
@@ -2112,14 +2123,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(
-    t: number,
-    asked: number,
-    action: number,
-    offer: number,
-    choices: readonly number[],
-  ): number {
-    given = choices;
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
       case 14:
         return explainChoiceInTurn(asked, action, offer);
@@ -2137,8 +2141,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
-    given = choices;
+  function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
       case 14:
         return explainChoiceInTurn(asked, action, -1);
@@ -2196,12 +2199,23 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
+  /** Where the faces are that are rolled until something holds; -1 where nothing is. */
+  function rolledFaces(t: number): number {
+    switch (m[t]!) {
+      default:
+        return -1;
+    }
   }
 
-  function run(phase: number, owner: number, args: readonly number[]): void {
+  /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+  function seekOutcome(t: number, _isFirst: boolean): boolean {
+    switch (m[t]!) {
+      default:
+        return false;
+    }
+  }
+
+  function run(phase: number, owner: number): void {
     const t = MAIN;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = phase === 0 ? 1 : 0;
@@ -2215,15 +2229,15 @@ export function createCore(watch?: Watch): Core {
         m[t] = 4; // rounds
         break;
       case 2:
-        m[END_OF_ROUND_ROUND] = args[0]!;
+        m[END_OF_ROUND_ROUND] = m[GIVEN]!;
         m[AFTER_END_OF_ROUND] = DONE;
         m[t] = 10; // end-of-round
         break;
       case 3:
-        scoringRound(args[0]!);
+        scoringRound(m[GIVEN]!);
         break;
       case 4:
-        m[LAY_OUT_ROUND] = args[0]!;
+        m[LAY_OUT_ROUND] = m[GIVEN]!;
         m[AFTER_LAY_OUT] = DONE;
         m[t] = 17; // lay-out
         break;
@@ -2237,7 +2251,7 @@ export function createCore(watch?: Watch): Core {
         m[t] = 12; // turn
         break;
       case 7:
-        putStone(owner, args[0]!, args[1]!, args[2]!);
+        putStone(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
         break;
       case 8:
         m[AFTER_PRIZES] = DONE;
@@ -2245,27 +2259,27 @@ export function createCore(watch?: Watch): Core {
         break;
       case 9:
         m[GIVE_PRIZES_SEAT] = owner;
-        m[GIVE_PRIZES_BUILDING] = args[0]!;
-        m[GIVE_PRIZES_RUNNER_UP] = args[1]!;
-        m[GIVE_PRIZES_BEST_TAKES_POINTS] = args[2]!;
+        m[GIVE_PRIZES_BUILDING] = m[GIVEN]!;
+        m[GIVE_PRIZES_RUNNER_UP] = m[GIVEN + 1]!;
+        m[GIVE_PRIZES_BEST_TAKES_POINTS] = m[GIVEN + 2]!;
         m[AFTER_GIVE_PRIZES] = DONE;
         m[t] = 29; // give-prizes
         break;
       case 10:
         m[TAKE_PRIZE_SEAT] = owner;
-        m[TAKE_PRIZE_BUILDING] = args[0]!;
-        m[TAKE_PRIZE_TWO_POINTS] = args[1]!;
+        m[TAKE_PRIZE_BUILDING] = m[GIVEN]!;
+        m[TAKE_PRIZE_TWO_POINTS] = m[GIVEN + 1]!;
         m[AFTER_TAKE_PRIZE] = DONE;
         m[t] = 32; // take-prize
         break;
       case 11:
         m[POINT_SEAT] = owner;
-        m[POINT_BUILDING] = args[0]!;
+        m[POINT_BUILDING] = m[GIVEN]!;
         m[AFTER_POINT] = DONE;
         m[t] = 39; // point
         break;
       case 12:
-        climb(owner, args[0]!);
+        climb(owner, m[GIVEN]!);
         break;
       case 13:
         m[NEW_CALIPH_SEAT] = owner;
@@ -2276,7 +2290,7 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number, args: readonly number[]): void {
+  function standAt(stand: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
@@ -2329,7 +2343,7 @@ export function createCore(watch?: Watch): Core {
       }
       case 2: {
         m[POINT_SEAT] = player;
-        m[POINT_BUILDING] = args[0]!;
+        m[POINT_BUILDING] = m[GIVEN]!;
         const seat = m[POINT_SEAT]!;
         const building = m[POINT_BUILDING]!;
         m[AFTER_POINT] = DONE;
@@ -2358,36 +2372,39 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
-        if (watch !== undefined) watch(0, [args[0]!]);
-        scoreMajority(0, args[0]!);
-        scoreMajority(1, args[0]!);
-        scoreMajority(2, args[0]!);
-        scoreMajority(3, args[0]!);
-        scoreMajority(4, args[0]!);
-        scoreMajority(5, args[0]!);
+        if (isWatched) {
+          m[NOTICED] = m[GIVEN]!;
+          notice(0, 1);
+        }
+        scoreMajority(0, m[GIVEN]!);
+        scoreMajority(1, m[GIVEN]!);
+        scoreMajority(2, m[GIVEN]!);
+        scoreMajority(3, m[GIVEN]!);
+        scoreMajority(4, m[GIVEN]!);
+        scoreMajority(5, m[GIVEN]!);
         break;
       case 1:
-        if (watch !== undefined) watch(1, []);
+        if (isWatched) notice(1, 0);
         for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreNumberTokens(seat);
         break;
     }
   }
 
-  function term(index: number, _owner: number, args: readonly number[]): number {
+  function term(index: number, _owner: number): number {
     switch (index) {
       case 0:
-        return shown(args[0]!);
+        return shown(m[GIVEN]!);
       case 1:
-        return counted(args[0]!);
+        return counted(m[GIVEN]!);
       case 2:
-        return countedThrows(args[0]!);
+        return countedThrows(m[GIVEN]!);
       case 3:
-        return path(args[0]!, args[1]!);
+        return path(m[GIVEN]!, m[GIVEN + 1]!);
       case 4:
-        return wanted(args[0]!);
+        return wanted(m[GIVEN]!);
       case 5:
         return tokensHeld();
       case 6:
@@ -2397,16 +2414,16 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(index: number, column: number, keys: readonly number[]): number {
+  function table(index: number, column: number): number {
     switch (index + column) {
       case 0:
-        return lookUpStones(keys[0]!);
+        return lookUpStones(m[GIVEN]!);
       case 1:
-        return lookUpScoringAfter(keys[0]!);
+        return lookUpScoringAfter(m[GIVEN]!);
       case 2:
-        return lookUpDirkLine(keys[0]!);
+        return lookUpDirkLine(m[GIVEN]!);
       case 3:
-        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+        return lookUpPrize(m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
       default:
         return NONE;
     }
@@ -2476,7 +2493,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Writes what lies where before anything is played. */
-  function setOut(_options: readonly number[]): void {
+  function setOut(): void {
     {
       m.fill(NONE, STONE, STONE + 144);
     }
@@ -2503,34 +2520,63 @@ export function createCore(watch?: Watch): Core {
     }
     derive();
   }
-
-  function list(slot: number, items: readonly number[]): number {
-    if (slot >= 1 || items.length > 9) fault('too-many', 'list');
-    const address = HANDED_LISTS + slot * 10;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-  return {
-    ...doors,
-    memory,
-    derive,
-    event,
-    outcomes,
-    run,
-    standAt,
-    score,
-    list,
-    term,
-    table,
-    rank,
-    rankedSeat,
-    rankedPlace,
-    rankedBy,
-    solo,
-    broken,
-    mostListed: 9,
-    moveAt: (index) => moves[index]!,
-    usedSecrets: () => m[USED_SECRETS] === 1,
-  };
+  return createDoors(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      stamp: STAMP,
+      given: GIVEN,
+      event,
+      outcome: OUTCOME,
+      handedLists: HANDED_LISTS,
+      scratch: 1346,
+      mostGiven: 6,
+      slots: 1,
+      mostListed: 9,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChooseReason: MUST_CHOOSE,
+      faultReason: FAULT,
+    },
+    {
+      ...scripts,
+      setOut,
+      listIn,
+      explainHere,
+      explainSkipped,
+      fillEvent,
+      rolledFaces,
+      seekOutcome,
+      run,
+      standAt,
+      score,
+      term,
+      table,
+      derive,
+      moveAt,
+      rank,
+      rankedSeat,
+      rankedPlace,
+      rankedBy,
+      solo,
+      broken,
+    },
+    { usedSecrets: () => m[USED_SECRETS] === 1 },
+  );
 }

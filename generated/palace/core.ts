@@ -25,7 +25,8 @@ import { lots, order, orderOne, placed, placedOne } from '../runtime/core-ranks.
 import { holesInRows, neighboursInRows } from '../runtime/core-rows.ts';
 import { longestRun } from '../runtime/core-grids.ts';
 import { printed, sides, workedOut } from '../runtime/core-tables.ts';
-import { createChance } from '../runtime/core-chance.ts';
+import { isSupplied, pick, shuffle } from '../runtime/core-chance.ts';
+import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { createScripts } from '../runtime/core-scripts.ts';
 import { Sets } from '../runtime/sets.ts';
 /** The numbers of sets that are chosen: all cores know the same, so that moves mean the same to each. */
@@ -212,92 +213,97 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 6798;
   const REFUSED_AT = 6799;
   const USED_SECRETS = 6800;
-  const LIST_CARD = 6801;
-  const LIST_CARD2 = 6912;
-  const RANKED = 7023;
-  const RANKED_PLACE = 7029;
-  const RANKED_SHARED = 7035;
-  const RANKED_BY = 7041;
-  const RANKED_KEYS = 7047;
-  const LIST_CARD3 = 7059;
-  const LIST_CARD4 = 7170;
-  const LIST_CARD5 = 7281;
-  const LIST_BUILT = 7392;
-  const PLOT_EDGES = 8019;
-  const PLOT_MARKS = 10519;
-  const LIST_MARKED_PLOT_EDGES = 11144;
-  const RANKED2 = 13649;
-  const RANKED_PLACE2 = 13655;
-  const RANKED_SHARED2 = 13661;
-  const RANKED_KEYS2 = 13673;
-  const LIST_ITEMS = 13679;
-  const LIST_CARDS = 13790;
-  const LIST_SET_OF_CARDS = 13901;
-  const LIKE_BEFORE = 14012;
-  const IS_TAKEN = 14123;
-  const TAKEN = 14234;
-  const LIST_CARDS2 = 14345;
-  const LIST_SET_OF_CARDS2 = 14456;
-  const LIKE_BEFORE2 = 14567;
-  const IS_TAKEN2 = 14678;
-  const TAKEN2 = 14789;
-  const LIST_LARGEST = 14900;
-  const ROWS_OF_CELLS = 15011;
-  const LIST_NEIGHBOURS = 15036;
-  const LIST_ITEMS2 = 15662;
-  const LIST_REACHED = 16914;
-  const REACHED_MARKS = 17540;
-  const ROWS_OF_CELLS2 = 18165;
-  const LIST_HOLES = 18190;
-  const CLOSED_CELLS = 18816;
-  const LIST_ITEMS3 = 18841;
-  const LIST_REACHED2 = 19467;
-  const REACHED_MARKS2 = 20093;
-  const ROWS_OF_CELLS3 = 20718;
-  const LIST_HOLES2 = 20743;
-  const CLOSED_CELLS2 = 21369;
-  const LIST_ITEMS4 = 21394;
-  const LIST_CARDS3 = 22020;
-  const LIST_ASKED_CARDS = 22131;
-  const LIKE_BEFORE3 = 22242;
-  const IS_TAKEN3 = 22353;
-  const TAKEN3 = 22464;
-  const LIST_CARDS4 = 22575;
-  const LIST_ASKED_CARDS2 = 22686;
-  const LIKE_BEFORE4 = 22797;
-  const IS_TAKEN4 = 22908;
-  const TAKEN4 = 23019;
-  const LIST_LARGEST2 = 23130;
-  const ROWS_OF_CELLS4 = 23241;
-  const LIST_NEIGHBOURS2 = 23266;
-  const LIST_CHOSEN_CARDS = 23892;
-  const LIST_CARD6 = 24003;
-  const LIST_CHOSEN_CARDS2 = 24114;
-  const LIST_CARD7 = 24225;
-  const LIST_REACHED3 = 24336;
-  const REACHED_MARKS3 = 24962;
-  const ROWS_OF_CELLS5 = 25587;
-  const LIST_HOLES3 = 25612;
-  const CLOSED_CELLS3 = 26238;
-  const LIST_REACHED4 = 26263;
-  const REACHED_MARKS4 = 26889;
-  const ROWS_OF_CELLS6 = 27514;
-  const LIST_HOLES4 = 27539;
-  const CLOSED_CELLS4 = 28165;
-  const LIST_BUILT2 = 28190;
-  const LIST_OPEN_SIDES = 28817;
-  const LIST_REACHED5 = 28822;
-  const REACHED_MARKS5 = 29448;
-  const RANKED3 = 30073;
-  const RANKED_PLACE3 = 30079;
-  const RANKED_SHARED3 = 30085;
-  const RANKED_BY2 = 30091;
-  const RANKED_KEYS3 = 30097;
-  const LIST_NO_PICKS = 30103;
-  const LIST_DECK = 30104;
-  const LIST_BAG = 30215;
-  const event = 30270;
-  const HANDED_LISTS = 30381;
+  const DEEPEST = 6801;
+  const PLAYOUTS = 6804;
+  const LIST_CARD = 6808;
+  const LIST_CARD2 = 6919;
+  const RANKED = 7030;
+  const RANKED_PLACE = 7036;
+  const RANKED_SHARED = 7042;
+  const RANKED_BY = 7048;
+  const RANKED_KEYS = 7054;
+  const LIST_CARD3 = 7066;
+  const LIST_CARD4 = 7177;
+  const LIST_CARD5 = 7288;
+  const LIST_BUILT = 7399;
+  const PLOT_EDGES = 8026;
+  const PLOT_MARKS = 10526;
+  const LIST_MARKED_PLOT_EDGES = 11151;
+  const RANKED2 = 13656;
+  const RANKED_PLACE2 = 13662;
+  const RANKED_SHARED2 = 13668;
+  const RANKED_KEYS2 = 13680;
+  const LIST_ITEMS = 13686;
+  const LIST_CARDS = 13797;
+  const LIST_SET_OF_CARDS = 13908;
+  const LIKE_BEFORE = 14019;
+  const IS_TAKEN = 14130;
+  const TAKEN = 14241;
+  const LIST_CARDS2 = 14352;
+  const LIST_SET_OF_CARDS2 = 14463;
+  const LIKE_BEFORE2 = 14574;
+  const IS_TAKEN2 = 14685;
+  const TAKEN2 = 14796;
+  const LIST_LARGEST = 14907;
+  const ROWS_OF_CELLS = 15018;
+  const LIST_NEIGHBOURS = 15043;
+  const LIST_ITEMS2 = 15669;
+  const LIST_REACHED = 16921;
+  const REACHED_MARKS = 17547;
+  const ROWS_OF_CELLS2 = 18172;
+  const LIST_HOLES = 18197;
+  const CLOSED_CELLS = 18823;
+  const LIST_ITEMS3 = 18848;
+  const LIST_REACHED2 = 19474;
+  const REACHED_MARKS2 = 20100;
+  const ROWS_OF_CELLS3 = 20725;
+  const LIST_HOLES2 = 20750;
+  const CLOSED_CELLS2 = 21376;
+  const LIST_ITEMS4 = 21401;
+  const LIST_CARDS3 = 22027;
+  const LIST_ASKED_CARDS = 22138;
+  const LIKE_BEFORE3 = 22249;
+  const IS_TAKEN3 = 22360;
+  const TAKEN3 = 22471;
+  const LIST_CARDS4 = 22582;
+  const LIST_ASKED_CARDS2 = 22693;
+  const LIKE_BEFORE4 = 22804;
+  const IS_TAKEN4 = 22915;
+  const TAKEN4 = 23026;
+  const LIST_LARGEST2 = 23137;
+  const ROWS_OF_CELLS4 = 23248;
+  const LIST_NEIGHBOURS2 = 23273;
+  const LIST_CHOSEN_CARDS = 23899;
+  const LIST_CARD6 = 24010;
+  const LIST_CHOSEN_CARDS2 = 24121;
+  const LIST_CARD7 = 24232;
+  const LIST_REACHED3 = 24343;
+  const REACHED_MARKS3 = 24969;
+  const ROWS_OF_CELLS5 = 25594;
+  const LIST_HOLES3 = 25619;
+  const CLOSED_CELLS3 = 26245;
+  const LIST_REACHED4 = 26270;
+  const REACHED_MARKS4 = 26896;
+  const ROWS_OF_CELLS6 = 27521;
+  const LIST_HOLES4 = 27546;
+  const CLOSED_CELLS4 = 28172;
+  const LIST_BUILT2 = 28197;
+  const LIST_OPEN_SIDES = 28824;
+  const LIST_REACHED5 = 28829;
+  const REACHED_MARKS5 = 29455;
+  const RANKED3 = 30080;
+  const RANKED_PLACE3 = 30086;
+  const RANKED_SHARED3 = 30092;
+  const RANKED_BY2 = 30098;
+  const RANKED_KEYS3 = 30104;
+  const LIST_NO_PICKS = 30110;
+  const LIST_DECK = 30111;
+  const LIST_BAG = 30222;
+  const event = 30277;
+  const OUTCOME = 30388;
+  const GIVEN = 30499;
+  const NOTICED = 30509;
+  const HANDED_LISTS = 30519;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(10249);
@@ -347,7 +353,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×12 0 -1×8 1 -1 -1 -1 2 -1 -1 3 -1 4 -1×7 5 -1×13');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(30605);
+  const memory = new Int32Array(30743);
   const m = memory;
   let moves = new Int32Array(65536);
   /** Where a script stands that has come to its end. */
@@ -357,11 +363,9 @@ export function createCore(watch?: Watch): Core {
   const STOPS = -2;
   /** So many jumps in a row are taken for a loop without end. */
   const MOST_JUMPS = 100_000;
-  /** The choices that a question gives. */
-  let given: readonly number[] = [];
-  const chance = createChance(m, k);
-  const { isSupplied, pick, shuffle } = chance;
-  const { doors, goOn, waitFor, skip, refused } = createScripts(
+  /** Whether somebody hears of scorings. */
+  const isWatched = watch !== undefined;
+  const scripts = createScripts(
     m,
     k,
     {
@@ -377,29 +381,20 @@ export function createCore(watch?: Watch): Core {
       listed: LISTED,
       listedFor: LISTED_FOR,
       listedIn: LISTED_IN,
-      move: MOVE,
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
-      stamp: STAMP,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 6793,
       entry: 1,
-      mustChoose: DECISION_IS_MUST,
-      chanceKind: CHANCE_KIND,
+      mostMoves: 65536,
     },
-    chance,
-    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces },
-    {
-      gameOver: GAME_OVER,
-      notNow: NOT_NOW,
-      notYourTurn: NOT_YOUR_TURN,
-      mustChoose: MUST_CHOOSE,
-      fault: FAULT,
-    },
+    { runThread, listIn, moveAt, noteMove, listMany, checkPlaces },
   );
-  const { stateWords } = doors;
+  const notice = noticing(m, NOTICED, watch);
+  const { stateWords, goOn, waitFor, skip, refused } = scripts;
 
   /** Takes a piece away from where it lies. */
   function takeCard(piece: number): void {
@@ -1066,7 +1061,7 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Whether a move of the action `take-money` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-money` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeMoney(_player: number): boolean {
     let count = 0;
     for (let i = 1; i <= m[MARKET]!; i++) {
@@ -1074,9 +1069,9 @@ export function createCore(watch?: Watch): Core {
       m[LIST_CARDS3 + ++count] = item;
     }
     m[LIST_CARDS3] = count;
-    if (given[0] !== OPEN) {
-      if (m[given[0]!]! <= 110 && isWithin(m, given[0]!, LIST_CARDS3) && m[given[0]!]! > 0) {
-        setList(m, LIST_ASKED_CARDS, given[0]!);
+    if (m[GIVEN] !== OPEN) {
+      if (m[m[GIVEN]!]! <= 110 && isWithin(m, m[GIVEN]!, LIST_CARDS3) && m[m[GIVEN]!]! > 0) {
+        setList(m, LIST_ASKED_CARDS, m[GIVEN]!);
         next: {
           if (!(m[LIST_ASKED_CARDS]! <= 1 || worth(LIST_ASKED_CARDS) <= 5)) {
             refused(2, MORE_THAN_FIVE, -1);
@@ -1132,12 +1127,12 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `buy` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `buy` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuy(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let field = 1; field <= 4; field++) {
-      if (given[0] === OPEN || given[0] === field) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === field) {
         found = true;
         next: {
           const tile = m[YARD + field - 1]!;
@@ -1151,9 +1146,13 @@ export function createCore(watch?: Watch): Core {
             if (k[CARD_CURRENCY + item] === k[YARD_CURRENCY + field - 1]) m[LIST_CARDS4 + ++count] = item;
           }
           m[LIST_CARDS4] = count;
-          if (given[1] !== OPEN) {
-            if (m[given[1]!]! <= 110 && isWithin(m, given[1]!, LIST_CARDS4) && m[given[1]!]! > 0) {
-              setList(m, LIST_ASKED_CARDS2, given[1]!);
+          if (m[GIVEN + 1] !== OPEN) {
+            if (
+              m[m[GIVEN + 1]!]! <= 110 &&
+              isWithin(m, m[GIVEN + 1]!, LIST_CARDS4) &&
+              m[m[GIVEN + 1]!]! > 0
+            ) {
+              setList(m, LIST_ASKED_CARDS2, m[GIVEN + 1]!);
               next2: {
                 if (worth(LIST_ASKED_CARDS2) < k[TILE_PRICE + tile]!) {
                   refused(5, TOO_LITTLE_MONEY, -1);
@@ -1225,13 +1224,13 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `build` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `build` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainBuild(player: number, source: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[source]!; i++) {
       const tile = m[source + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
         for (let row = 0; row < 25; row++) m[ROWS_OF_CELLS4 + row] = m[playerAt + PALACE_THERE + row]!;
@@ -1241,11 +1240,11 @@ export function createCore(watch?: Watch): Core {
         neighboursInRows(m, ROWS_OF_CELLS4, 25, 25, LIST_NEIGHBOURS2);
         {
           {
-            if (given[1] === OPEN || given[1] === fountain()) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === fountain()) {
               found2 = true;
               let found3 = false;
               for (let rotation = 0; rotation <= 0; rotation++) {
-                if (given[2] === OPEN || given[2] === rotation) {
+                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
                   found3 = true;
                   next: {
                     if (occupied(player, fountain())) {
@@ -1279,11 +1278,11 @@ export function createCore(watch?: Watch): Core {
             for (let word = 0; word < 25; word++) {
               for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
                 const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-                if (given[1] === OPEN || given[1] === cell) {
+                if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
                   found2 = true;
                   let found3 = false;
                   for (let rotation = 0; rotation <= 0; rotation++) {
-                    if (given[2] === OPEN || given[2] === rotation) {
+                    if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
                       found3 = true;
                       next: {
                         if (occupied(player, cell)) {
@@ -1319,11 +1318,11 @@ export function createCore(watch?: Watch): Core {
         {
           for (let i2 = 1; i2 <= m[LIST_NEIGHBOURS2]!; i2++) {
             const cell = m[LIST_NEIGHBOURS2 + i2]!;
-            if (given[1] === OPEN || given[1] === cell) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === cell) {
               found2 = true;
               let found3 = false;
               for (let rotation = 0; rotation <= 0; rotation++) {
-                if (given[2] === OPEN || given[2] === rotation) {
+                if (m[GIVEN + 2] === OPEN || m[GIVEN + 2] === rotation) {
                   found3 = true;
                   next: {
                     if (occupied(player, cell)) {
@@ -1361,14 +1360,14 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `take-down` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-down` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeDown(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-        if (given[0] === OPEN || given[0] === cell) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           next: {
             const reason = tryTakeDown(player, cell);
@@ -1385,19 +1384,19 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `swap` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `swap` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainSwap(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let word = 0; word < 25; word++) {
       for (let rest = m[playerAt + PALACE_THERE + word]!; rest !== 0; rest &= rest - 1) {
         const cell = word * 25 + 31 - Math.clz32(rest & -rest);
-        if (given[0] === OPEN || given[0] === cell) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === cell) {
           found = true;
           let found2 = false;
           for (let i = 1; i <= m[playerAt + RESERVE]!; i++) {
             const tile = m[playerAt + RESERVE + i]!;
-            if (given[1] === OPEN || given[1] === tile) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === tile) {
               found2 = true;
               next: {
                 let found3: boolean = false;
@@ -1423,18 +1422,18 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `end-turn` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `end-turn` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainEndTurn(_player: number): boolean {
     return true;
   }
 
-  /** Whether a move of the action `put-in-reserve` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `put-in-reserve` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainPutInReserve(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         return true;
       }
@@ -1443,17 +1442,17 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `give-away` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `give-away` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainGiveAway(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     for (let i = 1; i <= m[playerAt + BOUGHT]!; i++) {
       const tile = m[playerAt + BOUGHT + i]!;
-      if (given[0] === OPEN || given[0] === tile) {
+      if (m[GIVEN] === OPEN || m[GIVEN] === tile) {
         found = true;
         let found2 = false;
         for (let seat = m[PLAYERS]!; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
-          if (given[1] === OPEN || given[1] === seat) {
+          if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === seat) {
             found2 = true;
             return true;
           }
@@ -1934,7 +1933,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 12; // set-up: the order is supplied
             return STOPS;
           }
-          shuffle(DECK);
+          shuffle(m, OUTCOME, DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
           m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
           m[USED_SECRETS] = 1;
@@ -1944,7 +1943,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 12: {
           // set-up: the order is supplied
-          shuffle(DECK);
+          shuffle(m, OUTCOME, DECK);
           for (let player = 0; player < m[PLAYERS]!; player++) deal(player);
           m[AFTER_FIND_STARTER] = 13; // set-up: after find-starter
           m[USED_SECRETS] = 1;
@@ -2066,11 +2065,11 @@ export function createCore(watch?: Watch): Core {
             event,
           );
           if (ranked < 0) {
-            if (m[SEEDED] === 0 && !isSupplied()) {
+            if (m[SEEDED] === 0 && !isSupplied(m, OUTCOME)) {
               m[t] = 21; // find-starter: rank
               return STOPS;
             }
-            append(m, FIND_STARTER_PLAYER_PICKS, pick(event));
+            append(m, FIND_STARTER_PLAYER_PICKS, pick(m, OUTCOME, event));
             pc = 21; // find-starter: rank
             continue;
           }
@@ -2139,7 +2138,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 25; // refill-yard: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(BAG);
+          const drawn = pick(m, OUTCOME, BAG);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 24; // refill-yard field: the next one
@@ -2147,7 +2146,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 25: {
           // refill-yard: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[REFILL_YARD_TILE] = drawn;
           layTileAlone(m[REFILL_YARD_TILE]!, YARD + m[REFILL_YARD_FIELD]! - 1);
           pc = 24; // refill-yard field: the next one
@@ -2210,7 +2209,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 28; // dirk-draws: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(BAG);
+          const drawn = pick(m, OUTCOME, BAG);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
           pc = 27; // dirk-draws: repeat
@@ -2218,7 +2217,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 28: {
           // dirk-draws: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[DIRK_DRAWS_TILE] = drawn;
           layTile(m[DIRK_DRAWS_TILE]!, SEATS + m[DIRK_DRAWS_SEAT]! * SEAT_WORDS + COLLECTION);
           pc = 27; // dirk-draws: repeat
@@ -2257,13 +2256,13 @@ export function createCore(watch?: Watch): Core {
             m[t] = 30; // shuffle-in: the order is supplied
             return STOPS;
           }
-          shuffle(PILE);
+          shuffle(m, OUTCOME, PILE);
           pc = 31; // shuffle-in
           continue;
         }
         case 30: {
           // shuffle-in: the order is supplied
-          shuffle(PILE);
+          shuffle(m, OUTCOME, PILE);
           pc = 31; // shuffle-in
           continue;
         }
@@ -2384,7 +2383,7 @@ export function createCore(watch?: Watch): Core {
               m[t] = 38; // refill-money: the order is supplied
               return STOPS;
             }
-            shuffle(DECK);
+            shuffle(m, OUTCOME, DECK);
             pc = 39; // refill-money
             continue;
           }
@@ -2393,7 +2392,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 38: {
           // refill-money: the order is supplied
-          shuffle(DECK);
+          shuffle(m, OUTCOME, DECK);
           pc = 39; // refill-money
           continue;
         }
@@ -2653,14 +2652,17 @@ export function createCore(watch?: Watch): Core {
         case 49: {
           // scoring-round
           const scoring = m[SCORING_ROUND_SCORING]!;
-          if (watch !== undefined) watch(0, [scoring]);
+          if (isWatched) {
+            m[NOTICED] = scoring;
+            notice(0, 1);
+          }
           scoreMajority(0, scoring);
           scoreMajority(1, scoring);
           scoreMajority(2, scoring);
           scoreMajority(3, scoring);
           scoreMajority(4, scoring);
           scoreMajority(5, scoring);
-          if (watch !== undefined) watch(1, []);
+          if (isWatched) notice(1, 0);
           for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
           if (scoring === SCORING_A) {
             m[DIRK_DRAWS_AMOUNT] = dirkDraw();
@@ -2765,14 +2767,22 @@ export function createCore(watch?: Watch): Core {
     if (m[MARKET]! > 4) fault('too-many', 'market');
   }
 
-  function moveCount(player: number): number {
-    const count = doors.moveCount(player);
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(count: number, t: number, player: number): void {
     if (count > moves.length) {
       // Those that found no room are missing from the list, but were counted.
       moves = new Int32Array(count * 2);
-      listIn(m[LISTED_IN]!, player);
+      listIn(t, player);
     }
-    return count;
   }
 
   /** Lists the moves of a player for whom a script waits. */
@@ -2886,14 +2896,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(
-    t: number,
-    asked: number,
-    action: number,
-    offer: number,
-    choices: readonly number[],
-  ): number {
-    given = choices;
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
       case 47:
         return explainChoiceInActions(asked, action, offer);
@@ -2907,8 +2910,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
-    given = choices;
+  function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
       case 47:
         return explainChoiceInActions(asked, action, -1);
@@ -2977,12 +2979,23 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  /** Nothing is rolled until something holds. */
-  function outcomes(): readonly (readonly number[])[] {
-    return [];
+  /** Where the faces are that are rolled until something holds; -1 where nothing is. */
+  function rolledFaces(t: number): number {
+    switch (m[t]!) {
+      default:
+        return -1;
+    }
   }
 
-  function run(phase: number, owner: number, args: readonly number[]): void {
+  /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+  function seekOutcome(t: number, _isFirst: boolean): boolean {
+    switch (m[t]!) {
+      default:
+        return false;
+    }
+  }
+
+  function run(phase: number, owner: number): void {
     const t = MAIN;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = phase === 0 ? 1 : 0;
@@ -3011,9 +3024,9 @@ export function createCore(watch?: Watch): Core {
         m[t] = 17; // add-scoring-cards
         break;
       case 6:
-        m[SHUFFLE_IN_CARD] = args[0]!;
-        m[SHUFFLE_IN_ABOVE] = args[1]!;
-        m[SHUFFLE_IN_SIZE] = args[2]!;
+        m[SHUFFLE_IN_CARD] = m[GIVEN]!;
+        m[SHUFFLE_IN_ABOVE] = m[GIVEN + 1]!;
+        m[SHUFFLE_IN_SIZE] = m[GIVEN + 2]!;
         m[AFTER_SHUFFLE_IN] = DONE;
         m[t] = 29; // shuffle-in
         break;
@@ -3026,7 +3039,7 @@ export function createCore(watch?: Watch): Core {
         m[t] = 23; // refill-yard
         break;
       case 9:
-        m[DIRK_DRAWS_AMOUNT] = args[0]!;
+        m[DIRK_DRAWS_AMOUNT] = m[GIVEN]!;
         m[AFTER_DIRK_DRAWS] = DONE;
         m[t] = 26; // dirk-draws
         break;
@@ -3055,7 +3068,7 @@ export function createCore(watch?: Watch): Core {
         m[t] = 8; // place-last: somebody must do one of: build, put-in-reserve
         break;
       case 15:
-        m[SCORING_ROUND_SCORING] = args[0]!;
+        m[SCORING_ROUND_SCORING] = m[GIVEN]!;
         m[AFTER_SCORING_ROUND] = DONE;
         m[t] = 49; // scoring-round
         break;
@@ -3063,7 +3076,7 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number, _args: readonly number[]): void {
+  function standAt(stand: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
@@ -3104,25 +3117,28 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function score(scoring: number, args: readonly number[]): void {
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
-        if (watch !== undefined) watch(0, [args[0]!]);
-        scoreMajority(0, args[0]!);
-        scoreMajority(1, args[0]!);
-        scoreMajority(2, args[0]!);
-        scoreMajority(3, args[0]!);
-        scoreMajority(4, args[0]!);
-        scoreMajority(5, args[0]!);
+        if (isWatched) {
+          m[NOTICED] = m[GIVEN]!;
+          notice(0, 1);
+        }
+        scoreMajority(0, m[GIVEN]!);
+        scoreMajority(1, m[GIVEN]!);
+        scoreMajority(2, m[GIVEN]!);
+        scoreMajority(3, m[GIVEN]!);
+        scoreMajority(4, m[GIVEN]!);
+        scoreMajority(5, m[GIVEN]!);
         break;
       case 1:
-        if (watch !== undefined) watch(1, []);
+        if (isWatched) notice(1, 0);
         for (let player = 0; player < m[PLAYERS]!; player++) scoreOuterWall(player);
         break;
     }
   }
 
-  function term(index: number, owner: number, args: readonly number[]): number {
+  function term(index: number, owner: number): number {
     switch (index) {
       case 0:
         return fountain();
@@ -3131,8 +3147,8 @@ export function createCore(watch?: Watch): Core {
       case 2:
         return dirkDraw();
       case 3:
-        if (m[args[0]!]! > 110) fault('too-many', 'cards');
-        return worth(args[0]!);
+        if (m[m[GIVEN]!]! > 110) fault('too-many', 'cards');
+        return worth(m[GIVEN]!);
       case 4:
         return money(owner);
       case 5: {
@@ -3153,16 +3169,16 @@ export function createCore(watch?: Watch): Core {
         return LIST_BUILT2;
       }
       case 6:
-        return occupied(owner, args[0]!) ? 1 : 0;
+        return occupied(owner, m[GIVEN]!) ? 1 : 0;
       case 7:
-        return wall(owner, args[0]!, args[1]!) ? 1 : 0;
+        return wall(owner, m[GIVEN]!, m[GIVEN + 1]!) ? 1 : 0;
       case 8:
-        return clash(owner, args[0]!, args[1]!, args[2]!) ? 1 : 0;
+        return clash(owner, m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!) ? 1 : 0;
       case 9: {
         let count = 0;
         for (let side = 0; side <= 3; side++) {
-          if (!wall(owner, args[0]!, side)) {
-            const item = k[PLOT_BEYOND + args[0]! * 4 + side]!;
+          if (!wall(owner, m[GIVEN]!, side)) {
+            const item = k[PLOT_BEYOND + m[GIVEN]! * 4 + side]!;
             m[LIST_OPEN_SIDES + ++count] = item;
           }
         }
@@ -3194,9 +3210,9 @@ export function createCore(watch?: Watch): Core {
         return LIST_REACHED5;
       }
       case 11:
-        return moneyIn(owner, args[0]!);
+        return moneyIn(owner, m[GIVEN]!);
       case 12:
-        return owned(owner, args[0]!);
+        return owned(owner, m[GIVEN]!);
       case 13:
         return longestWall(owner);
       default:
@@ -3204,12 +3220,12 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(index: number, column: number, keys: readonly number[]): number {
+  function table(index: number, column: number): number {
     switch (index + column) {
       case 0:
-        return lookUpYardCurrency(keys[0]!);
+        return lookUpYardCurrency(m[GIVEN]!);
       case 1:
-        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+        return lookUpPrize(m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
       default:
         return NONE;
     }
@@ -3321,8 +3337,8 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Writes what lies where before anything is played. */
-  function setOut(options: readonly number[]): void {
-    m[NO_ENCLOSED_AREA] = options[0]!;
+  function setOut(): void {
+    m[NO_ENCLOSED_AREA] = m[GIVEN]!;
     for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;
       m.fill(NONE, block + PALACE, block + PALACE + 625);
@@ -3348,36 +3364,63 @@ export function createCore(watch?: Watch): Core {
     }
     derive();
   }
-
-  function list(slot: number, items: readonly number[]): number {
-    if (slot >= 2 || items.length > 111) fault('too-many', 'list');
-    const address = HANDED_LISTS + slot * 112;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-  return {
-    ...doors,
-    memory,
-    derive,
-    event,
-    outcomes,
-    run,
-    standAt,
-    score,
-    list,
-    term,
-    table,
-    rank,
-    rankedSeat,
-    rankedPlace,
-    rankedBy,
-    solo,
-    broken,
-    moveCount,
-    mostListed: 111,
-    moveAt: (index) => moves[index]!,
-    sets,
-    usedSecrets: () => m[USED_SECRETS] === 1,
-  };
+  return createDoors(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      stamp: STAMP,
+      given: GIVEN,
+      event,
+      outcome: OUTCOME,
+      handedLists: HANDED_LISTS,
+      scratch: 6793,
+      mostGiven: 10,
+      slots: 2,
+      mostListed: 111,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChooseReason: MUST_CHOOSE,
+      faultReason: FAULT,
+    },
+    {
+      ...scripts,
+      setOut,
+      listIn,
+      explainHere,
+      explainSkipped,
+      fillEvent,
+      rolledFaces,
+      seekOutcome,
+      run,
+      standAt,
+      score,
+      term,
+      table,
+      derive,
+      moveAt,
+      rank,
+      rankedSeat,
+      rankedPlace,
+      rankedBy,
+      solo,
+      broken,
+    },
+    { sets, usedSecrets: () => m[USED_SECRETS] === 1 },
+  );
 }

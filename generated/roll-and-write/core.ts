@@ -1,11 +1,13 @@
 // Code generated from rules/roll-and-write by Regelwerk. DO NOT EDIT.
 import type { Core, Watch } from '../runtime/core.ts';
 import { fault, within } from '../runtime/core-numbers.ts';
-import { clockwise } from '../runtime/core-state.ts';
+import { clockwise, draw } from '../runtime/core-state.ts';
 import { append, bitsIn, isIn, onlyFirst, removeFrom, setList, sum } from '../runtime/core-lists.ts';
 import { order, orderOne, placed, placedOne } from '../runtime/core-ranks.ts';
 import { printed } from '../runtime/core-tables.ts';
-import { createChance } from '../runtime/core-chance.ts';
+import { pick, setFaces } from '../runtime/core-chance.ts';
+import { firstFaces, nextFaces } from '../runtime/core-rolls.ts';
+import { createDoors, noticing } from '../runtime/core-doors.ts';
 import { createScripts } from '../runtime/core-scripts.ts';
 
 /** The core of `roll-and-write`: one game in memory, made of whole numbers. See the interface for how to use it. */
@@ -140,36 +142,42 @@ export function createCore(watch?: Watch): Core {
   const STAMP = 369;
   const REFUSED_AT = 370;
   const USED_SECRETS = 371;
-  const LIST_ITEMS = 372;
-  const LIST_ITEMS2 = 378;
-  const RANKED = 415;
-  const RANKED_PLACE = 420;
-  const RANKED_SHARED = 425;
-  const RANKED_KEYS = 435;
-  const RANKED2 = 440;
-  const RANKED_PLACE2 = 445;
-  const RANKED_SHARED2 = 450;
-  const RANKED_KEYS2 = 460;
-  const LIST_FOUR_DICE = 465;
-  const LIST_FOUR_DICE2 = 478;
-  const LIST_PAIR = 491;
-  const LIST_DIE = 494;
-  const LIST_DIE2 = 507;
-  const LIST_PAIR2 = 520;
-  const LIST_PAIR3 = 523;
-  const LIST_FOUR_DICE3 = 526;
-  const LIST_YELLOW_DICE = 539;
-  const LIST_BLUE_DICE = 552;
-  const LIST_CROSSING_POINTS = 565;
-  const RANKED3 = 710;
-  const RANKED_PLACE3 = 715;
-  const RANKED_SHARED3 = 720;
-  const RANKED_BY = 725;
-  const RANKED_KEYS3 = 730;
-  const LIST_NO_PICKS = 735;
-  const LIST_SPARE = 736;
-  const event = 749;
-  const HANDED_LISTS = 786;
+  const DEEPEST = 372;
+  const PLAYOUTS = 375;
+  const LIST_ITEMS = 379;
+  const LIST_DIGITS = 385;
+  const LIST_ITEMS2 = 398;
+  const RANKED = 435;
+  const RANKED_PLACE = 440;
+  const RANKED_SHARED = 445;
+  const RANKED_KEYS = 455;
+  const RANKED2 = 460;
+  const RANKED_PLACE2 = 465;
+  const RANKED_SHARED2 = 470;
+  const RANKED_KEYS2 = 480;
+  const LIST_FOUR_DICE = 485;
+  const LIST_FOUR_DICE2 = 498;
+  const LIST_PAIR = 511;
+  const LIST_DIE = 514;
+  const LIST_DIE2 = 527;
+  const LIST_PAIR2 = 540;
+  const LIST_PAIR3 = 543;
+  const LIST_FOUR_DICE3 = 546;
+  const LIST_YELLOW_DICE = 559;
+  const LIST_BLUE_DICE = 572;
+  const LIST_CROSSING_POINTS = 585;
+  const RANKED3 = 730;
+  const RANKED_PLACE3 = 735;
+  const RANKED_SHARED3 = 740;
+  const RANKED_BY = 745;
+  const RANKED_KEYS3 = 750;
+  const LIST_NO_PICKS = 755;
+  const LIST_SPARE = 756;
+  const event = 769;
+  const OUTCOME = 806;
+  const GIVEN = 843;
+  const NOTICED = 848;
+  const HANDED_LISTS = 853;
 
   // What is printed: one table behind the other, in one array. Its first word tells where the next one goes.
   const tables = new Int32Array(353);
@@ -204,7 +212,7 @@ export function createCore(watch?: Watch): Core {
   const CHANCE_OF_CASE = printed(k, '-1×7 0 -1 -1 1 2 3 -1 -1 4 -1×7 5 -1×5 6 -1 -1');
 
   /** All that changes: the state, and behind it room for work. */
-  const memory = new Int32Array(812);
+  const memory = new Int32Array(879);
   const m = memory;
   const moves = new Int32Array(147);
   /** Where a script stands that has come to its end. */
@@ -212,11 +220,9 @@ export function createCore(watch?: Watch): Core {
   /** Why a script does not go on: it waits for a player, or for chance or those who act at once. */
   const WAITS = -1;
   const STOPS = -2;
-  /** The choices that a question gives. */
-  let given: readonly number[] = [];
-  const chance = createChance(m, k);
-  const { pick, setFaces, rollUntil, fitting } = chance;
-  const { doors, goOn, waitFor, skip, refused, chanceThread } = createScripts(
+  /** Whether somebody hears of scorings. */
+  const isWatched = watch !== undefined;
+  const scripts = createScripts(
     m,
     k,
     {
@@ -232,28 +238,20 @@ export function createCore(watch?: Watch): Core {
       listed: LISTED,
       listedFor: LISTED_FOR,
       listedIn: LISTED_IN,
-      move: MOVE,
       jumps: JUMPS,
       usedSecrets: USED_SECRETS,
       refusedAt: REFUSED_AT,
-      stamp: STAMP,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
       decisionOfCase: DECISION_OF_CASE,
       chanceOfCase: CHANCE_OF_CASE,
-      scratch: 364,
       entry: 1,
-      mustChoose: DECISION_IS_MUST,
-      chanceKind: CHANCE_KIND,
+      mostMoves: 65536,
     },
-    chance,
-    { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent },
-    {
-      gameOver: GAME_OVER,
-      notNow: NOT_NOW,
-      notYourTurn: NOT_YOUR_TURN,
-      mustChoose: MUST_CHOOSE,
-      fault: FAULT,
-    },
+    { runThread, listIn, moveAt, noteMove, listMany, checkPlaces },
   );
+  const notice = noticing(m, NOTICED, watch);
+  const { goOn, waitFor, skip, refused } = scripts;
 
   /** Takes a piece away from where it lies. */
   function takeDie(piece: number): void {
@@ -292,6 +290,24 @@ export function createCore(watch?: Watch): Core {
   function fitsSetUpRoll(_t: number): boolean {
     const one = hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
     return ((m[SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + CROSSED + (one >> 5)]! >>> (one & 31)) & 1) !== 1;
+  }
+
+  /** Goes to the first, or to the next, outcome of the roll that fits; false if there is none. */
+  function seekSetUpRoll(t: number, pieces: number, isFirst: boolean): boolean {
+    if (isFirst) {
+      firstFaces(m, k, pieces, DIE_FACE, 1, -1, 6, LIST_DIGITS);
+    } else if (!nextFaces(m, k, pieces, DIE_FACE, 1, -1, 6, LIST_DIGITS)) return false;
+    while (!fitsSetUpRoll(t)) if (!nextFaces(m, k, pieces, DIE_FACE, 1, -1, 6, LIST_DIGITS)) return false;
+    return true;
+  }
+
+  /** Rolls until the condition holds: one of the outcomes for which it does. */
+  function rollSetUpRoll(t: number, pieces: number): void {
+    let count = 0;
+    for (let fits = seekSetUpRoll(t, pieces, true); fits; fits = seekSetUpRoll(t, pieces, false)) count++;
+    if (count === 0) fault('no-outcome');
+    seekSetUpRoll(t, pieces, true);
+    for (let left = draw(m, count); left > 0; left--) seekSetUpRoll(t, pieces, false);
   }
 
   /**
@@ -742,19 +758,19 @@ export function createCore(watch?: Watch): Core {
     return count;
   }
 
-  /** Whether a move of the action `turn-a-die` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `turn-a-die` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTurnADie(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
     {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const die = m[playerAt + OWN + i]!;
-        if (given[0] === OPEN || given[0] === die) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === die) {
           found = true;
           let found2 = false;
           for (let i2 = 0; i2 <= 1; i2++) {
             const step = k[VALUES + i2]!;
-            if (given[1] === OPEN || given[1] === step) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === step) {
               found2 = true;
               next: {
                 const one = m[DIE_FACE + die]! + step;
@@ -777,12 +793,12 @@ export function createCore(watch?: Watch): Core {
     {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const die = m[TRAVELLING + i]!;
-        if (given[0] === OPEN || given[0] === die) {
+        if (m[GIVEN] === OPEN || m[GIVEN] === die) {
           found = true;
           let found2 = false;
           for (let i2 = 0; i2 <= 1; i2++) {
             const step = k[VALUES + i2]!;
-            if (given[1] === OPEN || given[1] === step) {
+            if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === step) {
               found2 = true;
               next: {
                 const one = m[DIE_FACE + die]! + step;
@@ -806,7 +822,7 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `cross-off` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `cross-off` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainCrossOff(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
@@ -814,14 +830,14 @@ export function createCore(watch?: Watch): Core {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
         if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (given[0] === OPEN || given[0] === rowDie) {
+          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     next: {
                       const cell =
@@ -840,7 +856,7 @@ export function createCore(watch?: Watch): Core {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     next: {
                       const cell =
@@ -864,14 +880,14 @@ export function createCore(watch?: Watch): Core {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const rowDie = m[TRAVELLING + i]!;
         if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (given[0] === OPEN || given[0] === rowDie) {
+          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     next: {
                       const cell =
@@ -890,7 +906,7 @@ export function createCore(watch?: Watch): Core {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     next: {
                       const cell =
@@ -914,12 +930,12 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `take-coins` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `take-coins` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainTakeCoins(_player: number): boolean {
     return true;
   }
 
-  /** Whether a move of the action `keep-pair` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `keep-pair` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainKeepPair(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     let found = false;
@@ -927,14 +943,14 @@ export function createCore(watch?: Watch): Core {
       for (let i = 1; i <= m[playerAt + OWN]!; i++) {
         const rowDie = m[playerAt + OWN + i]!;
         if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (given[0] === OPEN || given[0] === rowDie) {
+          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     return true;
                   }
@@ -945,7 +961,7 @@ export function createCore(watch?: Watch): Core {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     return true;
                   }
@@ -961,14 +977,14 @@ export function createCore(watch?: Watch): Core {
       for (let i = 1; i <= m[TRAVELLING]!; i++) {
         const rowDie = m[TRAVELLING + i]!;
         if (k[DIE_COLOUR + rowDie] === YELLOW) {
-          if (given[0] === OPEN || given[0] === rowDie) {
+          if (m[GIVEN] === OPEN || m[GIVEN] === rowDie) {
             found = true;
             let found2 = false;
             {
               for (let i2 = 1; i2 <= m[playerAt + OWN]!; i2++) {
                 const columnDie = m[playerAt + OWN + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     return true;
                   }
@@ -979,7 +995,7 @@ export function createCore(watch?: Watch): Core {
               for (let i2 = 1; i2 <= m[TRAVELLING]!; i2++) {
                 const columnDie = m[TRAVELLING + i2]!;
                 if (k[DIE_COLOUR + columnDie] === BLUE) {
-                  if (given[1] === OPEN || given[1] === columnDie) {
+                  if (m[GIVEN + 1] === OPEN || m[GIVEN + 1] === columnDie) {
                     found2 = true;
                     return true;
                   }
@@ -995,7 +1011,7 @@ export function createCore(watch?: Watch): Core {
     return false;
   }
 
-  /** Whether a move of the action `cross-second` with the choices `given` is allowed; if not, the last line reached tells why. */
+  /** Whether a move of the action `cross-second` with the choices that are given is allowed; if not, the last line reached tells why. */
   function explainCrossSecond(player: number): boolean {
     const playerAt = SEATS + player * SEAT_WORDS;
     const one = hit(TRAVELLING);
@@ -1088,19 +1104,19 @@ export function createCore(watch?: Watch): Core {
         case 3: {
           // game: repeat
           if (m[GAME_TIMES]! <= 0) {
-            if (watch !== undefined) watch(1, []);
+            if (isWatched) notice(1, 0);
             scoreMajority(0);
             scoreMajority(1);
             scoreMajority(2);
             scoreMajority(3);
             scoreMajority(4);
             scoreMajority(5);
-            if (watch !== undefined) watch(2, []);
+            if (isWatched) notice(2, 0);
             for (let player = 0; player < m[PLAYERS]!; player++) scoreRowsAndColumns(player);
-            if (watch !== undefined) watch(3, []);
+            if (isWatched) notice(3, 0);
             for (let player = 0; player < m[PLAYERS]!; player++) scoreCoinsLeft(player);
             if (rivalGame()) {
-              if (watch !== undefined) watch(4, []);
+              if (isWatched) notice(4, 0);
               for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
             }
             pc = m[AFTER_GAME]!;
@@ -1157,7 +1173,7 @@ export function createCore(watch?: Watch): Core {
         case 5: {
           // game seat: the next one
           if (m[GAME_SEAT_NEXT]! > m[GAME_SEAT_LIST]!) {
-            if (watch !== undefined) watch(0, []);
+            if (isWatched) notice(0, 0);
             scoreCompletedTypes(0);
             scoreCompletedTypes(1);
             scoreCompletedTypes(2);
@@ -1203,7 +1219,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 7; // set-up: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS);
           m[STARTER] = drawn;
           let count2 = 0;
           const from2 = m[STARTER]!;
@@ -1218,7 +1234,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 7: {
           // set-up: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[STARTER] = drawn;
           let count = 0;
           const from2 = m[STARTER]!;
@@ -1299,27 +1315,27 @@ export function createCore(watch?: Watch): Core {
             m[t] = 10; // set-up: the roll is supplied
             return STOPS;
           }
-          rollUntil(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+          rollSetUpRoll(t, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
           pc = 9; // set-up: repeat
           continue;
         }
         case 10: {
           // set-up: the roll is supplied
-          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           build(m[SET_UP_PLAYER]!, hit(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN));
           pc = 9; // set-up: repeat
           continue;
         }
         case 11: {
           // set-up: the roll is supplied
-          setFaces(SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
+          setFaces(m, OUTCOME, SEATS + m[SET_UP_PLAYER]! * SEAT_WORDS + OWN, DIE_FACE);
           pc = 8; // set-up player: the next one
           continue;
         }
         case 12: {
           // set-up: the roll is supplied
-          setFaces(TRAVELLING, DIE_FACE);
+          setFaces(m, OUTCOME, TRAVELLING, DIE_FACE);
           let count = 0;
           for (let item = m[PLAYERS]!; item < m[PLAYERS]! + m[IMAGINARY]!; item++)
             m[SET_UP_SEAT_LIST + ++count] = item;
@@ -1386,7 +1402,7 @@ export function createCore(watch?: Watch): Core {
             m[t] = 15; // imaginary-build: the choice is supplied
             return STOPS;
           }
-          const drawn = pick(LIST_ITEMS2);
+          const drawn = pick(m, OUTCOME, LIST_ITEMS2);
           m[IMAGINARY_BUILD_CELL] = drawn;
           m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!] = within(
             m[seatAt + BUILT + k[CITY_BUILDING + m[IMAGINARY_BUILD_CELL]!]!]! + 1,
@@ -1399,7 +1415,7 @@ export function createCore(watch?: Watch): Core {
         }
         case 15: {
           // imaginary-build: the choice is supplied
-          const drawn = pick(event);
+          const drawn = pick(m, OUTCOME, event);
           m[IMAGINARY_BUILD_CELL] = drawn;
           const seat = m[IMAGINARY_BUILD_SEAT]!;
           const seatAt = SEATS + seat * SEAT_WORDS;
@@ -1703,7 +1719,7 @@ export function createCore(watch?: Watch): Core {
             }
           }
           m[LIST_FOUR_DICE2] = count;
-          setFaces(LIST_FOUR_DICE2, DIE_FACE);
+          setFaces(m, OUTCOME, LIST_FOUR_DICE2, DIE_FACE);
           pc = 24; // roll-four
           continue;
         }
@@ -1803,7 +1819,7 @@ export function createCore(watch?: Watch): Core {
           // cross-off: the roll is supplied
           const player = m[CROSS_OFF_PLAYER]!;
           const playerAt = SEATS + player * SEAT_WORDS;
-          setFaces(playerAt + OWN, DIE_FACE);
+          setFaces(m, OUTCOME, playerAt + OWN, DIE_FACE);
           pc = m[AFTER_CROSS_OFF]!;
           continue;
         }
@@ -1851,6 +1867,21 @@ export function createCore(watch?: Watch): Core {
     if (pc === DONE) m[t] = DONE;
     return pc === WAITS;
   }
+
+  /** No place holds more than it may. */
+  function checkPlaces(): void {}
+
+  function moveAt(index: number): number {
+    return moves[index]!;
+  }
+
+  /** Takes down the move that is being played. */
+  function noteMove(move: number): void {
+    m[MOVE] = move;
+  }
+
+  /** More moves are listed than there was room for at first. */
+  function listMany(_count: number, _t: number, _player: number): void {}
 
   /** Lists the moves of a player for whom a script waits. */
   function listIn(t: number, asked: number): number {
@@ -1934,14 +1965,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  function explainHere(
-    t: number,
-    asked: number,
-    action: number,
-    offer: number,
-    choices: readonly number[],
-  ): number {
-    given = choices;
+  function explainHere(t: number, asked: number, action: number, offer: number): number {
     switch (m[t]!) {
       case 17:
         return explainTurnADieInTurn(asked, action, offer);
@@ -1957,8 +1981,7 @@ export function createCore(watch?: Watch): Core {
   }
 
   /** Asks a decision in which the player had no move. */
-  function explainSkipped(note: number, asked: number, action: number, choices: readonly number[]): number {
-    given = choices;
+  function explainSkipped(note: number, asked: number, action: number): number {
     switch (m[note]!) {
       case 17:
         return explainTurnADieInTurn(asked, action, -1);
@@ -2044,19 +2067,27 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function outcomes(): readonly (readonly number[])[] {
-    const t = chanceThread();
-    if (t < 0) return [];
-    fillEvent(t);
+  /** Where the faces are that are rolled until something holds; -1 where nothing is. */
+  function rolledFaces(t: number): number {
     switch (m[t]!) {
       case 10:
-        return fitting(event, DIE_FACE, 1, -1, 6, fitsSetUpRoll, t);
+        return DIE_FACE;
       default:
-        return [];
+        return -1;
     }
   }
 
-  function run(phase: number, owner: number, args: readonly number[]): void {
+  /** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+  function seekOutcome(t: number, isFirst: boolean): boolean {
+    switch (m[t]!) {
+      case 10:
+        return seekSetUpRoll(t, event, isFirst);
+      default:
+        return false;
+    }
+  }
+
+  function run(phase: number, owner: number): void {
     const t = MAIN;
     m[LISTED_FOR] = -1;
     m[RUNS_GAME] = phase === 0 ? 1 : 0;
@@ -2075,7 +2106,7 @@ export function createCore(watch?: Watch): Core {
         m[t] = 14; // imaginary-build
         break;
       case 3:
-        build(owner, args[0]!);
+        build(owner, m[GIVEN]!);
         break;
       case 4:
         m[TURN_PLAYER] = owner;
@@ -2083,8 +2114,8 @@ export function createCore(watch?: Watch): Core {
         m[t] = 16; // turn: somebody may repeat: turn-a-die
         break;
       case 5:
-        if (m[args[0]!]! > 12) fault('too-many', 'dice');
-        keep(owner, args[0]!);
+        if (m[m[GIVEN]!]! > 12) fault('too-many', 'dice');
+        keep(owner, m[GIVEN]!);
         break;
       case 6:
         m[ROLL_FOUR_PLAYER] = owner;
@@ -2095,7 +2126,7 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function standAt(stand: number, player: number, _args: readonly number[]): void {
+  function standAt(stand: number, player: number): void {
     const t = MAIN;
     m[BRANCHES] = 0;
     m[LISTED_FOR] = -1;
@@ -2145,10 +2176,10 @@ export function createCore(watch?: Watch): Core {
     goOn(t);
   }
 
-  function score(scoring: number, _args: readonly number[]): void {
+  function score(scoring: number): void {
     switch (scoring) {
       case 0:
-        if (watch !== undefined) watch(0, []);
+        if (isWatched) notice(0, 0);
         scoreCompletedTypes(0);
         scoreCompletedTypes(1);
         scoreCompletedTypes(2);
@@ -2157,7 +2188,7 @@ export function createCore(watch?: Watch): Core {
         scoreCompletedTypes(5);
         break;
       case 1:
-        if (watch !== undefined) watch(1, []);
+        if (isWatched) notice(1, 0);
         scoreMajority(0);
         scoreMajority(1);
         scoreMajority(2);
@@ -2166,21 +2197,21 @@ export function createCore(watch?: Watch): Core {
         scoreMajority(5);
         break;
       case 2:
-        if (watch !== undefined) watch(2, []);
+        if (isWatched) notice(2, 0);
         for (let player = 0; player < m[PLAYERS]!; player++) scoreRowsAndColumns(player);
         break;
       case 3:
-        if (watch !== undefined) watch(3, []);
+        if (isWatched) notice(3, 0);
         for (let player = 0; player < m[PLAYERS]!; player++) scoreCoinsLeft(player);
         break;
       case 4:
-        if (watch !== undefined) watch(4, []);
+        if (isWatched) notice(4, 0);
         for (let seat = 0; seat < m[PLAYERS]! + m[IMAGINARY]!; seat++) scoreRivalBonus(seat);
         break;
     }
   }
 
-  function term(index: number, owner: number, args: readonly number[]): number {
+  function term(index: number, owner: number): number {
     switch (index) {
       case 0:
         return coinsAtStart();
@@ -2189,7 +2220,7 @@ export function createCore(watch?: Watch): Core {
       case 2:
         return priceOfSecondBuilding();
       case 3:
-        return boxes(args[0]!);
+        return boxes(m[GIVEN]!);
       case 4:
         return rivalGame() ? 1 : 0;
       case 5: {
@@ -2247,11 +2278,11 @@ export function createCore(watch?: Watch): Core {
         return LIST_BLUE_DICE;
       }
       case 8:
-        if (m[args[1]!]! > 12) fault('too-many', 'dice');
-        return pips(args[0]!, args[1]!);
+        if (m[m[GIVEN + 1]!]! > 12) fault('too-many', 'dice');
+        return pips(m[GIVEN]!, m[GIVEN + 1]!);
       case 9:
-        if (m[args[0]!]! > 12) fault('too-many', 'dice');
-        return hit(args[0]!);
+        if (m[m[GIVEN]!]! > 12) fault('too-many', 'dice');
+        return hit(m[GIVEN]!);
       case 10: {
         const ownerAt = SEATS + owner * SEAT_WORDS;
         let count = 0;
@@ -2313,16 +2344,16 @@ export function createCore(watch?: Watch): Core {
     }
   }
 
-  function table(index: number, column: number, keys: readonly number[]): number {
+  function table(index: number, column: number): number {
     switch (index + column) {
       case 0:
-        return lookUpRounds(keys[0]!);
+        return lookUpRounds(m[GIVEN]!);
       case 1:
-        return lookUpLinePoints(keys[0]!);
+        return lookUpLinePoints(m[GIVEN]!);
       case 2:
-        return lookUpRivalPoints(keys[0]!);
+        return lookUpRivalPoints(m[GIVEN]!);
       case 3:
-        return lookUpPrize(keys[0]!, keys[1]!, keys[2]!);
+        return lookUpPrize(m[GIVEN]!, m[GIVEN + 1]!, m[GIVEN + 2]!);
       default:
         return NONE;
     }
@@ -2395,8 +2426,8 @@ export function createCore(watch?: Watch): Core {
   function derive(): void {}
 
   /** Writes what lies where before anything is played. */
-  function setOut(options: readonly number[]): void {
-    m[PLAY_AGAINST_RIVALS] = options[0]!;
+  function setOut(): void {
+    m[PLAY_AGAINST_RIVALS] = m[GIVEN]!;
     m.fill(1, DIE_FACE, DIE_FACE + 12);
     for (let seat = 0; seat < m[PLAYERS]!; seat++) {
       const block = SEATS + seat * SEAT_WORDS;
@@ -2414,33 +2445,63 @@ export function createCore(watch?: Watch): Core {
       setList(m, SPARE, LIST_SPARE);
     }
   }
-
-  function list(slot: number, items: readonly number[]): number {
-    if (slot >= 2 || items.length > 12) fault('too-many', 'list');
-    const address = HANDED_LISTS + slot * 13;
-    for (let i = 0; i < items.length; i++) m[address + 1 + i] = items[i]!;
-    m[address] = items.length;
-    return address;
-  }
-  return {
-    ...doors,
-    memory,
-    derive,
-    event,
-    outcomes,
-    run,
-    standAt,
-    score,
-    list,
-    term,
-    table,
-    rank,
-    rankedSeat,
-    rankedPlace,
-    rankedBy,
-    solo,
-    broken,
-    mostListed: 12,
-    moveAt: (index) => moves[index]!,
-  };
+  return createDoors(
+    m,
+    k,
+    {
+      main: MAIN,
+      seats: SEATS,
+      seatWords: SEAT_WORDS,
+      notes: SKIPPED,
+      noteWords: NOTE_WORDS,
+      branches: BRANCHES,
+      listed: LISTED,
+      listedFor: LISTED_FOR,
+      listedIn: LISTED_IN,
+      deepest: DEEPEST,
+      playouts: PLAYOUTS,
+      decisionOfCase: DECISION_OF_CASE,
+      chanceOfCase: CHANCE_OF_CASE,
+      stamp: STAMP,
+      given: GIVEN,
+      event,
+      outcome: OUTCOME,
+      handedLists: HANDED_LISTS,
+      scratch: 364,
+      mostGiven: 5,
+      slots: 2,
+      mostListed: 12,
+      mustChoose: DECISION_IS_MUST,
+      chanceKind: CHANCE_KIND,
+      gameOver: GAME_OVER,
+      notNow: NOT_NOW,
+      notYourTurn: NOT_YOUR_TURN,
+      mustChooseReason: MUST_CHOOSE,
+      faultReason: FAULT,
+    },
+    {
+      ...scripts,
+      setOut,
+      listIn,
+      explainHere,
+      explainSkipped,
+      fillEvent,
+      rolledFaces,
+      seekOutcome,
+      run,
+      standAt,
+      score,
+      term,
+      table,
+      derive,
+      moveAt,
+      rank,
+      rankedSeat,
+      rankedPlace,
+      rankedBy,
+      solo,
+      broken,
+    },
+    {},
+  );
 }

@@ -1,20 +1,17 @@
 // Code generated from compiler/runtime by Regelwerk. DO NOT EDIT.
-import { type Core, type CoreSetup, Fault, HEADER } from './core.ts';
-import type { Chance } from './core-chance.ts';
+import { HEADER } from './core.ts';
+import { drawFrom } from './core-state.ts';
 
-const { players: PLAYERS, imaginary: IMAGINARY, over: OVER, seeded: SEEDED, random: RANDOM } = HEADER;
+const { players: PLAYERS, imaginary: IMAGINARY, over: OVER } = HEADER;
 
-/** From this stamp on, marks are wiped: four times a stamp must stay a word. One game never takes as many as are left. */
-const WIPE_AT = 2 ** 28;
-
-/** Where a script stands that has come to its end. */
+/** The case of a script that has come to its end. */
 const DONE = 0;
 
-/** Where what scripts need lies: in memory, in the block of a seat or of a script, or in the tables. */
+/** Where the runtime finds what it needs: addresses in memory, in the block of a seat or of a script, or in the tables. */
 export interface Places {
-  /** The script of the whole game; those of players who act at once lie in their blocks. */
+  /** The script of the whole game; those of players who act at once are in their blocks. */
   readonly main: number;
-  /** The blocks of the seats: where the first begins, how many words each has, where its script and its notes lie. */
+  /** The blocks of the seats: where the first begins, how many words each has, where its script and its notes are. */
   readonly seats: number;
   readonly seatWords: number;
   readonly thread: number;
@@ -33,165 +30,51 @@ export interface Places {
   readonly listed: number;
   readonly listedFor: number;
   readonly listedIn: number;
-  readonly move: number;
+  /** So many moves have room in the list from the beginning. */
+  readonly mostMoves: number;
   readonly jumps: number;
   readonly usedSecrets: number;
-  /** Where room for work begins, behind the state; in it the stamp of marks, which goes up whenever cells are marked. */
-  readonly scratch: number;
-  readonly stamp: number;
-  /** How far the last reason that was noted was reached. */
+  /** How far the last reason was reached, and the furthest one: how far, which reason, which choice. */
   readonly refusedAt: number;
+  readonly deepest: number;
+  /** The four words of the random numbers that choose moves in playouts. */
+  readonly playouts: number;
   /** Tables by case: the decision, or the chance event, at which a script waits there; -1 for none. */
   readonly decisionOfCase: number;
   readonly chanceOfCase: number;
-  /** Tables: whether a decision must be made, and what kind of chance event it is. */
-  readonly mustChoose: number;
-  readonly chanceKind: number;
 }
 
-/** What the rules of a game say. */
+/** The functions of a game that the runtime calls. */
 export interface Rules {
-  /** Writes what lies where before anything is played, over zeros. */
-  setOut(options: readonly number[]): void;
   /** Runs one script until it stops, forks or ends; whether it waits for a player now. */
   runThread(thread: number): boolean;
   /** Lists the moves of a player for whom a script waits. */
   listIn(thread: number, player: number): number;
-  /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-  explainHere(
-    thread: number,
-    player: number,
-    action: number,
-    offer: number,
-    choices: readonly number[],
-  ): number;
-  /** Asks a decision in which the player had no move. */
-  explainSkipped(note: number, player: number, action: number, choices: readonly number[]): number;
-  /** Writes down what chance is to decide on. */
-  fillEvent(thread: number): void;
+  /** The move at a position of the list made last. */
+  moveAt(index: number): number;
+  /** Takes down the move that is being played. */
+  noteMove(move: number): void;
+  /** More moves are listed than there was room for at first. */
+  listMany(count: number, thread: number, player: number): void;
   /** What must hold whenever the game stops. */
-  checkPlaces?: () => void;
+  checkPlaces(): void;
 }
 
-/** The reasons that every game has, as positions in `reasons`. */
-export interface CommonReasons {
-  readonly gameOver: number;
-  readonly notNow: number;
-  readonly notYourTurn: number;
-  readonly mustChoose: number;
-  readonly fault: number;
-}
-
-type Doors = Pick<
-  Core,
-  | 'start'
-  | 'blank'
-  | 'stateWords'
-  | 'copyFrom'
-  | 'refresh'
-  | 'isOver'
-  | 'actors'
-  | 'actorAt'
-  | 'decisionOf'
-  | 'moveCount'
-  | 'apply'
-  | 'refusal'
-  | 'reasonChoice'
-  | 'chance'
-  | 'chanceType'
-  | 'supply'
-  | 'end'
-  | 'isRunning'
->;
-
-export interface Scripts {
-  /** What is alike in all cores. */
-  readonly doors: Doors;
-  /** Goes on with a script, and with all that follow from it, until the game stops. */
-  goOn(thread: number): void;
-  /** A player has to choose: a script waits. */
-  waitFor(thread: number, player: number, listed: number, site: number): void;
-  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
-  skip(player: number, site: number): number;
-  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
-  refused(depth: number, reason: number, choice: number): void;
-  /** The script in which chance is to decide; -1 if there is none. */
-  chanceThread(): number;
-}
+export type Scripts = ReturnType<typeof createScripts>;
 
 /**
- * The scripts of a game: how they go on, and how everybody else finds out for whom, and for what, they wait. The script of the
- * whole game runs alone until players act at once; then each has one, and it goes on when all of these are through.
+ * The scripts of a game: how they go on, and for whom, and for what, they wait. The script of the whole game runs alone until
+ * players act at once; then each has one, and it goes on when all of these are through. Only whole numbers and one memory:
+ * the compiler reads this file, too, and makes WebAssembly of it.
  */
-export function createScripts(
-  m: Int32Array,
-  k: Int32Array,
-  places: Places,
-  chance: Chance,
-  rules: Rules,
-  reasons: CommonReasons,
-): Scripts {
-  const {
-    main,
-    seats,
-    seatWords,
-    thread,
-    notes: notesAt,
-    noteWords,
-    branches,
-    runsGame,
-    entry,
-    waitsFor,
-  } = places;
-  const { listed, listedFor, listedIn, move: moveAt, jumps, usedSecrets, refusedAt } = places;
-  const { decisionOfCase, chanceOfCase } = places;
-  const { setOut, runThread, listIn, explainHere, explainSkipped, fillEvent, checkPlaces } = rules;
-  let deepest = -1;
-  let deepestReason = -1;
-  let deepestChoice = -1;
-  /** The last state that was set out, for the next game of the same number of seats and the same options. */
-  let fresh = { state: new Int32Array(0), options: [] as readonly number[] };
-
-  function blank({ players, imaginary, options, seed }: CoreSetup): void {
-    const { state } = fresh;
-    const isFresh =
-      state.length > 0 &&
-      state[PLAYERS] === players &&
-      state[IMAGINARY] === imaginary &&
-      isSame(options, fresh.options);
-    if (isFresh) m.set(state);
-    else {
-      m.fill(0, 0, seats + (players + imaginary) * seatWords);
-      m[PLAYERS] = players;
-      m[IMAGINARY] = imaginary;
-      setOut(options);
-      fresh = { state: m.slice(0, stateWords()), options: [...options] };
-    }
-    refresh();
-    if (!seed) return;
-    m[SEEDED] = 1;
-    for (let i = 0; i < 4; i++) m[RANDOM + i] = seed[i]!;
-  }
-
-  function start(setup: CoreSetup): void {
-    blank(setup);
-    m[runsGame] = 1;
-    m[main] = entry;
-    goOn(main);
-  }
+export function createScripts(m: Int32Array, k: Int32Array, places: Places, rules: Rules) {
+  const { main, seats, seatWords, thread, notes: notesAt, noteWords, branches, runsGame, entry } = places;
+  const { waitsFor, listed, listedFor, listedIn, mostMoves, jumps, usedSecrets } = places;
+  const { refusedAt, deepest, playouts, decisionOfCase, chanceOfCase } = places;
+  const { runThread, listIn, moveAt, noteMove, listMany, checkPlaces } = rules;
 
   function stateWords(): number {
     return seats + (m[PLAYERS]! + m[IMAGINARY]!) * seatWords;
-  }
-
-  function refresh(): void {
-    if (m[places.stamp]! >= WIPE_AT) m.fill(0, places.scratch);
-    m[listedFor] = -1;
-  }
-
-  function copyFrom(other: Core): void {
-    m.set(other.memory.subarray(0, other.stateWords()));
-    refresh();
   }
 
   /** The script of one of the players who act at once. */
@@ -234,7 +117,8 @@ export function createScripts(
       const branch = branchAt(i);
       if (m[branch] === DONE) continue;
       if (k[decisionOfCase + m[branch]!]! < 0) return -1;
-      if (left-- === 0) found = m[branch + waitsFor]!;
+      if (left === 0) found = m[branch + waitsFor]!;
+      left--;
     }
     return found;
   }
@@ -244,6 +128,7 @@ export function createScripts(
     return found < 0 ? -1 : k[decisionOfCase + m[found]!]!;
   }
 
+  /** The script in which chance is to decide; -1 if there is none. */
   function chanceThread(): number {
     if (m[branches] === 0) return k[chanceOfCase + m[main]!]! >= 0 ? main : -1;
     for (let i = 1; i <= m[branches]!; i++) {
@@ -260,6 +145,7 @@ export function createScripts(
       m[listedFor] = player;
       m[listedIn] = found;
     }
+    if (m[listed]! > mostMoves) listMany(m[listed]!, m[listedIn]!, player);
     return m[listed]!;
   }
 
@@ -268,14 +154,21 @@ export function createScripts(
     m[seats + player * seatWords + notesAt] = 0;
     m[listedFor] = -1;
     m[usedSecrets] = 0;
-    m[moveAt] = move;
+    noteMove(move);
     goOn(found);
   }
 
+  function begin(): void {
+    m[runsGame] = 1;
+    m[main] = entry;
+    goOn(main);
+  }
+
+  /** Goes on with a script, and with all that follow from it, until the game stops. */
   function goOn(from: number): void {
     m[jumps] = 0;
     runOn(from);
-    if (checkPlaces) checkPlaces();
+    checkPlaces();
   }
 
   function runOn(from: number): void {
@@ -291,6 +184,7 @@ export function createScripts(
     if (m[main] === DONE && m[runsGame] === 1) m[OVER] = 1;
   }
 
+  /** A player has to choose: a script waits. */
   function waitFor(script: number, player: number, moves: number, site: number): void {
     m[script] = site;
     m[script + waitsFor] = player;
@@ -299,11 +193,13 @@ export function createScripts(
     m[listedIn] = script;
   }
 
+  /** Remembers a decision in which a player had no move, for whoever asks why; gives the address of the note. */
   function skip(player: number, site: number): number {
     const notes = seats + player * seatWords + notesAt;
     m[listedFor] = -1;
     if (m[notes]! > 0) forgetNote(notes, site);
-    const note = notes + 1 + m[notes]!++ * noteWords;
+    const note = notes + 1 + m[notes]! * noteWords;
+    m[notes]!++;
     m[note] = site;
     return note;
   }
@@ -313,120 +209,48 @@ export function createScripts(
     const end = notes + 1 + m[notes]! * noteWords;
     for (let note = notes + 1; note < end; note += noteWords)
       if (m[note] === site) {
-        m.copyWithin(note, note + noteWords, end);
+        for (let at = note; at + noteWords < end; at++) m[at] = m[at + noteWords]!;
         m[notes]!--;
         return;
       }
   }
 
+  /** Notes why a move is not allowed; of several reasons the one that was reached last counts. */
   function refused(depth: number, reason: number, choice: number): void {
     m[refusedAt] = depth;
-    if (depth <= deepest) return;
-    deepest = depth;
-    deepestReason = reason;
-    deepestChoice = choice;
+    if (depth <= m[deepest]!) return;
+    m[deepest] = depth;
+    m[deepest + 1] = reason;
+    m[deepest + 2] = choice;
   }
 
-  function refusal(player: number, action: number, offer: number, choices: readonly number[]): number {
-    deepestChoice = -1;
-    if (m[OVER] === 1) return reasons.gameOver;
-    const found = threadOf(player);
-    if (found >= 0 && action < 0)
-      return k[places.mustChoose + k[decisionOfCase + m[found]!]!] === 1 ? reasons.mustChoose : -1;
-    try {
-      deepest = -1;
-      if (found >= 0) {
-        const answer = explainHere(found, player, action, offer, choices);
-        if (answer === 1) return -1;
-        if (answer === 0) return deepestReason;
-      }
-      const skipped = action < 0 ? -1 : reasonSkipped(player, action, choices);
-      if (skipped >= 0) return skipped;
-    } catch (problem) {
-      if (problem instanceof Fault) return reasons.fault;
-      throw problem;
+  /** Random moves for everybody, the first who is to act before the others, until the game stops; gives how many were played. */
+  function playOut(most: number): number {
+    let played = 0;
+    while (played < most && m[OVER] === 0) {
+      const player = actorAt(0);
+      if (player < 0) break;
+      const count = moveCount(player);
+      apply(player, moveAt(drawFrom(m, playouts, count)));
+      played++;
     }
-    return found >= 0 || chanceThread() >= 0 ? reasons.notNow : reasons.notYourTurn;
+    return played;
   }
 
-  /** The reason of the decisions in which the player had no move, the latest first; the one that was reached last counts. */
-  function reasonSkipped(player: number, action: number, choices: readonly number[]): number {
-    const notes = seats + player * seatWords + notesAt;
-    let furthest = -1;
-    let reason = -1;
-    let choice = -1;
-    for (let i = m[notes]! - 1; i >= 0; i--) {
-      deepest = -1;
-      try {
-        if (explainSkipped(notes + 1 + i * noteWords, player, action, choices) !== 0) continue;
-      } catch (problem) {
-        // The situation has changed since: a question that no longer makes sense has no answer.
-        if (problem instanceof Fault) continue;
-        throw problem;
-      }
-      if (deepest > furthest) {
-        furthest = deepest;
-        reason = deepestReason;
-        choice = deepestChoice;
-      }
-    }
-    deepestChoice = choice;
-    return reason;
-  }
-
-  function chanceKind(): number {
-    const found = chanceThread();
-    if (found < 0) return -1;
-    fillEvent(found);
-    return k[places.chanceKind + k[chanceOfCase + m[found]!]!]!;
-  }
-
-  function chanceType(): number {
-    const found = chanceThread();
-    return found < 0 ? -1 : k[chanceOfCase + m[found]!]!;
-  }
-
-  function supply(values: readonly number[]): void {
-    m[listedFor] = -1;
-    chance.supply(values);
-    goOn(chanceThread());
-  }
-
-  function end(): void {
-    m[main] = DONE;
-    m[branches] = 0;
-    m[OVER] = 1;
-    m[listedFor] = -1;
-  }
-
-  function isRunning(): boolean {
-    return m[main] !== DONE || m[branches] !== 0;
-  }
-
-  const doors: Doors = {
-    start,
-    blank,
+  return {
     stateWords,
-    copyFrom,
-    refresh,
-    isOver: () => m[OVER] === 1,
+    threadOf,
     actors,
     actorAt,
     decisionOf,
+    chanceThread,
     moveCount,
     apply,
-    refusal,
-    reasonChoice: () => deepestChoice,
-    chance: chanceKind,
-    chanceType,
-    supply,
-    end,
-    isRunning,
+    begin,
+    goOn,
+    waitFor,
+    skip,
+    refused,
+    playOut,
   };
-  return { doors, goOn, waitFor, skip, refused, chanceThread };
-}
-
-function isSame(some: readonly number[], others: readonly number[]): boolean {
-  for (let i = 0; i < others.length; i++) if (some[i] !== others[i]) return false;
-  return some.length === others.length;
 }

@@ -270,6 +270,8 @@ export function handMadeCore({ price }: HandMadeRules): Core {
       if (m[AT.thrown] === 0) next();
       else if (m[HEADER.seeded] === 1) settle([die(), die()]);
     },
+    seedPlayouts: missing,
+    playOut: missing,
     refusal(player, action, offer, [value = OPEN]) {
       const reason = (name: string): number => ALL_REASONS.indexOf(name);
       if (m[HEADER.over] === 1) return reason('game-over');

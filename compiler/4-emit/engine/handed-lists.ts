@@ -2,9 +2,9 @@ import type { Local } from '../../2-model/model.ts';
 import { isCollection } from '../../2-model/types.ts';
 import type { Bounds } from '../../3-ir/bounds.ts';
 import type { Game, Routine } from '../../3-ir/ir.ts';
-import { type Operand, text } from '../code/build.ts';
+import { load, type Operand, own, sum, text } from '../code/build.ts';
 import { functions, stmts } from '../code/quote.ts';
-import type { Func, Stmt } from '../code/tree.ts';
+import type { Code, Func, Stmt } from '../code/tree.ts';
 import type { Emitter } from './emitter.ts';
 
 /** Room for the lists that come from outside: a slot for each argument or choice, all with room for so many items. */
@@ -31,6 +31,25 @@ export function handedLists(game: Game, bounds: Bounds): Handed {
 /** For the scorings alone. */
 export function handedToScorings(game: Game, bounds: Bounds): Handed {
   return largest(game.scorings.map(({ routine }) => roomsOf(bounds, parametersOf(routine))));
+}
+
+/** A word that a caller handed in: an argument, a choice, an option, by its position. */
+export function given(at: number): Code {
+  return load(sum(own('GIVEN'), at));
+}
+
+/** The most words that a caller hands to anything. */
+export function mostGiven(game: Game): number {
+  return Math.max(
+    game.options.length,
+    ...game.terms.map(({ params }) => params.length),
+    ...game.routines.map(({ params }) => params.length),
+    ...game.scorings.map(({ routine }) => routine.params.length),
+    ...game.tables.map(({ keys }) => keys.length),
+    ...game.actions.map(({ head }) => head.filter((line) => line.is === 'choose').length),
+    // Where a script is put at a decision, all that its routine keeps is handed in.
+    ...game.routines.map(({ locals }) => locals.length),
+  );
 }
 
 /** How many words all slots take. */

@@ -1,4 +1,4 @@
-import { createChance } from '../../runtime/core-chance.ts';
+import * as chance from '../../runtime/core-chance.ts';
 import * as choices from '../../runtime/core-choices.ts';
 import * as grids from '../../runtime/core-grids.ts';
 import * as lists from '../../runtime/core-lists.ts';
@@ -6,6 +6,8 @@ import * as numbers from '../../runtime/core-numbers.ts';
 import * as ranks from '../../runtime/core-ranks.ts';
 import * as refusal from '../../runtime/core-refusal.ts';
 import * as rows from '../../runtime/core-rows.ts';
+import * as rolls from '../../runtime/core-rolls.ts';
+import { createDoors, noticing } from '../../runtime/core-doors.ts';
 import { createScripts } from '../../runtime/core-scripts.ts';
 import * as state from '../../runtime/core-state.ts';
 import * as tables from '../../runtime/core-tables.ts';
@@ -32,13 +34,15 @@ const FILES: readonly {
   { file: 'core-rows', functions: rows, given: [own('m')] },
   { file: 'core-grids', functions: grids, given: [own('m'), own('k')] },
   { file: 'core-tables', functions: tables, given: [own('k')] },
-  { file: 'core-chance', functions: { createChance }, given: [] },
+  { file: 'core-chance', functions: chance, given: [own('m'), own('OUTCOME')] },
+  { file: 'core-rolls', functions: rolls, given: [own('m'), own('k')] },
+  { file: 'core-doors', functions: { createDoors, noticing }, given: [] },
   { file: 'core-scripts', functions: { createScripts }, given: [] },
   { file: 'sets', functions: { Sets }, given: [] },
 ];
 
 /** Those that give a truth value; the others give numbers, or nothing. */
-for (const name of ['sameList', 'sameSet', 'isIn', 'isWithin', 'cameBefore', 'removeFrom', 'comesFirst'])
+for (const name of ['sameList', 'sameSet', 'isIn', 'isWithin', 'cameBefore', 'removeFrom', 'comesFirst', 'isSupplied', 'nextFaces'])
   own(name, 'boolean');
 
 const GIVEN = new Map(

@@ -1,7 +1,6 @@
-import { call, code, load, own, sum } from '../../code/build.ts';
-import { functions, stmts } from '../../code/quote.ts';
+import { call, code, load, sum } from '../../code/build.ts';
+import { functions } from '../../code/quote.ts';
 import { type Func, Name, type SwitchCase } from '../../code/tree.ts';
-import { usesIn } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import { passed } from '../machine/decisions.ts';
 import { caseOf, SCRIPT } from './waiting.ts';
@@ -27,13 +26,9 @@ export function asking(e: GameEmitter): readonly Func[] {
       body: [{ is: 'return', value: call(site.explain, [asked, action, -1, ...noted]) }],
     };
   });
-  const choices = own('choices');
-  // A game without choices has no use for them.
-  const noted = usesIn(e.gen.functions).has(own('given')) ? stmts`given = ${choices};` : [];
   return functions`
 /** Asks the decision at which a player stands: 1 allowed, 0 refused, -1 not offered. */
-function explainHere(${SCRIPT}: number, ${asked}: number, ${action}: number, ${offer}: number, ${choices}: readonly number[]): number {
-  ${noted}
+function explainHere(${SCRIPT}: number, ${asked}: number, ${action}: number, ${offer}: number): number {
   switch (m[${SCRIPT}]) {
     ${here}
     default:
@@ -42,8 +37,7 @@ function explainHere(${SCRIPT}: number, ${asked}: number, ${action}: number, ${o
 }
 
 /** Asks a decision in which the player had no move. */
-function explainSkipped(${note}: number, ${asked}: number, ${action}: number, ${choices}: readonly number[]): number {
-  ${noted}
+function explainSkipped(${note}: number, ${asked}: number, ${action}: number): number {
   switch (m[${note}]) {
     ${skipped}
     default:

@@ -1,16 +1,15 @@
 import type { Type } from '../../../2-model/types.ts';
 import { firstValue } from '../../../2-model/values.ts';
-import { literal, type Operand, own, sum, times } from '../../code/build.ts';
+import { literal, type Operand, own, store, sum, times } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, functions, stmts } from '../../code/quote.ts';
 import type { Func, Stmt } from '../../code/tree.ts';
 import { deriveAll } from '../collections/bits.ts';
 import type { GameEmitter } from '../game-emitter.ts';
+import { given } from '../handed-lists.ts';
 import { word } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { put } from '../statements/changes.ts';
-
-const OPTIONS = own('options');
 
 /** How a game begins. */
 export function beginning(e: GameEmitter): readonly Func[] {
@@ -23,7 +22,7 @@ function derive(): void {
 }
 
 /** Writes what lies where before anything is played. */
-function setOut(${OPTIONS}: readonly number[]): void {
+function setOut(): void {
   ${options(e)}
   ${faces(e)}
   ${places.flatMap((place) => firstValues(place))}
@@ -33,9 +32,7 @@ function setOut(${OPTIONS}: readonly number[]): void {
 }
 
 function options({ gen: { game, layout } }: GameEmitter): readonly Stmt[] {
-  return game.options.flatMap(
-    ({ name }, index) => stmts`m[${layout.options.get(name)!}] = ${OPTIONS}[${index}];`,
-  );
+  return game.options.map(({ name }, index) => store(layout.options.get(name)!, given(index)));
 }
 
 /** Faces whose first value is not 0. */

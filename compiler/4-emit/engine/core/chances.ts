@@ -1,16 +1,14 @@
 import { code } from '../../code/build.ts';
-import { functions } from '../../code/quote.ts';
-import type { Case, Func, Stmt, SwitchCase } from '../../code/tree.ts';
+import { functions, stmts } from '../../code/quote.ts';
+import { type Case, type Func, Name, type Stmt, type SwitchCase } from '../../code/tree.ts';
 import { isSameRun } from '../../code/walk.ts';
 import type { GameEmitter } from '../game-emitter.ts';
+import type { ChanceSite } from '../machine/chances.ts';
 import { SCRIPT } from './waiting.ts';
 
 /** What chance is to decide on, for whoever supplies what happened. */
 export function chances(e: GameEmitter): readonly Func[] {
   const { sites } = e.machine.chances;
-  const fitting = sites.flatMap(({ case: at, outcomes }): SwitchCase[] =>
-    outcomes ? [{ labels: [code(at)], body: outcomes }] : [],
-  );
   return [
     ...functions`
 /** Writes down what chance is to decide on. */
@@ -19,26 +17,31 @@ function fillEvent(${SCRIPT}: number): void {
     ${together(sites.map((site) => ({ case: site.case, body: site.event })))}
   }
 }`,
-    ...(fitting.length === 0 ? NO_OUTCOMES : outcomesOf(fitting)),
+    ...rolledUntil(sites),
   ];
 }
 
-const NO_OUTCOMES = functions`
-/** Nothing is rolled until something holds. */
-function outcomes(): readonly (readonly number[])[] {
-  return [];
-}`;
-
-function outcomesOf(fitting: readonly SwitchCase[]): readonly Func[] {
+/** The rolls until something holds, for whoever wants to know what is possible. */
+function rolledUntil(sites: readonly ChanceSite[]): readonly Func[] {
+  const cases = (body: (until: NonNullable<ChanceSite['until']>) => readonly Stmt[]): SwitchCase[] =>
+    sites.flatMap(({ case: at, until }) => (until ? [{ labels: [code(at)], body: body(until) }] : []));
+  const isFirst = new Name('isFirst', 'boolean');
   return functions`
-function outcomes(): readonly (readonly number[])[] {
-  const ${SCRIPT} = chanceThread();
-  if (${SCRIPT} < 0) return [];
-  fillEvent(${SCRIPT});
+/** Where the faces are that are rolled until something holds; -1 where nothing is. */
+function rolledFaces(${SCRIPT}: number): number {
   switch (m[${SCRIPT}]) {
-    ${fitting}
+    ${cases(({ faces }) => stmts`return ${faces};`)}
     default:
-      return [];
+      return -1;
+  }
+}
+
+/** Goes to the first, or to the next, outcome of the roll for which a script waits. */
+function seekOutcome(${SCRIPT}: number, ${isFirst}: boolean): boolean {
+  switch (m[${SCRIPT}]) {
+    ${cases(({ seek }) => stmts`return ${seek}(${SCRIPT}, event, ${isFirst});`)}
+    default:
+      return false;
   }
 }`;
 }

@@ -11,19 +11,18 @@ import { owned } from '../../code/quote.ts';
 import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
 import { usesIn } from '../../code/walk.ts';
 import { GameEmitter } from '../game-emitter.ts';
-import { handedLists, listFunction, wordsFor } from '../handed-lists.ts';
+import { handedLists, mostGiven, wordsFor } from '../handed-lists.ts';
 import { play } from '../machine/playing.ts';
 import { importsOf, withGiven } from '../runtime-calls.ts';
 import { asking } from './asking.ts';
 import { beginning } from './beginning.ts';
 import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
-import { interfaceOf } from './interface.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
-import { scripts } from './scripts.ts';
+import { doors, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
-import { aroundDoors, listing, listOfMoves } from './waiting.ts';
+import { listing, listOfMoves, movesInHand } from './waiting.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
@@ -38,10 +37,14 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   const e = new GameEmitter(game, sentences);
   takeOwnWords(e);
   const handed = handedLists(game, e.gen.bounds);
-  const parts = [...partsOf(e), ...listFunction(handed)];
+  const parts = partsOf(e);
   // Everything that lists and explains has been asked for by now, and so has every chance event.
   const mostInEvent = Math.max(0, ...e.machine.chances.sites.map(({ most }) => most));
   e.gen.layout.own('scratch', 1 + mostInEvent, 'event');
+  e.gen.layout.own('scratch', 1 + mostInEvent, 'OUTCOME');
+  const given = mostGiven(game);
+  e.gen.layout.own('scratch', given, 'GIVEN');
+  e.gen.layout.own('scratch', given, 'NOTICED');
   e.gen.layout.own('scratch', wordsFor(handed), 'HANDED_LISTS');
   const { sites } = e.machine.decisions;
   const noteWords = 1 + Math.max(0, ...sites.map(({ looksAt }) => looksAt.length));
@@ -49,19 +52,18 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
 
   const { entry } = e.machine.phase('game');
   const { groups, numbers } = settledCases(e, entry, parts);
-  const checks = checkPlaces(e);
   const functions = dropUnused([
     ...numbers.resolved(e.gen.functions),
     ...machineFunctions(groups, numbers, functionOfCase(e, groups, numbers)),
-    ...checks,
-    ...aroundDoors(e),
+    ...checkPlaces(e),
+    ...movesInHand(e),
     ...numbers.resolved(parts),
   ]);
   const hasSets = usesIn(functions).has(own('sets'));
   const body = withGiven([
-    ...scripts(e, numbers.of(entry), checks.length > 0),
+    ...scripts(numbers.of(entry), usesIn(functions).has(own('notice'))),
     ...functions,
-    interfaceOf(e, hasSets, handed.most),
+    doors(e, hasSets, given, handed),
   ]);
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
@@ -101,6 +103,8 @@ function takeOwnWords({ gen: { layout } }: GameEmitter): void {
     'USED_SECRETS',
   ])
     layout.own('scratch', 1, word);
+  layout.own('scratch', 3, 'DEEPEST');
+  layout.own('scratch', 4, 'PLAYOUTS');
 }
 
 /** The functions around the machine, which is written on the way. */

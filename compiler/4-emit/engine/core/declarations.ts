@@ -113,8 +113,8 @@ const before = new Int32Array(${areas.scratch});
 let made = 0;
 /** Whether an action is only tried. */
 let trying = false;
-/** The choices that a question gives. */
-let given: readonly number[] = [];`;
+/** Whether somebody hears of scorings. */
+const isWatched = watch !== undefined;`;
 }
 
 function declare(name: Name, value: Code): Stmt {

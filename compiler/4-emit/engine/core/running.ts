@@ -76,7 +76,6 @@ export function checkPlaces(e: GameEmitter): readonly Func[] {
     const type = present(model.type);
     return form === 'list' && model.upTo !== undefined && type.is === 'collection' && type.form === 'place';
   });
-  if (places.length === 0) return [];
   const tests = places.flatMap(({ name, model, inSeat, keys, words }): readonly Stmt[] => {
     const count = keys.reduce((product, { size }) => product * size, 1);
     const one = (address: Operand): readonly Stmt[] =>

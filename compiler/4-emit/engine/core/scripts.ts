@@ -2,10 +2,12 @@ import { code, own } from '../../code/build.ts';
 import { expr, owned } from '../../code/quote.ts';
 import type { Code, Stmt } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
+import type { Handed } from '../handed-lists.ts';
 import { areasOf } from './declarations.ts';
+import { ROOM } from './waiting.ts';
 
-/** What the runtime must know of a core to run its scripts: `Places`, `Rules` and `CommonReasons` there. */
-const PLACES: Readonly<Record<string, string>> = {
+/** What the runtime must know of a core: `Places` of its scripts and `DoorPlaces` of what callers use, by their names there. */
+const SCRIPT_PLACES: Readonly<Record<string, string>> = {
   main: 'MAIN',
   seats: 'SEATS',
   seatWords: 'SEAT_WORDS',
@@ -18,52 +20,105 @@ const PLACES: Readonly<Record<string, string>> = {
   listed: 'LISTED',
   listedFor: 'LISTED_FOR',
   listedIn: 'LISTED_IN',
-  move: 'MOVE',
   jumps: 'JUMPS',
   usedSecrets: 'USED_SECRETS',
   refusedAt: 'REFUSED_AT',
-  stamp: 'STAMP',
+  deepest: 'DEEPEST',
+  playouts: 'PLAYOUTS',
   decisionOfCase: 'DECISION_OF_CASE',
   chanceOfCase: 'CHANCE_OF_CASE',
+};
+const DOOR_PLACES: Readonly<Record<string, string>> = {
+  main: 'MAIN',
+  seats: 'SEATS',
+  seatWords: 'SEAT_WORDS',
+  notes: 'SKIPPED',
+  noteWords: 'NOTE_WORDS',
+  branches: 'BRANCHES',
+  listed: 'LISTED',
+  listedFor: 'LISTED_FOR',
+  listedIn: 'LISTED_IN',
+  deepest: 'DEEPEST',
+  playouts: 'PLAYOUTS',
+  decisionOfCase: 'DECISION_OF_CASE',
+  chanceOfCase: 'CHANCE_OF_CASE',
+  stamp: 'STAMP',
+  given: 'GIVEN',
+  event: 'event',
+  outcome: 'OUTCOME',
+  handedLists: 'HANDED_LISTS',
 };
 const REASONS = {
   gameOver: 'game-over',
   notNow: 'not-now',
   notYourTurn: 'not-your-turn',
-  mustChoose: 'must-choose',
-  fault: 'fault',
+  mustChooseReason: 'must-choose',
+  faultReason: 'fault',
 } as const;
-const RULES = ['setOut', 'runThread', 'listIn', 'explainHere', 'explainSkipped', 'fillEvent'];
+
+/** The functions of a core that its scripts call. */
+export const RULES = ['runThread', 'listIn', 'moveAt', 'noteMove', 'listMany', 'checkPlaces'];
+/** The functions of the runtime that run scripts. */
+export const SCRIPTS =
+  'stateWords threadOf actors actorAt decisionOf chanceThread moveCount apply begin goOn waitFor skip refused playOut'.split(
+    ' ',
+  );
+/** The functions of a core that are called from outside. */
+export const DOORS =
+  'setOut listIn explainHere explainSkipped fillEvent rolledFaces seekOutcome run standAt score term table derive moveAt rank rankedSeat rankedPlace rankedBy solo broken'.split(
+    ' ',
+  );
 
 own('isSupplied', 'boolean');
 
-/**
- * The functions of the runtime that run the scripts of a game and let chance decide. `entry` is the case with which the game
- * begins.
- */
-export function scripts(e: GameEmitter, entry: number, checksPlaces: boolean): readonly Stmt[] {
+/** What the scripts of a core are told. `entry` is the case with which the game begins. */
+export function scriptPlaces(entry: number): Record<string, Code> {
+  return {
+    ...mapped(SCRIPT_PLACES, (word) => code(own(word))),
+    entry: code(entry),
+    mostMoves: code(ROOM),
+  };
+}
+
+/** What whoever makes a core of its functions is told. */
+export function doorPlaces(e: GameEmitter, mostGiven: number, { slots, most }: Handed): Record<string, Code> {
   const { decisions, chances } = e.machine;
   const isMust = decisions.sites.map(({ how }) => (how === 'must' ? 1 : 0));
-  const places = {
-    ...mapped(PLACES, (word) => code(own(word))),
+  return {
+    ...mapped(DOOR_PLACES, (word) => code(own(word))),
     scratch: code(areasOf(e).scratch),
-    entry: code(entry),
+    mostGiven: code(mostGiven),
+    slots: code(slots),
+    mostListed: code(most),
     mustChoose: code(e.gen.array('decision is must', isMust)),
     chanceKind: code(e.gen.array('chance kind', [...chances.sites.map(({ kind }) => kind), 0])),
+    ...mapped(REASONS, (reason) => code(e.reason(reason))),
   };
-  const rules = [...RULES, ...(checksPlaces ? ['checkPlaces'] : [])];
-  const [chance, doors] = [own('chance'), own('doors')];
+}
+
+/** The functions of the runtime that run the scripts of a game. */
+export function scripts(entry: number, isNoticed: boolean): readonly Stmt[] {
+  const scripts = own('scripts');
   return [
-    ...owned`const ${chance} = createChance(m, k);`,
-    unpack('isSupplied pick shuffle setFaces rollUntil fitting', code(chance)),
-    unpack(
-      'doors goOn waitFor skip refused chanceThread',
-      expr`createScripts(m, k, ${object(places)}, ${chance}, ${object(
-        Object.fromEntries(rules.map((name) => [name, code(own(name))])),
-      )}, ${object(mapped(REASONS, (reason) => code(e.reason(reason))))})`,
-    ),
-    unpack('stateWords', code(doors)),
+    ...owned`const ${scripts} = createScripts(m, k, ${object(scriptPlaces(entry))}, ${object(named(RULES))});`,
+    ...(isNoticed ? owned`const notice = noticing(m, NOTICED, watch);` : []),
+    { is: 'unpack', names: SCRIPTS.map((name) => own(name)), of: code(scripts) },
   ];
+}
+
+/** What a core gives to whoever has made it: see `Core` in the runtime. */
+export function doors(e: GameEmitter, hasSets: boolean, mostGiven: number, handed: Handed): Stmt {
+  const places = object(doorPlaces(e, mostGiven, handed));
+  const functions: Code = { is: 'object', like: code(own('scripts')), members: Object.entries(named(DOORS)) };
+  const others = object({
+    ...(hasSets ? { sets: expr`sets` } : {}),
+    ...(e.secrets.exist ? { usedSecrets: expr`() => m[USED_SECRETS] === 1` } : {}),
+  });
+  return { is: 'return', value: expr`createDoors(m, k, ${places}, ${functions}, ${others})` };
+}
+
+function named(words: readonly string[]): Record<string, Code> {
+  return Object.fromEntries(words.map((name) => [name, code(own(name))]));
 }
 
 function mapped<T>(words: Readonly<Record<string, T>>, value: (word: T) => Code): Record<string, Code> {
@@ -72,8 +127,4 @@ function mapped<T>(words: Readonly<Record<string, T>>, value: (word: T) => Code)
 
 function object(members: Readonly<Record<string, Code>>): Code {
   return { is: 'object', members: Object.entries(members) };
-}
-
-function unpack(names: string, of: Code): Stmt {
-  return { is: 'unpack', names: names.split(' ').map((name) => own(name)), of };
 }

@@ -3,20 +3,18 @@ import { isCollection } from '../../../2-model/types.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, asTruth, call, code, literal, load, own, store, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
-import { expr, functions, stmts } from '../../code/quote.ts';
+import { functions, stmts } from '../../code/quote.ts';
 import type { Code, Func, Name, Stmt, SwitchCase } from '../../code/tree.ts';
 import type { GameEmitter } from '../game-emitter.ts';
 import type { Bind } from '../gen.ts';
-import { checkedLength, parametersOf } from '../handed-lists.ts';
+import { checkedLength, given, parametersOf } from '../handed-lists.ts';
 import { tableFunction } from '../values/tables.ts';
 import { termFunction } from '../values/terms.ts';
 import { standDecisions } from './stands.ts';
 import { SCRIPT } from './waiting.ts';
 
 // What the functions below are given, under the same names in all of them.
-const [OWNER, ARGS, PLAYER, KEYS, STAND] = ['owner', 'args', 'player', 'keys', 'stand'].map((word) =>
-  own(word),
-) as [Name, Name, Name, Name, Name];
+const [OWNER, PLAYER, STAND] = ['owner', 'player', 'stand'].map((word) => own(word)) as [Name, Name, Name];
 
 const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
   labels: [literal(number)],
@@ -25,7 +23,7 @@ const switchCase = (number: number, body: readonly Stmt[]): SwitchCase => ({
 
 /** An argument from outside, by its position. */
 function argumentAt(at: number, { type }: Pick<Local, 'type'>): Code {
-  const word = expr`${ARGS}[${at}]`;
+  const word = given(at);
   return type.is === 'yes or no' ? asTruth(word) : word;
 }
 
@@ -48,7 +46,7 @@ export function situations(e: GameEmitter): readonly Func[] {
   const stands = e.gen.array('stand decision', [...standDecisions(e), -1]);
   const stride = Math.max(1, ...game.tables.map(({ columns }) => columns.length));
   return functions`
-function run(phase: number, ${OWNER}: number, ${ARGS}: readonly number[]): void {
+function run(phase: number, ${OWNER}: number): void {
   const ${SCRIPT} = MAIN;
   m[LISTED_FOR] = -1;
   m[RUNS_GAME] = phase === ${whole} ? 1 : 0;
@@ -58,7 +56,7 @@ function run(phase: number, ${OWNER}: number, ${ARGS}: readonly number[]): void 
   goOn(${SCRIPT});
 }
 
-function standAt(${STAND}: number, ${PLAYER}: number, ${ARGS}: readonly number[]): void {
+function standAt(${STAND}: number, ${PLAYER}: number): void {
   const ${SCRIPT} = MAIN;
   m[BRANCHES] = 0;
   m[LISTED_FOR] = -1;
@@ -69,13 +67,13 @@ function standAt(${STAND}: number, ${PLAYER}: number, ${ARGS}: readonly number[]
   goOn(${SCRIPT});
 }
 
-function score(scoring: number, ${ARGS}: readonly number[]): void {
+function score(scoring: number): void {
   switch (scoring) {
     ${game.scorings.map((scoring, index) => switchCase(index, [...runScoring(e, scoring), { is: 'break' }]))}
   }
 }
 
-function term(index: number, ${OWNER}: number, ${ARGS}: readonly number[]): number {
+function term(index: number, ${OWNER}: number): number {
   switch (index) {
     ${game.terms.map((term, index) => switchCase(index, runTerm(e, term)))}
     default:
@@ -83,7 +81,7 @@ function term(index: number, ${OWNER}: number, ${ARGS}: readonly number[]): numb
   }
 }
 
-function table(index: number, column: number, ${KEYS}: readonly number[]): number {
+function table(index: number, column: number): number {
   switch (index * ${stride} + column) {
     ${lookUps(e, stride)}
     default:
@@ -107,7 +105,7 @@ function runPhase(e: GameEmitter, phase: Phase): readonly Stmt[] {
   }
   const frame = e.machine.phase(phase.name);
   const stores = phase.params.flatMap((param, at): readonly Stmt[] => {
-    const [slot, word] = [frames.slotOf(frame, param), expr`${ARGS}[${at}]`];
+    const [slot, word] = [frames.slotOf(frame, param), given(at)];
     return isCollection(typed(param).type) ? stmts`setList(${slot}, ${word});` : [store(slot, word)];
   });
   return [
@@ -160,7 +158,7 @@ function runTerm(e: GameEmitter, term: Term): readonly Stmt[] {
 function lookUps(e: GameEmitter, stride: number): readonly SwitchCase[] {
   return e.gen.game.tables.flatMap(({ name, columns, keys }, index) =>
     columns.map((_, column) => {
-      const found = keys.map((_, at) => expr`${KEYS}[${at}]`);
+      const found = keys.map((_, at) => given(at));
       return switchCase(
         index * stride + column,
         stmts`return ${call(tableFunction(e, name, column), found)};`,

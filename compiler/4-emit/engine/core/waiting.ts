@@ -40,7 +40,7 @@ function listIn(${SCRIPT}: number, ${asked}: number): number {
 }
 
 /** There is room for so many moves at first; where more are possible, it grows when they come up. */
-const ROOM = 65_536;
+export const ROOM = 65_536;
 
 /** The list of moves. To be written last: by then it is known how many codes moves can have. */
 export function listOfMoves({ mostCodes, hasWideCodes }: GameEmitter): readonly Stmt[] {
@@ -49,9 +49,29 @@ export function listOfMoves({ mostCodes, hasWideCodes }: GameEmitter): readonly 
   return mostCodes >= ROOM ? stmts`let ${MOVES} = ${list};` : stmts`const ${MOVES} = ${list};`;
 }
 
-/** What a core does besides when moves are counted and applied, by the name of what everybody calls. */
-export function aroundDoors({ mostCodes, hasWideCodes }: GameEmitter): readonly Func[] {
-  return [...(mostCodes >= ROOM ? countingMany(hasWideCodes) : []), ...(hasWideCodes ? APPLYING_WIDE : [])];
+/** What the runtime does with the list of moves, and with the code of a move, which may be too wide for a word of the memory. */
+export function movesInHand({ mostCodes, hasWideCodes }: GameEmitter): readonly Func[] {
+  const [move, count, player] = [new Name('move'), new Name('count'), new Name('player')];
+  const grown = stmts`
+    if (${count} > moves.length) {
+      // Those that found no room are missing from the list, but were counted.
+      moves = new ${arrayFor(hasWideCodes)}(${count} * 2);
+      listIn(${SCRIPT}, ${player});
+    }`;
+  return functions`
+function moveAt(index: number): number {
+  return moves[index];
+}
+
+/** Takes down the move that is being played. */
+function noteMove(${move}: number): void {
+  ${hasWideCodes ? stmts`made = ${move};` : stmts`m[MOVE] = ${move};`}
+}
+
+/** More moves are listed than there was room for at first. */
+function listMany(${count}: number, ${SCRIPT}: number, ${player}: number): void {
+  ${mostCodes >= ROOM ? grown : []}
+}`;
 }
 
 const MOVES = own('moves');
@@ -59,23 +79,3 @@ const MOVES = own('moves');
 function arrayFor(hasWideCodes: boolean): Name {
   return own(hasWideCodes ? 'Float64Array' : 'Int32Array');
 }
-
-function countingMany(hasWideCodes: boolean): readonly Func[] {
-  return functions`
-function moveCount(player: number): number {
-  const count = doors.moveCount(player);
-  if (count > moves.length) {
-    // Those that found no room are missing from the list, but were counted.
-    moves = new ${arrayFor(hasWideCodes)}(count * 2);
-    listIn(m[LISTED_IN], player);
-  }
-  return count;
-}`;
-}
-
-/** The code of a move may be too wide for a word of the memory. */
-const APPLYING_WIDE = functions`
-function apply(player: number, move: number): void {
-  made = move;
-  doors.apply(player, move);
-}`;

@@ -25,7 +25,8 @@ export interface ChanceSite {
   readonly event: readonly Stmt[];
   /** The most pieces or options that it can hold. */
   readonly most: number;
-  readonly outcomes?: readonly Stmt[];
+  /** For a roll until something holds: where the faces are, and the function that looks for such an outcome. */
+  readonly until?: { readonly faces: Name; readonly seek: Name };
 }
 
 export class ChanceSites {
@@ -74,10 +75,11 @@ export class ChanceSites {
     const count = type.is === 'number' ? type.to - type.from + 1 : e.gen.board.domain(type, NOBODY).length;
     const supplied = this.#supplied('roll', at);
     out.push(...waits(e, supplied.given, expr`m[${list}] > 0`));
-    const holds = end.until ? this.#until(end.until, frame) : undefined;
     // The lowest face and no table, or a table of faces.
-    const all = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
-    if (holds) out.code`rollUntil(${list}, ${faces}, ${all}, ${count}, ${holds}, t);`;
+    const shown = type.is === 'number' ? [code(type.from), code(-1)] : [code(0), code(values!)];
+    const most = e.streams.most(end.what, scope);
+    const seek = end.until && this.#seek(end.until, frame, [code(faces), ...shown, code(count)], most);
+    if (seek) out.do(call(rollUntil(e, seek), [own('t'), list]));
     else {
       const face = (number: Code): Code =>
         type.is === 'number' ? sum(type.from, number) : printed(sum(values!, number));
@@ -93,20 +95,31 @@ export class ChanceSites {
       kind: 0,
       type: { is: 'piece', pieces },
       event: this.#code(frame, (inner, to) => e.streams.fill(end.what, own('event'), inner, to)),
-      most: e.streams.most(end.what, scope),
-      ...(holds ? { outcomes: stmts`return fitting(event, ${faces}, ${all}, ${count}, ${holds}, t);` } : {}),
+      most,
+      ...(seek ? { until: { faces, seek } } : {}),
     });
   }
 
-  /** The function that tells whether a roll is one of those that are rolled for. */
-  #until(condition: Expr, frame: Frame): Name {
+  /** The function that goes to the first or the next outcome of a roll for which a condition holds. `roll`: faces, lowest one, table, count. */
+  #seek(condition: Expr, frame: Frame, roll: readonly Code[], most: number): Name {
     const { e } = this.#machine;
     this.#untils++;
-    return e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
+    const fits = e.gen.function(`until ${this.#untils}`, camel(`fits ${frame.name} roll`), (name) => {
       const body = this.#code(frame, (scope, out) => {
         out.code`return ${e.cond(condition, scope, out)};`;
       });
       return func(name, { params: [own('t')], returns: 'boolean' }, body);
+    });
+    return e.gen.function(`seek ${this.#untils}`, camel(`seek ${frame.name} roll`), (name) => {
+      const digits = e.gen.scratch('digits', most);
+      const [pieces, isFirst] = [e.gen.fresh('pieces'), e.gen.fresh('isFirst', 'boolean')];
+      const body = stmts`
+        if (${isFirst}) firstFaces(${pieces}, ${roll}, ${digits});
+        else if (!nextFaces(${pieces}, ${roll}, ${digits})) return false;
+        while (!${fits}(t)) if (!nextFaces(${pieces}, ${roll}, ${digits})) return false;
+        return true;`;
+      const doc = 'Goes to the first, or to the next, outcome of the roll that fits; false if there is none.';
+      return func(name, { doc, params: [own('t'), pieces, isFirst], returns: 'boolean' }, body);
     });
   }
 
@@ -278,6 +291,21 @@ function rollFunction(
     );
   });
   return call(roll, place ? [] : [list]);
+}
+
+/** The function that rolls one of the outcomes that fit, all of them equally likely. */
+function rollUntil(e: Emitter, seek: Name): Name {
+  return e.gen.function(`roll by ${seek.hint}`, seek.hint.replace('seek', 'roll'), (name) => {
+    const pieces = e.gen.fresh('pieces');
+    const body = stmts`
+      let count = 0;
+      for (let fits = ${seek}(t, ${pieces}, true); fits; fits = ${seek}(t, ${pieces}, false)) count++;
+      if (count === 0) fault('no-outcome');
+      ${seek}(t, ${pieces}, true);
+      for (let left = draw(count); left > 0; left--) ${seek}(t, ${pieces}, false);`;
+    const doc = 'Rolls until the condition holds: one of the outcomes for which it does.';
+    return func(name, { doc, params: [own('t'), pieces] }, body);
+  });
 }
 
 /** Where an outcome is to be supplied, the script waits. */

@@ -22,7 +22,7 @@ import { Case, type Code, type Func, Name, type Stmt } from '../../code/tree.ts'
 import type { Frame } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import { type Binding, lookUp, type Scope } from '../gen.ts';
-import { checkedLength } from '../handed-lists.ts';
+import { checkedLength, given } from '../handed-lists.ts';
 import { type Codes, codesIn, codesOf } from '../moves/codes.ts';
 import { explainFunction } from '../moves/explaining.ts';
 import { Listing } from '../moves/listing.ts';
@@ -273,9 +273,9 @@ export class Decisions {
       const slot = machine.frames.slotOf(site.frame, local);
       if (local === owner) out.push(store(slot, own('player')));
       else if (isCollection(machine.frames.typeOf(site.frame, local))) {
-        const given = stmts`setList(${slot}, args[${arg}]);`;
-        out.push(...checkedLength(e, expr`args[${arg++}]`, site.frame.locals.get(local)!), ...given);
-      } else out.code`m[${slot}] = args[${arg++}];`;
+        const list = given(arg++);
+        out.push(...checkedLength(e, list, site.frame.locals.get(local)!), ...stmts`setList(${slot}, ${list});`);
+      } else out.push(store(slot, given(arg++)));
     }
     const scope = machine.frames.scopeOf(site.frame, out);
     for (const step of site.before) machine.step(step, site.written, scope, out);

@@ -10,6 +10,7 @@ import { stmtsIn } from '../../code/walk.ts';
 import type { Emitter } from '../emitter.ts';
 import { neededIn, usedInEffect } from '../facts.ts';
 import type { Scope } from '../gen.ts';
+import { given } from '../handed-lists.ts';
 import { letIn, parameters } from '../values/terms.ts';
 import { behind, type Choose, prunes, walkSets } from './several.ts';
 
@@ -23,7 +24,7 @@ export function explainFunction(e: Emitter, action: Action): Name {
     const typed = (local: string): Local => action.effect.locals.find((one) => one.name === local)!;
     const { scope, params } = parameters(e, typed(action.owner), action.params.map(typed), out);
     lines(e, action, 0, 0, scope, out, () => ({ is: 'return', value: code(false) }));
-    const doc = `Whether a move of the action \`${action.name}\` with the choices \`given\` is allowed; if not, the last line reached tells why.`;
+    const doc = `Whether a move of the action \`${action.name}\` with the choices that are given is allowed; if not, the last line reached tells why.`;
     return func(name, { doc, params, returns: 'boolean' }, out.statements);
   });
 }
@@ -98,7 +99,7 @@ function one(
     const bound = new Map(scope);
     bound.set(line.local, e.bind(item, { name: line.local, type }, body));
     leaving(e, body, (inner, next) => lines(e, action, index + 1, choice + 1, bound, inner, next));
-    to.code`if (given[${choice}] === OPEN || given[${choice}] === ${item}) { ${found} = true; ${body} }`;
+    to.code`if (${given(choice)} === OPEN || ${given(choice)} === ${item}) { ${found} = true; ${body} }`;
   });
   out.code`if (!${found}) refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`;
   out.push(leave());
@@ -133,13 +134,13 @@ function sets(
   const rest = action.head.slice(index + 1);
   const walked = (to: Out): void =>
     leaving(e, to, (body, next) => lines(e, action, index + 1, choice + 1, inner, body, next));
-  const given = expr`given[${choice}]`;
+  const wanted = given(choice);
   const refused = stmts`refused(${index + 1}, ${e.reason(line.reason)}, ${choice});`;
   // What is longer cannot be chosen, and there is no room for it.
-  const isWithin = expr`m[${given}] <= ${most} && isWithin(${given}, ${options})`;
-  const isAllowed = line.several === 'some' ? binary('&&', isWithin, expr`m[${given}] > 0`) : isWithin;
+  const isWithin = expr`m[${wanted}] <= ${most} && isWithin(${wanted}, ${options})`;
+  const isAllowed = line.several === 'some' ? binary('&&', isWithin, expr`m[${wanted}] > 0`) : isWithin;
   const asked = new Out();
-  asked.code`setList(${set}, ${given});`;
+  asked.code`setList(${set}, ${wanted});`;
   walked(asked);
   const every = new Out();
   if (line.several === 'some') every.code`if (m[${options}] === 0) { ${refused} }`;
@@ -169,6 +170,6 @@ function sets(
     },
     every,
   );
-  out.code`if (${given} !== OPEN) { if (${isAllowed}) { ${asked} } else { ${refused} } } else { ${every} }`;
+  out.code`if (${wanted} !== OPEN) { if (${isAllowed}) { ${asked} } else { ${refused} } } else { ${every} }`;
   out.push(leave());
 }

@@ -1,7 +1,7 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
 import type { Step } from '../../../3-ir/ir.ts';
-import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
+import { asNumber, call, chain, code, not, type Operand, own, store, sum, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -119,8 +119,9 @@ export class Statements {
     // Whoever asks for reasons looks at the state before points are awarded.
     if (!e.telling) {
       const index = e.gen.game.scorings.indexOf(model);
-      const isWatched = e.mayTry ? expr`watch !== undefined && !trying` : expr`watch !== undefined`;
-      out.code`if (${isWatched}) watch(${index}, [${values}]);`;
+      const isWatched = e.mayTry ? expr`isWatched && !trying` : expr`isWatched`;
+      const noted = values.map((value, at) => store(sum(own('NOTICED'), at), asNumber(value)));
+      out.code`if (${isWatched}) { ${noted} notice(${index}, ${values.length}); }`;
     }
     const each = e.gen.fresh(camel(model.each));
     const type = model.forEach;
