@@ -18,6 +18,56 @@ export class Parser extends ExpressionParser {
     return whole;
   }
 
+  /**
+   * A file of the runtime: its functions and constants, under names of the engine's own. Those inside a function `create…` are
+   * functions of the file too; what it unpacks from its parameters is found in `unpacked`, by name.
+   */
+  wholeModule(): { readonly statements: Parsed<readonly Stmt[]>; readonly unpacked: ReadonlyMap<Name, string> } {
+    const all: Parsed<readonly Stmt[]>[] = [];
+    const unpacked = new Map<Name, string>();
+    while (this.token.kind !== 'end') {
+      if (this.take('export') || this.take('}')) continue;
+      const { kind } = this.token;
+      const [, second, third] = this.tokens.slice(this.at, this.at + 3);
+      if (kind === 'comment' || kind === 'blank') this.at++;
+      else if (kind === 'doc' && (second?.text === 'export' || /^create/.test(third?.text ?? ''))) this.at++;
+      else if (this.is('import') || this.is('type') || this.is('interface') || this.is('return')) this.#skip();
+      else if (this.is('const') && second?.text === '{') this.#unpack(unpacked);
+      else if (this.is('function') && second?.text.startsWith('create')) {
+        while (!this.take(')')) this.at++;
+        this.expect('{');
+      } else all.push(this.#statement());
+    }
+    return { statements: (env) => all.flatMap((one) => one(env)), unpacked };
+  }
+
+  /** Passes over what is only for the type checker, or for the host: to the end of a statement or of what is in braces. */
+  #skip(): void {
+    for (let depth = 0; ; this.at++) {
+      const { text, kind } = this.token;
+      if (kind === 'end') this.fail('a declaration does not end');
+      if (kind !== 'sign') continue;
+      if ('({['.includes(text)) depth++;
+      if (')}]'.includes(text)) depth--;
+      if (depth === 0 && (text === ';' || (text === '}' && this.tokens[this.at + 1]?.text !== 'from'))) break;
+    }
+    this.at++;
+    this.take(';');
+  }
+
+  /** `const { main, notes: notesAt } = places;` */
+  #unpack(unpacked: Map<Name, string>): void {
+    this.at += 2;
+    while (!this.take('}')) {
+      const key = this.token.text;
+      this.at++;
+      const name = this.take(':') ? this.tokens[this.at++]!.text : key;
+      unpacked.set(own(name), key);
+      this.take(',');
+    }
+    this.#skip();
+  }
+
   #statements(): Parsed<readonly Stmt[]> {
     const all: Parsed<readonly Stmt[]>[] = [];
     while (this.token.kind !== 'end' && !this.is('}') && !this.is('case') && !this.is('default'))

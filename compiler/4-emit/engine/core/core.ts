@@ -6,6 +6,7 @@ import { type CaseGroup, groupCases } from '../../code/passes/group-cases.ts';
 import { inlineCases } from '../../code/passes/inline-cases.ts';
 import { CaseNumbers } from '../../code/passes/number-cases.ts';
 import { shareReads } from '../../code/passes/share-reads.ts';
+import { printWasm } from '../../code/print-wasm.ts';
 import { printProgram } from '../../code/program.ts';
 import { owned } from '../../code/quote.ts';
 import type { Case, Func, Name, Stmt } from '../../code/tree.ts';
@@ -20,13 +21,16 @@ import { chances } from './chances.ts';
 import { areasOf, declarations } from './declarations.ts';
 import { results } from './results.ts';
 import { checkPlaces, machineFunctions } from './running.ts';
-import { doors, scripts } from './scripts.ts';
+import { doorPlaces, doors, scriptPlaces, scripts } from './scripts.ts';
 import { situations } from './situations.ts';
 import { listing, listOfMoves, movesInHand } from './waiting.ts';
+import { type RuntimeSources, wasmProgram } from './wasm.ts';
 
 /** The text of a core, and what the data of its game must tell of it. */
 export interface EmittedCore {
   readonly text: string;
+  /** The same as a module of WebAssembly; none where codes of moves are too wide for a word. */
+  readonly wasm: (runtime: RuntimeSources) => Uint8Array<ArrayBuffer> | undefined;
   readonly emitter: GameEmitter;
   /** Where the blocks of the seats begin, and how many words each has. */
   readonly seats: { readonly at: number; readonly words: number };
@@ -67,8 +71,9 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
   ]);
   const doc = `The core of \`${id}\`: one game in memory, made of whole numbers. See the interface for how to use it.`;
   const params = [{ name: own('watch'), type: 'Watch', isOptional: true as const }];
+  const declared = declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) });
   const createCore = func(own('createCore'), { doc, params, returns: 'Core' }, [
-    ...withGiven(declarations(e, { numbers, noteWords, moves: listOfMoves(e), uses: usesIn(body) })),
+    ...withGiven(declared),
     ...body,
   ]);
   const runtime = `${'../'.repeat(id.split('/').length)}runtime`;
@@ -79,6 +84,18 @@ export function emitCore(id: string, game: Game, sentences: ReadonlyMap<string, 
       `import type { Core, Watch } from '${runtime}/core.ts';`,
       printProgram(program, (kept) => importsOf(kept, runtime)),
     ].join('\n'),
+    wasm: (sources) =>
+      e.hasWideCodes
+        ? undefined
+        : printWasm(
+            wasmProgram(e, {
+              declared,
+              functions: functions as readonly Func[],
+              runtime: sources,
+              scripts: scriptPlaces(numbers.of(entry)),
+              doors: doorPlaces(e, given, handed),
+            }),
+          ),
     emitter: e,
     seats: { at: seats, words: seatWords },
   };

@@ -34,7 +34,7 @@ export function codeOfSet(e: Emitter, choice: Choose, list: Operand): Code {
 export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Operand): readonly Stmt[] {
   const { lowest, sets } = codesOf(e, choice);
   return sets
-    ? stmts`setItems(${list}, sets.itemsOf(${code}));`
+    ? stmts`sets.itemsInto(m, ${list}, ${code});`
     : stmts`setOfBits(${code}, ${lowest}, ${list});`;
 }
 

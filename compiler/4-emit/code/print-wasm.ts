@@ -1,0 +1,179 @@
+import type { Func, Name } from './tree.ts';
+import { codesIn } from './walk.ts';
+import { counted, I32, name as named, OP, SECTION, section, signed, unsigned, vector } from './wasm-bytes.ts';
+import { type Callee, printFunction, unsignedNames } from './wasm-function.ts';
+
+/** A program of whole numbers in one memory, ready to be printed. */
+export interface WasmProgram {
+  /** Those that can be called; what nothing calls is left out. */
+  readonly functions: readonly Func[];
+  /** Those that the host calls. */
+  readonly exports: readonly Name[];
+  /** Those of the host; one that never comes back is `fatal`. */
+  readonly imports: readonly {
+    readonly name: Name;
+    readonly params: number;
+    readonly gives: 'nothing' | 'number' | 'fatal';
+  }[];
+  readonly constants: ReadonlyMap<Name, number>;
+  /** Constants that the host gives when it makes the module's instance. */
+  readonly settings: readonly Name[];
+  /** Variables of the program, 0 at first. */
+  readonly variables: readonly Name[];
+  /** Where the words of each array begin, in bytes. */
+  readonly arrays: ReadonlyMap<Name, number>;
+  /** How many bytes all arrays take. */
+  readonly bytes: number;
+  /** The words at the beginning of the memory. */
+  readonly words: readonly number[];
+  /** What is called when an instance is made. */
+  readonly start?: Name;
+  /** What the host must know, besides the texts: kept in a section of its own. */
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** The name under which a module imports all it needs, and that of the section for the host. */
+export const WASM_NAME = 'regel';
+const PAGE = 65_536;
+
+/** A module of WebAssembly. The same program gives the same bytes. */
+export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
+  const roots = [...program.exports, ...(program.start ? [program.start] : [])];
+  const all = new Map(program.functions.map((func) => [func.name, func]));
+  const inlined = inlinedIn(all, roots);
+  const functions = reached(all, roots, inlined);
+  const used = new Set([...all.keys()].filter((one) => functions.some(({ name }) => name === one)));
+  const hosts = program.imports.filter(({ name }) => isCalled(name, all, roots));
+  const texts: string[] = [];
+  const textNumbers = new Map<string, number>();
+  const callees = new Map<Name, Callee>();
+  hosts.forEach(({ name, gives }, index) => {
+    callees.set(name, { index, isVoid: gives !== 'number', isFatal: gives === 'fatal' });
+  });
+  functions.forEach((func, at) => {
+    const isVoid = func.returns === 'void';
+    callees.set(func.name, { index: hosts.length + at, func, isVoid, isFatal: false });
+  });
+  for (const [name, func] of all)
+    if (!used.has(name))
+      callees.set(name, { index: -1, func, isVoid: func.returns === 'void', isFatal: false });
+  const globals = [...program.settings, ...program.variables];
+  const context = {
+    constant: (name: Name) => program.constants.get(name),
+    global: (name: Name) => {
+      const at = globals.indexOf(name);
+      return at < 0 ? undefined : at;
+    },
+    array: (name: Name) => program.arrays.get(name),
+    text: (value: string) => {
+      const known = textNumbers.get(value);
+      if (known !== undefined) return known;
+      textNumbers.set(value, texts.length);
+      texts.push(value);
+      return texts.length - 1;
+    },
+    function: (name: Name) => {
+      const found = callees.get(name);
+      if (!found) throw new Error(`no function ${name.hint}`);
+      return found;
+    },
+    isInlined: (name: Name) => inlined.has(name),
+    unsigned: unsignedNames([...all.values()]),
+  };
+  const bodies = functions.map((func) => printFunction(func, context));
+
+  const types = new Types();
+  const importedFunctions = hosts.map(({ name, params, gives }) => [
+    ...named(WASM_NAME),
+    ...named(name.hint),
+    0,
+    ...unsigned(types.of(params, gives === 'number')),
+  ]);
+  const importedSettings = program.settings.map((name) => [...named(WASM_NAME), ...named(name.hint), 3, I32, 0]);
+  const ofFunctions = functions.map(({ params, returns }) => unsigned(types.of(params.length, returns !== 'void')));
+  const exported = program.exports.map((name) => [
+    ...named(name.hint),
+    0,
+    ...unsigned(context.function(name).index),
+  ]);
+  const about = new TextEncoder().encode(JSON.stringify({ ...program.about, texts }));
+  const last = program.words.findLastIndex((word) => word !== 0);
+  const words = new Uint8Array(Int32Array.from(program.words.slice(0, last + 1)).buffer);
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(SECTION.type, vector(types.all)),
+    ...section(SECTION.import, vector([...importedFunctions, ...importedSettings])),
+    ...section(SECTION.function, vector(ofFunctions)),
+    ...section(SECTION.memory, vector([[0, ...unsigned(Math.ceil(program.bytes / PAGE))]])),
+    ...section(SECTION.global, vector(program.variables.map(() => [I32, 1, OP.const, ...signed(0), OP.end]))),
+    ...section(SECTION.export, vector([...exported, [...named('memory'), 2, 0]])),
+    ...(program.start ? section(SECTION.start, unsigned(context.function(program.start).index)) : []),
+    ...section(SECTION.code, vector(bodies)),
+    ...section(SECTION.data, vector([[0, OP.const, ...signed(0), OP.end, ...counted([...words])]])),
+    ...section(SECTION.custom, [...named(WASM_NAME), ...about]),
+  ]);
+}
+
+/** The signatures of functions, each once. */
+class Types {
+  readonly all: number[][] = [];
+  readonly #known = new Map<string, number>();
+
+  of(params: number, givesNumber: boolean): number {
+    const key = `${params} ${givesNumber}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.all.length);
+    const gives = givesNumber ? [1, I32] : [0];
+    this.all.push([0x60, ...unsigned(params), ...Array.from({ length: params }, () => I32), ...gives]);
+    return this.all.length - 1;
+  }
+}
+
+function* callsIn(func: Func): Generator<Name> {
+  for (const code of codesIn([func])) if (code.is === 'call' && code.of.is === 'name') yield code.of.name;
+}
+
+function isCalled(name: Name, all: ReadonlyMap<Name, Func>, roots: readonly Name[]): boolean {
+  return reached(all, roots, new Set()).some((func) => [...callsIn(func)].includes(name));
+}
+
+/** The functions that are called from the roots, in their order; those that are inlined only lead on to others. */
+function reached(all: ReadonlyMap<Name, Func>, roots: readonly Name[], inlined: ReadonlySet<Name>): Func[] {
+  const found = new Set<Name>();
+  const visit = (name: Name): void => {
+    const func = all.get(name);
+    if (!func || found.has(name)) return;
+    found.add(name);
+    for (const called of callsIn(func)) visit(called);
+  };
+  for (const root of roots) visit(root);
+  return [...all.values()].filter(({ name }) => found.has(name) && (!inlined.has(name) || roots.includes(name)));
+}
+
+/** A function with so few nodes is written wherever it is called, or one with so many where it is called once. */
+const SHORT = 40;
+const LONG_CALLED_ONCE = 600;
+
+/** The functions that are written in the place of their calls. None calls itself, not even through others. */
+function inlinedIn(all: ReadonlyMap<Name, Func>, roots: readonly Name[]): ReadonlySet<Name> {
+  const counts = new Map<Name, number>();
+  for (const func of reached(all, roots, new Set()))
+    for (const name of callsIn(func)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set(
+    [...all.values()]
+      .filter((func) => {
+        const size = sizeOf(func);
+        const isOnce = counts.get(func.name) === 1 && !roots.includes(func.name) && size <= LONG_CALLED_ONCE;
+        return size <= SHORT || isOnce;
+      })
+      .map(({ name }) => name),
+  );
+}
+
+function sizeOf(func: Func): number {
+  let size = 0;
+  for (const _ of codesIn([func])) size++;
+  return size;
+}
+
