@@ -1,5 +1,5 @@
 import { HEADER } from './core.ts';
-import { drawFrom } from './core-state.ts';
+import { drawQuickly } from './core-state.ts';
 
 const { players: PLAYERS, imaginary: IMAGINARY, over: OVER } = HEADER;
 
@@ -230,7 +230,7 @@ export function createScripts(m: Int32Array, k: Int32Array, places: Places, rule
       const player = actorAt(0);
       if (player < 0) break;
       const count = moveCount(player);
-      apply(player, moveAt(drawFrom(m, playouts, count)));
+      apply(player, moveAt(drawQuickly(m, playouts, count)));
       played++;
     }
     return played;

@@ -7,8 +7,9 @@ import { type Callee, printFunction, unsignedNames } from './wasm-function.ts';
 export interface WasmProgram {
   /** Those that can be called; what nothing calls is left out. */
   readonly functions: readonly Func[];
-  /** Those that the host calls. */
+  /** Those that the host calls, and which of them take most of the time. */
   readonly exports: readonly Name[];
+  readonly hot: readonly Name[];
   /** Those of the host; one that never comes back is `fatal`. */
   readonly imports: readonly {
     readonly name: Name;
@@ -40,23 +41,21 @@ const PAGE = 65_536;
 export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
   const roots = [...program.exports, ...(program.start ? [program.start] : [])];
   const all = new Map(program.functions.map((func) => [func.name, func]));
-  const inlined = inlinedIn(all, roots);
-  const functions = reached(all, roots, inlined);
-  const used = new Set([...all.keys()].filter((one) => functions.some(({ name }) => name === one)));
-  const hosts = program.imports.filter(({ name }) => isCalled(name, all, roots));
+  const inlining = new Inlining(all, roots, program.hot);
+  const replaces = (caller: Name, called: Name): boolean => inlining.replaces(caller, called);
+  const found = reachedFrom(roots, all, replaces);
+  const functions = program.functions.filter(({ name }) => found.has(name));
+  const hosts = program.imports.filter(({ name }) => found.has(name));
   const texts: string[] = [];
   const textNumbers = new Map<string, number>();
   const callees = new Map<Name, Callee>();
   hosts.forEach(({ name, gives }, index) => {
     callees.set(name, { index, isVoid: gives !== 'number', isFatal: gives === 'fatal' });
   });
-  functions.forEach((func, at) => {
-    const isVoid = func.returns === 'void';
-    callees.set(func.name, { index: hosts.length + at, func, isVoid, isFatal: false });
-  });
-  for (const [name, func] of all)
-    if (!used.has(name))
-      callees.set(name, { index: -1, func, isVoid: func.returns === 'void', isFatal: false });
+  for (const func of all.values()) {
+    const at = functions.indexOf(func);
+    callees.set(func.name, { index: hosts.length + at, func, isVoid: func.returns === 'void', isFatal: false });
+  }
   const globals = [...program.settings, ...program.variables];
   const context = {
     constant: (name: Name) => program.constants.get(name),
@@ -77,7 +76,8 @@ export function printWasm(program: WasmProgram): Uint8Array<ArrayBuffer> {
       if (!found) throw new Error(`no function ${name.hint}`);
       return found;
     },
-    isInlined: (name: Name) => inlined.has(name),
+    foldsOffsets: true,
+    replaces,
     unsigned: unsignedNames([...all.values()]),
   };
   const bodies = functions.map((func) => printFunction(func, context));
@@ -134,41 +134,76 @@ function* callsIn(func: Func): Generator<Name> {
   for (const code of codesIn([func])) if (code.is === 'call' && code.of.is === 'name') yield code.of.name;
 }
 
-function isCalled(name: Name, all: ReadonlyMap<Name, Func>, roots: readonly Name[]): boolean {
-  return reached(all, roots, new Set()).some((func) => [...callsIn(func)].includes(name));
-}
-
-/** The functions that are called from the roots, in their order; those that are inlined only lead on to others. */
-function reached(all: ReadonlyMap<Name, Func>, roots: readonly Name[], inlined: ReadonlySet<Name>): Func[] {
+/** The functions that are called from the roots, but for those whose calls are replaced: these only lead on to others. */
+function reachedFrom(
+  roots: readonly Name[],
+  all: ReadonlyMap<Name, Func>,
+  replaces: (caller: Name, called: Name) => boolean,
+): ReadonlySet<Name> {
   const found = new Set<Name>();
   const visit = (name: Name): void => {
-    const func = all.get(name);
-    if (!func || found.has(name)) return;
+    if (found.has(name) || !all.has(name)) return;
     found.add(name);
-    for (const called of callsIn(func)) visit(called);
+    follow(name, name, new Set());
+  };
+  const follow = (caller: Name, name: Name, seen: Set<Name>): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const called of callsIn(all.get(name)!)) {
+      if (!all.has(called)) found.add(called);
+      else if (replaces(caller, called)) follow(caller, called, seen);
+      else visit(called);
+    }
   };
   for (const root of roots) visit(root);
-  return [...all.values()].filter(({ name }) => found.has(name) && (!inlined.has(name) || roots.includes(name)));
+  return found;
 }
 
-/** A function with so few nodes is written wherever it is called, or one with so many where it is called once. */
-const SHORT = 40;
-const LONG_CALLED_ONCE = 600;
+/**
+ * A function with so few nodes is written wherever a hot one calls it, one with more of them where it is called once; in other
+ * functions only what is shorter than its call.
+ */
+const SHORT = Number(process.env.SHORT ?? 120);
+const LONG_CALLED_ONCE = Number(process.env.ONCE ?? 6000);
+const SHORTEST = Number(process.env.COLD ?? 12);
 
-/** The functions that are written in the place of their calls. None calls itself, not even through others. */
-function inlinedIn(all: ReadonlyMap<Name, Func>, roots: readonly Name[]): ReadonlySet<Name> {
-  const counts = new Map<Name, number>();
-  for (const func of reached(all, roots, new Set()))
-    for (const name of callsIn(func)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Set(
-    [...all.values()]
-      .filter((func) => {
-        const size = sizeOf(func);
-        const isOnce = counts.get(func.name) === 1 && !roots.includes(func.name) && size <= LONG_CALLED_ONCE;
-        return size <= SHORT || isOnce;
-      })
-      .map(({ name }) => name),
-  );
+/** Which calls are replaced by what the function does, by the function that calls and the one that is called. */
+class Inlining {
+  readonly #all: ReadonlyMap<Name, Func>;
+  readonly #roots: ReadonlySet<Name>;
+  readonly #hot: ReadonlySet<Name>;
+  readonly #counts = new Map<Name, number>();
+  readonly #sizes = new Map<Name, number>();
+
+  constructor(all: ReadonlyMap<Name, Func>, roots: readonly Name[], hot: readonly Name[]) {
+    this.#all = all;
+    this.#roots = new Set(roots);
+    this.#hot = reachedFrom(hot, all, () => false);
+    for (const name of reachedFrom(roots, all, () => false))
+      for (const called of all.has(name) ? callsIn(all.get(name)!) : []) this.#counts.set(called, (this.#counts.get(called) ?? 0) + 1);
+  }
+
+  replaces(caller: Name, called: Name): boolean {
+    const func = this.#all.get(called);
+    if (!func) return false;
+    const size = this.#size(func);
+    if (!this.#hot.has(caller)) return size <= SHORTEST;
+    const isOnce = this.#counts.get(called) === 1 && !this.#roots.has(called);
+    return size <= (isOnce ? LONG_CALLED_ONCE : SHORT);
+  }
+
+  /** The number of nodes, with those of what is written in the function in turn. */
+  #size(func: Func): number {
+    const known = this.#sizes.get(func.name);
+    if (known !== undefined) return known;
+    // One that calls itself is never small.
+    this.#sizes.set(func.name, Number.POSITIVE_INFINITY);
+    let total = sizeOf(func);
+    for (const name of callsIn(func))
+      if (this.replaces(func.name, name)) total += this.#size(this.#all.get(name)!);
+    this.#sizes.set(func.name, total);
+    return total;
+  }
 }
 
 function sizeOf(func: Func): number {

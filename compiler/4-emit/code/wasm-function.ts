@@ -1,5 +1,5 @@
 import type { AssignOp, BinaryOp, Code, Func, Name, Stmt } from './tree.ts';
-import { codesIn, stmtsIn } from './walk.ts';
+import { codesIn, isPure, stmtsIn } from './walk.ts';
 import { I32, NOTHING, OP, signed, unsigned } from './wasm-bytes.ts';
 
 /** What the functions of a module share. */
@@ -14,7 +14,9 @@ export interface WasmContext {
   text(value: string): number;
   function(name: Name): Callee;
   /** Whether the call of a function is replaced by what it does. */
-  isInlined(name: Name): boolean;
+  replaces(caller: Name, called: Name): boolean;
+  /** Whether what is added to an address that is not known may be part of the instruction: it is if no other part is ever negative. */
+  readonly foldsOffsets: boolean;
   /** Names that hold whole numbers from 0 to 2^32 - 1, and functions that give such. */
   readonly unsigned: ReadonlySet<Name>;
 }
@@ -45,6 +47,8 @@ class Body {
   readonly #frames: Frame[] = [];
   readonly #paramCount: number;
   #locals = new Map<Name, number>();
+  /** What the parameters of a call stand for that was replaced by what it does, where that is known. */
+  #bound: ReadonlyMap<Name, number> = new Map();
   #count: number;
   /** Whether a return leaves a call that was replaced by what it does. */
   #inlined: { readonly isVoid: boolean } | undefined;
@@ -124,13 +128,16 @@ class Body {
         return this.#unary(code);
       case 'binary':
         return this.#binary(code);
-      case 'either':
+      case 'either': {
+        const known = this.#known(code.test);
+        if (known !== undefined) return this.value(known === 0 ? code.otherwise : code.then);
         this.value(code.test);
         this.#enter('plain', OP.if, I32);
         this.value(code.then);
         this.#op(OP.else);
         this.value(code.otherwise);
         return this.#leave();
+      }
       case 'assign':
         return this.#assign(code, true);
       case 'step':
@@ -144,13 +151,17 @@ class Body {
   }
 
   #name(name: Name): void {
-    const constant = this.#context.constant(name);
+    const constant = this.#constant(name);
     if (constant !== undefined) return this.#number(constant);
     const global = this.#context.global(name);
     if (global !== undefined) return this.#op(OP.globalGet, ...unsigned(global));
     const local = this.#locals.get(name);
     if (local === undefined) throw new Error(`nothing holds ${name.hint}`);
     this.#get(local);
+  }
+
+  #constant(name: Name): number | undefined {
+    return this.#bound.get(name) ?? this.#context.constant(name);
   }
 
   /** Leaves the address of a word without the offset, which is given back. */
@@ -162,20 +173,36 @@ class Body {
       this.#number(0);
       return start + 4 * known;
     }
-    this.value(at);
+    const { rest, total } = this.#context.foldsOffsets ? this.#split(at) : { rest: at, total: 0 };
+    const offset = start + 4 * total;
+    this.value(offset < 0 ? at : rest);
     this.#number(2);
     this.#op(OP.shl);
-    return start;
+    return offset < 0 ? start : offset;
+  }
+
+  /** A sum without what is known in it, and that. */
+  #split(at: Code): { readonly rest: Code; readonly total: number } {
+    const known = this.#known(at);
+    if (known !== undefined) return { rest: ZERO, total: known };
+    if (at.is !== 'binary' || (at.op !== '+' && at.op !== '-')) return { rest: at, total: 0 };
+    const [left, right] = [this.#split(at.left), this.#split(at.right)];
+    const total = at.op === '+' ? left.total + right.total : left.total - right.total;
+    if (isZero(right.rest)) return { rest: left.rest, total };
+    if (isZero(left.rest) && at.op === '+') return { rest: right.rest, total };
+    return { rest: { ...at, left: left.rest, right: right.rest }, total };
   }
 
   /** The value of an expression that is known. */
   #known(code: Code): number | undefined {
     if (code.is === 'number') return code.value;
-    if (code.is === 'name') return this.#context.constant(code.name);
-    if (code.is !== 'binary' || (code.op !== '+' && code.op !== '-')) return undefined;
-    const [left, right] = [this.#known(code.left), this.#known(code.right)];
-    if (left === undefined || right === undefined) return undefined;
-    return code.op === '+' ? left + right : left - right;
+    if (code.is === 'name') return this.#constant(code.name);
+    if (code.is === 'truth') return code.value ? 1 : 0;
+    if (code.is !== 'binary') return undefined;
+    const work = KNOWN[code.op];
+    const left = work && this.#known(code.left);
+    const right = left === undefined ? undefined : this.#known(code.right);
+    return left === undefined || right === undefined ? undefined : work!(left, right);
   }
 
   #unary({ op, of }: Extract<Code, { is: 'unary' }>): void {
@@ -313,7 +340,7 @@ class Body {
     const callee = this.#context.function(of.name);
     const { func, isVoid, isFatal, index } = callee;
     const all = func ? func.params.map(({ value }, at) => args[at] ?? value!) : args;
-    if (func && this.#context.isInlined(of.name)) {
+    if (func && this.#context.replaces(this.#func.name, of.name)) {
       this.#inline(func, all, isVoid);
       return !isVoid;
     }
@@ -325,11 +352,28 @@ class Body {
 
   /** What a function does, in the place of its call. */
   #inline(func: Func, args: readonly Code[], isVoid: boolean): void {
-    const slots = func.params.map(() => this.#count++);
-    for (const arg of args) this.value(arg);
+    const changed = assignedIn(func);
+    const bound = new Map<Name, number>();
+    const within = new Map<Name, number>();
+    const slots: number[] = [];
+    const isChanging = args.some((arg) => !isPure(arg));
+    for (const [index, { name }] of func.params.entries()) {
+      const arg = args[index]!;
+      const known = arg.is === 'text' ? this.#context.text(arg.value) : this.#known(arg);
+      const local = arg.is === 'name' && !isChanging ? this.#locals.get(arg.name) : undefined;
+      // What is known, or held by the caller, need not be copied: nothing changes it meanwhile.
+      if (known !== undefined && !changed.has(name)) bound.set(name, known);
+      else if (local !== undefined && !changed.has(name)) within.set(name, local);
+      else {
+        this.value(arg);
+        slots.push(this.#count);
+        within.set(name, this.#count++);
+      }
+    }
     for (const slot of slots.toReversed()) this.#set(slot);
-    const [locals, inlined] = [this.#locals, this.#inlined];
-    this.#locals = new Map(func.params.map(({ name }, index) => [name, slots[index]!]));
+    const [locals, inlined, outer] = [this.#locals, this.#inlined, this.#bound];
+    this.#locals = within;
+    this.#bound = bound;
     this.#inlined = { isVoid };
     const run = func.body.filter(({ is }) => is !== 'comment');
     const [only] = run;
@@ -341,6 +385,7 @@ class Body {
       this.#leave();
     }
     this.#locals = locals;
+    this.#bound = outer;
     this.#inlined = inlined;
   }
 
@@ -527,6 +572,8 @@ class Body {
   }
 
   #if({ test, then, otherwise }: Extract<Stmt, { is: 'if' }>): void {
+    const known = this.#known(test);
+    if (known !== undefined) return this.#statements(known === 0 ? otherwise : then);
     this.value(test);
     this.#enter('plain', OP.if, NOTHING);
     this.#statements(then);
@@ -595,6 +642,21 @@ class Body {
   }
 }
 
+/** What can be worked out while printing. */
+const KNOWN: Partial<Record<BinaryOp, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '===': (left, right) => (left === right ? 1 : 0),
+  '!==': (left, right) => (left !== right ? 1 : 0),
+  '<': (left, right) => (left < right ? 1 : 0),
+  '<=': (left, right) => (left <= right ? 1 : 0),
+  '>': (left, right) => (left > right ? 1 : 0),
+  '>=': (left, right) => (left >= right ? 1 : 0),
+};
+
+const ZERO: Code = { is: 'number', value: 0 };
+
 const OPERATIONS: Partial<Record<BinaryOp, number>> = {
   '+': OP.add,
   '-': OP.sub,
@@ -634,6 +696,21 @@ function combined(op: AssignOp, to: Code, value: Code): Code {
 
 function isZero(code: Code): boolean {
   return code.is === 'number' && code.value === 0;
+}
+
+const assigned = new WeakMap<Func, ReadonlySet<Name>>();
+
+/** The names that a function changes after they were declared. */
+function assignedIn(func: Func): ReadonlySet<Name> {
+  const known = assigned.get(func);
+  if (known) return known;
+  const found = new Set<Name>();
+  for (const code of codesIn(func.body)) {
+    if (code.is === 'assign' && code.to.is === 'name') found.add(code.to.name);
+    if (code.is === 'step' && code.of.is === 'name') found.add(code.of.name);
+  }
+  assigned.set(func, found);
+  return found;
 }
 
 /** Whether a loop's body goes on with the next pass somewhere, other than in a loop inside of it. */

@@ -80,6 +80,7 @@ export function wasmProgram(e: GameEmitter, parts: CoreParts): WasmProgram {
   return {
     functions: mapValues([...all, ...listMany, prepare], bySets) as readonly Func[],
     exports: [...new Set([...SCRIPTS, ...DOORS])].map((name) => own(name)),
+    hot: [own('playOut'), own('moveCount'), own('apply')],
     imports: [
       { name: own('fault'), params: 2, gives: 'fatal' },
       { name: own('notice'), params: 2, gives: 'nothing' },

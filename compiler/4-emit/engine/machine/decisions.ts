@@ -77,7 +77,7 @@ export class Decisions {
     let first = 1;
     const offers = end.offers.map((offer): Offer => {
       const action = e.action(offer.action);
-      const codes = action.head.filter((line) => line.is === 'choose').map((line) => codesOf(e, line));
+      const codes = codesOf(e, action);
       const start = first;
       first += codesIn(e, action);
       return { ...offer, action, first: start, codes, then: cases[offer.then]! };

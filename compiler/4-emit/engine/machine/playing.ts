@@ -56,12 +56,14 @@ function begin(
   let above: Code = code(rest);
   for (let index = choices.length - 1; index >= 0; index--) {
     const { lowest, codes } = offer.codes[index]!;
-    const digit = index === 0 ? above : binary('%', above, codes);
+    const isBits = !e.hasWideCodes && Number.isInteger(Math.log2(codes));
+    const digit = index === 0 ? above : isBits ? binary('&', above, codes - 1) : binary('%', above, codes);
     const plain = lowest === 0 ? digit : sum(lowest, digit);
     const value =
       choices[index]!.type.is === 'optional' ? either(binary('===', digit, codes - 1), NONE, plain) : plain;
     out.code`const ${names[index]!} = ${value};`;
-    above = e.hasWideCodes ? expr`Math.floor(${above} / ${codes})` : expr`(${above} / ${codes}) | 0`;
+    if (isBits) above = binary('>>>', above, Math.log2(codes));
+    else above = e.hasWideCodes ? expr`Math.floor(${above} / ${codes})` : expr`(${above} / ${codes}) | 0`;
   }
   choices.forEach((choice, index) => {
     if (choice.several) {

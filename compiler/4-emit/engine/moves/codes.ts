@@ -18,21 +18,37 @@ export interface Codes {
   readonly sets?: true;
 }
 
-export function codesOf(e: Emitter, { type, several }: Choose): Codes {
+/** Up to so many codes of an action, those of each choice are a power of two: then a move is taken apart by bits, without dividing. */
+const MOST_IN_BITS = 2 ** 16;
+
+/** The codes of all choices of an action. */
+export function codesOf(e: Emitter, { head, name }: Pick<Action, 'head' | 'name'>): readonly Codes[] {
+  return e.gen.once(`codes of ${name}`, () => {
+    const exact = head.flatMap((line) => (line.is === 'choose' ? [exactCodes(e, line)] : []));
+    const inBits = exact.map((one) => ({ ...one, codes: 2 ** Math.ceil(Math.log2(one.codes)) }));
+    return productOf(inBits) <= MOST_IN_BITS ? inBits : exact;
+  });
+}
+
+function exactCodes(e: Emitter, { type, several }: Choose): Codes {
   const { lowest, size } = e.gen.layout.span(present(several ? itemType(type) : type));
   if (!several) return { lowest, codes: size + (type.is === 'optional' ? 1 : 0) };
   return size <= MOST_BITS ? { lowest, codes: 2 ** size } : { lowest: 0, codes: MOST_SETS, sets: true };
 }
 
+function productOf(all: readonly Codes[]): number {
+  return all.reduce((product, { codes }) => product * codes, 1);
+}
+
 /** The code of a set that is in a list. */
 export function codeOfSet(e: Emitter, choice: Choose, list: Operand): Code {
-  const { lowest, sets } = codesOf(e, choice);
+  const { lowest, sets } = exactCodes(e, choice);
   return sets ? expr`sets.numberOf(m, ${list})` : expr`bitsOf(${list}, ${lowest})`;
 }
 
 /** Puts the set of a code into a list. */
 export function setOfCode(e: Emitter, choice: Choose, code: Operand, list: Operand): readonly Stmt[] {
-  const { lowest, sets } = codesOf(e, choice);
+  const { lowest, sets } = exactCodes(e, choice);
   return sets
     ? stmts`sets.itemsInto(m, ${list}, ${code});`
     : stmts`setOfBits(${code}, ${lowest}, ${list});`;
@@ -58,9 +74,6 @@ export function listedAt(e: Emitter, action: Action): { firsts: readonly number[
 }
 
 /** How many codes the moves of an action need. */
-export function codesIn(e: Emitter, { head }: Action): number {
-  return head.reduce(
-    (product, line) => (line.is === 'choose' ? product * codesOf(e, line).codes : product),
-    1,
-  );
+export function codesIn(e: Emitter, action: Action): number {
+  return productOf(codesOf(e, action));
 }

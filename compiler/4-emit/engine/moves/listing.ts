@@ -26,7 +26,7 @@ import { neededIn, usedInEffect } from '../facts.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { allOf, type Bit, bitOf } from '../values/branchless.ts';
 import { argument, letIn, parameters } from '../values/terms.ts';
-import { codeOfSet, codesOf, listedAt } from './codes.ts';
+import { codeOfSet, type Codes, codesOf, listedAt } from './codes.ts';
 import { partsOf } from './grid-by-grid.ts';
 import { indexed } from './indexed.ts';
 import { emptyBit, hoisted, type Level, levelAt, lifted } from './levels.ts';
@@ -188,9 +188,10 @@ export class Listing {
     out: Out,
   ): void {
     const choices = this.#action.head.filter((line): line is Choose => line.is === 'choose');
+    const all = codesOf(this.#e, this.#action);
     const number = choices.reduce<Code>((before, choice, index) => {
-      const { lowest, codes: size } = codesOf(this.#e, choice);
-      const one = this.#code(choice, chosen[index]!, lowest);
+      const { codes: size } = all[index]!;
+      const one = this.#code(choice, chosen[index]!, all[index]!);
       return index === 0 ? one : sum(times(before, size), one);
     }, literal(0));
     const [count, move] = [this.#count, sum(this.#first, number)];
@@ -205,11 +206,11 @@ export class Listing {
   }
 
   /** The number of a value among those of its choice. */
-  #code(choice: Choose, value: Operand, lowest: number): Code {
+  #code(choice: Choose, value: Operand, { lowest, codes }: Codes): Code {
     if (choice.several) return code(value);
     const plain = sum(value, -lowest);
     if (choice.type.is !== 'optional') return plain;
-    return either(binary('===', value, NONE), codesOf(this.#e, choice).codes - 1, plain);
+    return either(binary('===', value, NONE), codes - 1, plain);
   }
 
   // ---- a choice
