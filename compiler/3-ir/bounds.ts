@@ -1,4 +1,4 @@
-import type { Expr, Local } from '../2-model/model.ts';
+import type { Expr, ExprOf, Local } from '../2-model/model.ts';
 import { itemType, MANY, present, type Type } from '../2-model/types.ts';
 import { MOST_ITEMS } from '../limits.ts';
 import type { Game } from './ir.ts';
@@ -16,8 +16,6 @@ export interface Extent {
 
 /** What is known of the locals that an expression names. */
 export type ExtentOf = (local: string) => Extent;
-
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 /** A parameter that is a collection of numbers can be handed so many from outside, if the rules do not hand it more. */
 const MOST_NUMBERS = 255;
@@ -195,7 +193,7 @@ export class Bounds {
     }
   }
 
-  #heldIn({ field: name, whole }: Of<'field'>): number {
+  #heldIn({ field: name, whole }: ExprOf<'field'>): number {
     const one = this.ofField(name);
     const { type, keys, single } = this.#field(name);
     if (!whole || keys.length === 0) return one;
@@ -206,13 +204,13 @@ export class Bounds {
     return single ? Math.min(count, this.valuesOf(exact)) : count * one;
   }
 
-  #cells({ grid, member }: Of<'cells'>): number {
+  #cells({ grid, member }: ExprOf<'cells'>): number {
     const { cells, members } = this.#grid(grid);
     if (!member) return cells.length;
     return Math.max(0, ...members.map((_, index) => cells.filter(({ member: its }) => its === index).length));
   }
 
-  #lines({ grid, member, sorts }: Of<'lines'>): number {
+  #lines({ grid, member, sorts }: ExprOf<'lines'>): number {
     const { lines, members } = this.#grid(grid);
     const those = lines.filter(({ sort }) => sorts.includes(sort));
     if (!member) return those.length;
@@ -220,7 +218,7 @@ export class Bounds {
   }
 
   /** The longest list that is printed under a name. */
-  #printed({ property, of }: Of<'property'>): number {
+  #printed({ property, of }: ExprOf<'property'>): number {
     const type = present(of.type);
     const longest = (properties: readonly Local[], things: readonly (readonly unknown[])[]): number => {
       const index = properties.findIndex(({ name }) => name === property);
@@ -291,7 +289,7 @@ export class Bounds {
     }
   }
 
-  #holdsDistinct({ field: name, whole }: Of<'field'>): boolean {
+  #holdsDistinct({ field: name, whole }: ExprOf<'field'>): boolean {
     const { type, keys, single } = this.#field(name);
     const exact = present(type);
     const form = exact.is === 'collection' ? exact.form : undefined;
@@ -328,7 +326,7 @@ function partsOf(expr: Expr): Expr[] {
 }
 
 /** How many numbers, or words of a kind, lie between the ends. */
-function rangeOf({ from, to, type }: Of<'range'>): number {
+function rangeOf({ from, to, type }: ExprOf<'range'>): number {
   const [low, high] = [present(from.type), present(to.type)];
   if (low.is === 'number' && high.is === 'number') return Math.max(0, high.to - low.from + 1);
   const item = itemType(type);

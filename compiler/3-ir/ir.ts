@@ -277,3 +277,8 @@ export interface Offer {
   /** Where it goes on after the action. */
   readonly then: number;
 }
+
+export type StepOf<Is extends Step['is']> = Extract<Step, { is: Is }>;
+export type EndOf<Is extends End['end']> = Extract<End, { end: Is }>;
+export type LoopOf<Over extends Loop['over']> = Extract<Loop, { over: Over }>;
+export type LineOf<Is extends HeadLine['is']> = Extract<HeadLine, { is: Is }>;

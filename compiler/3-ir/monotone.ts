@@ -1,4 +1,4 @@
-import type { Expr, TermModel } from '../2-model/model.ts';
+import type { Expr, ExprOf, TermModel } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { expressionsIn } from '../2-model/walk.ts';
 
@@ -74,7 +74,7 @@ export function courseOf(expr: Expr, courses: Courses, terms: Terms): Course {
 }
 
 /** A term that is asked about what moves: as if its lines stood here. */
-function courseOfTerm(expr: Extract<Expr, { op: 'term' }>, courses: Courses, terms: Terms): Course {
+function courseOfTerm(expr: ExprOf<'term'>, courses: Courses, terms: Terms): Course {
   const args = expr.args.map((arg) => courseOf(arg, courses, terms));
   const owner = expr.of ? courseOf(expr.of, courses, terms) : 'still';
   if (owner === 'still' && args.every((arg) => arg === 'still')) return 'still';

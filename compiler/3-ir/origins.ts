@@ -1,9 +1,7 @@
 import type { Expr, Local } from '../2-model/model.ts';
 import { present } from '../2-model/types.ts';
 import { expressionsIn } from '../2-model/walk.ts';
-import type { Game, HeadLine } from './ir.ts';
-
-type Choose = Extract<HeadLine, { is: 'choose' }>;
+import type { Game, LineOf } from './ir.ts';
 
 /** The locals of one declaration by name. */
 export type Names = ReadonlyMap<string, Local>;
@@ -11,7 +9,7 @@ export type Names = ReadonlyMap<string, Local>;
 /** Where a local gets its value from: an expression, a choice of its action, or what an offered action chose. */
 export type Origin =
   | { readonly value: Expr; readonly names: Names }
-  | { readonly choice: Choose; readonly names: Names }
+  | { readonly choice: LineOf<'choose'>; readonly names: Names }
   | { readonly local: Local };
 
 /** What a term can give, in the names of the term. */
@@ -100,7 +98,8 @@ export class Origins {
   #statement(node: Tree, names: Names): void {
     const { is, local, value, phase, routine, scoring, action, args, chosen } = node;
     if (is === 'let') this.#add(names.get(local as string), { value: value as Expr, names });
-    if (is === 'choose') this.#add(names.get(local as string), { choice: node as unknown as Choose, names });
+    if (is === 'choose')
+      this.#add(names.get(local as string), { choice: node as unknown as LineOf<'choose'>, names });
     if (!Array.isArray(args)) return;
     if (typeof phase === 'string') this.#call(`phase ${phase}`, args, names);
     else if (typeof routine === 'string')

@@ -1,7 +1,7 @@
-import type { Expr } from '../2-model/model.ts';
+import type { Expr, ExprOf } from '../2-model/model.ts';
 
 /** The expressions that a term or a local can stand for; undefined if they are not known. */
-export type Meanings = (expr: Extract<Expr, { op: 'term' | 'local' }>) => readonly Expr[] | undefined;
+export type Meanings = (expr: ExprOf<'term' | 'local'>) => readonly Expr[] | undefined;
 
 /** Whether a collection can hold a value twice. Where that is not known, it can. */
 export function mayRepeat(expr: Expr, meanings: Meanings = () => undefined): boolean {

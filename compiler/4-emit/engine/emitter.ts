@@ -1,7 +1,7 @@
-import type { Bound, Expr, Local, RankModel } from '../../2-model/model.ts';
+import type { Bound, Expr, ExprOf, Gather, Local, RankModel } from '../../2-model/model.ts';
 import type { Type } from '../../2-model/types.ts';
 import type { Extent } from '../../3-ir/bounds.ts';
-import type { Action, Game, Step } from '../../3-ir/ir.ts';
+import type { Action, Game, Step, StepOf } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
 import type { Case, Code, Name, Stmt } from '../code/tree.ts';
@@ -68,8 +68,6 @@ export interface Emitter {
   effectArguments(action: Action): string[];
 }
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
 type Term = Game['terms'][number];
 
 // ---- collections
@@ -131,12 +129,16 @@ export interface Streams {
 export interface Graphs {
   /** The table that gives the cell on each side of a cell: four words a cell, north first. */
   beyond(grid: string): Name;
-  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code;
-  neighboursOf(expr: Of<'neighbours'>, scope: Scope, out: Out): Code;
-  holes(expr: Of<'holes'>, scope: Scope, out: Out): Code;
+  beyondCell(expr: ExprOf<'beyond'>, scope: Scope, out: Out): Code;
+  neighboursOf(expr: ExprOf<'neighbours'>, scope: Scope, out: Out): Code;
+  holes(expr: ExprOf<'holes'>, scope: Scope, out: Out): Code;
   /** Everything that can be reached, in the order in which it is found; each item is marked too. */
-  reached(expr: Of<'reached'>, scope: Scope, out: Out): { readonly address: Code; has(item: Operand): Code };
-  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): Code;
+  reached(
+    expr: ExprOf<'reached'>,
+    scope: Scope,
+    out: Out,
+  ): { readonly address: Code; has(item: Operand): Code };
+  longestRun(expr: ExprOf<'longest run'>, scope: Scope, out: Out): Code;
 }
 
 // ---- statements
@@ -176,7 +178,7 @@ export interface Ranks {
   /** Writes what ranks; gives how many are ranked. With lots, `picks` is the list of those drawn. */
   rank(rank: RankModel, at: RankPlaces, scope: Scope, out: Out, picks?: Operand, isEnd?: boolean): Code;
   /** A ranking in which no lot is drawn, with what is done for each. */
-  statement(step: Extract<Step, { is: 'rank' }>, around: Around, scope: Scope, out: Out): void;
+  statement(step: StepOf<'rank'>, around: Around, scope: Scope, out: Out): void;
   /** The ranking at the end of the game: a function that gives how many are ranked. */
   winner(): RankPlaces & { readonly rank: Name };
 }
@@ -240,7 +242,7 @@ export interface Telling {
   /** A term that tells its arguments and its value; the first parameter is where it began. */
   term(term: Term): Name;
   /** A look-up of which the keys tell where they come from. */
-  lookUp(expr: Of<'table'>, column: number, scope: Scope, out: Out): Code;
+  lookUp(expr: ExprOf<'table'>, column: number, scope: Scope, out: Out): Code;
   /** A call that tells, and what its arguments tell inside of it: then it is made at once, before anything else is told. */
   call(
     telling: Name,

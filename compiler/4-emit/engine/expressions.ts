@@ -1,4 +1,4 @@
-import type { Expr } from '../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../2-model/model.ts';
 import { isCollection, MANY, piecesIn } from '../../2-model/types.ts';
 import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from '../code/build.ts';
 import { Out } from '../code/out.ts';
@@ -14,8 +14,6 @@ import { tableValue } from './values/tables.ts';
 import { callTerm } from './values/terms.ts';
 import { cellValue, pieceValue } from './values/things.ts';
 import { wordOr } from './values/words.ts';
-
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 /** The value of an expression, as code; what must be worked out before it goes to `out`. */
 export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
@@ -134,7 +132,7 @@ export function cond(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
   return asTruth(value(e, expr, scope, out));
 }
 
-function divided(expr: Of<'divide'>, left: Code, right: Code): Code {
+function divided(expr: ExprOf<'divide'>, left: Code, right: Code): Code {
   const sure = expr.right.type.is === 'number' && (expr.right.type.from > 0 || expr.right.type.to < 0);
   const quotient = binary('/', left, sure ? right : quoted`notZero(${right})`);
   const isPlain =
@@ -147,7 +145,7 @@ function divided(expr: Of<'divide'>, left: Code, right: Code): Code {
   return expr.rounded === 'down' ? quoted`Math.floor(${quotient}) | 0` : quoted`Math.ceil(${quotient}) | 0`;
 }
 
-function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): Code {
+function sameness(e: Emitter, expr: ExprOf<'same' | 'same list' | 'same set'>, scope: Scope, out: Out): Code {
   const { left, right, not: isNot } = expr;
   if (expr.op === 'same' && !isCollection(left.type) && !isCollection(right.type)) {
     const [a, b] = [value(e, left, scope, out), value(e, right, scope, out)];
@@ -164,7 +162,7 @@ function sameness(e: Emitter, expr: Of<'same' | 'same list' | 'same set'>, scope
 }
 
 /** `and`, `or`: what takes more than an expression is worked out only if it matters. */
-function allOrAny(e: Emitter, expr: Of<'and' | 'or'>, scope: Scope, out: Out): Code {
+function allOrAny(e: Emitter, expr: ExprOf<'and' | 'or'>, scope: Scope, out: Out): Code {
   let all: Code | undefined;
   let held: Name | undefined;
   for (const part of expr.parts) {
@@ -190,7 +188,7 @@ function allOrAny(e: Emitter, expr: Of<'and' | 'or'>, scope: Scope, out: Out): C
   return all!;
 }
 
-function conditional(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): Code {
+function conditional(e: Emitter, expr: ExprOf<'if'>, scope: Scope, out: Out): Code {
   const condition = cond(e, expr.condition, scope, out);
   const [thenOut, otherwiseOut] = [new Out(), new Out()];
   const then = value(e, expr.then, scope, thenOut);

@@ -1,7 +1,7 @@
-import type { Expr, Target } from '../../2-model/model.ts';
+import type { Expr, ExprOf, Target } from '../../2-model/model.ts';
 import { howFits, piecesIn, present } from '../../2-model/types.ts';
 import { expressionsIn } from '../../2-model/walk.ts';
-import type { Action, Block, End, Game, HeadLine, Offer, Routine, Step } from '../../3-ir/ir.ts';
+import type { Action, Block, End, Game, HeadLine, LineOf, Offer, Routine, Step } from '../../3-ir/ir.ts';
 import { nextOf } from '../../3-ir/tidy.ts';
 import { partsIn, routinesOf, stepsIn } from '../../3-ir/walk.ts';
 
@@ -14,7 +14,7 @@ export class Facts {
   readonly #faults = new Map<string, boolean>();
 
   /** Whether a look-up always gives something; told by who knows the tables. */
-  alwaysGives: (expr: Extract<Expr, { op: 'table' }>) => boolean = () => false;
+  alwaysGives: (expr: ExprOf<'table'>) => boolean = () => false;
 
   constructor(game: Game) {
     this.#game = game;
@@ -249,7 +249,7 @@ export function usedInEffect(action: Action): ReadonlySet<string> {
   const { blocks, loops } = action.effect;
   const captured = blocks.flatMap(({ end }) => (end.end === 'at once' ? end.captured : []));
   const used = new Set([...localsIn([blocks, loops]), ...captured]);
-  const lets = action.head.filter((line): line is Extract<HeadLine, { is: 'let' }> => line.is === 'let');
+  const lets = action.head.filter((line): line is LineOf<'let'> => line.is === 'let');
   for (const { local, value } of [...lets].reverse())
     if (used.has(local)) for (const one of localsIn(value)) used.add(one);
   return used;

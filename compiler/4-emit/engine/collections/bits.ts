@@ -1,4 +1,4 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Bound, Expr, Quantifier } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
 import { binary, code, func, load, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -12,8 +12,6 @@ import type { BitPlace, FieldPlace } from '../layout.ts';
 import { blockOf } from '../values/fields.ts';
 import { memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
-
-type Quantifier = Extract<Expr, { bound: Bound }>;
 
 /** Which bits a question is about: the word they lie in, and what bit 0 of that word would stand for. */
 interface Part {

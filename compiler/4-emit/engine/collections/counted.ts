@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../2-model/model.ts';
 import { MOST_ITEMS } from '../../../2-model/types.ts';
 import type { Out } from '../../code/out.ts';
 import type { Emitter, Stream } from '../emitter.ts';
@@ -7,12 +7,7 @@ import { inMemory, named, range } from './stream.ts';
 
 /** Collections that the rules alone do not keep small: they are counted while they are made, and too many stop the game. */
 
-export function countedRange(
-  e: Emitter,
-  expr: Extract<Expr, { op: 'range' }>,
-  scope: Scope,
-  out: Out,
-): Stream {
+export function countedRange(e: Emitter, expr: ExprOf<'range'>, scope: Scope, out: Out): Stream {
   const from = named(e, 'from', e.num(expr.from, scope, out), out);
   const to = named(e, 'to', e.num(expr.to, scope, out), out);
   out.code`if (${to} - ${from} >= ${MOST_ITEMS}) fault('too-many');`;

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { itemType, MOST_ITEMS, present, type Type } from '../../../2-model/types.ts';
 import { binary, code, load, type Operand, sum } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -10,8 +10,6 @@ import { type Scope, unsupported } from '../gen.ts';
 import { MOST_COLUMNS } from '../layout.ts';
 import { bindOf } from '../values/terms.ts';
 import { under } from './stream.ts';
-
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 /** A list in the order in which its items were found; each item is marked too. */
 interface Reached {
@@ -64,14 +62,14 @@ export class Graphs {
   }
 
   /** The cell on one side of another. */
-  beyondCell(expr: Of<'beyond'>, scope: Scope, out: Out): Code {
+  beyondCell(expr: ExprOf<'beyond'>, scope: Scope, out: Out): Code {
     const cell = this.#e.num(expr.of, scope, out);
     const side = this.#e.num(expr.side, scope, out);
     return quoted`k[${this.beyond(gridIn(expr.of.type))} + ${cell} * 4 + ${side}]`;
   }
 
   /** The neighbours of several cells: the address of a list of them, in order. */
-  neighboursOf({ of }: Of<'neighbours'>, scope: Scope, out: Out): Code {
+  neighboursOf({ of }: ExprOf<'neighbours'>, scope: Scope, out: Out): Code {
     return this.#found(of, 'neighbours', scope, out, {
       inRows: (cells, { rows, columns }, into) =>
         quoted`neighboursInRows(${cells}, ${rows}, ${columns}, ${into})`,
@@ -81,7 +79,7 @@ export class Graphs {
   }
 
   /** What cells enclose: the address of a list, in order. */
-  holes({ of }: Of<'holes'>, scope: Scope, out: Out): Code {
+  holes({ of }: ExprOf<'holes'>, scope: Scope, out: Out): Code {
     const { gen } = this.#e;
     return this.#found(of, 'holes', scope, out, {
       inRows: (cells, { rows, columns }, into) => {
@@ -142,7 +140,7 @@ export class Graphs {
   }
 
   /** Everything that can be reached: the address of a list, in the order in which it is found. */
-  reached(expr: Of<'reached'>, scope: Scope, out: Out): Reached {
+  reached(expr: ExprOf<'reached'>, scope: Scope, out: Out): Reached {
     const e = this.#e;
     const type = present(itemType(expr.type));
     const { lowest, size } = e.gen.layout.span(type);
@@ -190,7 +188,7 @@ export class Graphs {
   }
 
   /** The longest run of sides along the outline of cells. */
-  longestRun(expr: Of<'longest run'>, scope: Scope, out: Out): Code {
+  longestRun(expr: ExprOf<'longest run'>, scope: Scope, out: Out): Code {
     const e = this.#e;
     const grid = gridIn(expr.around.type);
     const size = e.gen.board.grid(grid).all.length;

@@ -1,4 +1,4 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Quantifier } from '../../../2-model/model.ts';
 import { binary, chain, code, func, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import type { Out } from '../../code/out.ts';
@@ -10,9 +10,6 @@ import type { Binding, Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { argument } from '../values/terms.ts';
-
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type FieldRead = Extract<Expr, { op: 'field' }>;
 
 /**
  * How many pieces with something printed on them lie in some places: `count of tile in yard where colour of tile is red`.
@@ -167,7 +164,7 @@ function ownersOf(e: Emitter, places: readonly FieldPlace[], width: number): Nam
 /** Where every piece lies, and the pieces by what is printed on them; undefined where that is not known. */
 function listsByPrint(
   e: Emitter,
-  fields: readonly FieldRead[],
+  fields: readonly ExprOf<'field'>[],
   { pieces, property, value }: NonNullable<ReturnType<typeof printedAsked>>,
 ): { homes: Name; items: Name; from: Name; longest: number } | undefined {
   const places = fields.map(({ field }) => e.gen.layout.fields.get(field)!);
@@ -188,7 +185,7 @@ function listsByPrint(
 }
 
 /** The fields whose pieces are gone through, one behind the other. */
-function fieldsIn(expr: Expr): FieldRead[] | undefined {
+function fieldsIn(expr: Expr): ExprOf<'field'>[] | undefined {
   if (expr.op === 'field') return [expr];
   if (expr.op !== 'joined') return undefined;
   const [left, right] = [fieldsIn(expr.left), fieldsIn(expr.right)];

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../2-model/model.ts';
 import { present } from '../../../2-model/types.ts';
 import { code, printed, sum } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
@@ -9,10 +9,8 @@ import { printedLists } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
 import { fixed, loop, named, range, row, under } from './stream.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-
 /** The cells of a grid, or of one grid of a family. */
-export function cells(e: Emitter, expr: Of<'cells'>, scope: Scope, out: Out): Stream {
+export function cells(e: Emitter, expr: ExprOf<'cells'>, scope: Scope, out: Out): Stream {
   const grid = e.gen.board.grid(expr.grid);
   if (!expr.member) return range(0, grid.all.length - 1);
   const member = memberOf(e, expr.grid, expr.member, scope, out);
@@ -33,7 +31,7 @@ export function cells(e: Emitter, expr: Of<'cells'>, scope: Scope, out: Out): St
 }
 
 /** The cells beside one, from north round to west. */
-export function neighbours(e: Emitter, expr: Of<'neighbours'>, scope: Scope, out: Out): Stream {
+export function neighbours(e: Emitter, expr: ExprOf<'neighbours'>, scope: Scope, out: Out): Stream {
   const { gen, graphs } = e;
   const type = present(expr.of.type);
   if (type.is !== 'cell') return unsupported(`neighbours of ${type.is}`);
@@ -52,7 +50,7 @@ export function neighbours(e: Emitter, expr: Of<'neighbours'>, scope: Scope, out
 }
 
 /** Several words printed on one thing. */
-export function printedWords(e: Emitter, expr: Of<'property'>, scope: Scope, out: Out): Stream {
+export function printedWords(e: Emitter, expr: ExprOf<'property'>, scope: Scope, out: Out): Stream {
   const lists = printedLists(e, expr.of.type, expr.property);
   const thing = e.num(expr.of, scope, out);
   const about = `${expr.property} of`;

@@ -1,4 +1,4 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { binary, code, NONE, type Operand } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -12,14 +12,10 @@ import { askBits } from './bits.ts';
 import { countByHome } from './homes.ts';
 import { named } from './stream.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
-
 /** What is asked of a list: how long it is, what stands where. */
 export function ofList(
   e: Emitter,
-  expr: Of<'count' | 'first' | 'last' | 'top' | 'position' | 'item'>,
+  expr: ExprOf<'count' | 'first' | 'last' | 'top' | 'position' | 'item'>,
   scope: Scope,
   out: Out,
 ): Code {
@@ -44,7 +40,7 @@ export function ofList(
   }
 }
 
-export function isIn(e: Emitter, expr: Of<'in'>, scope: Scope, out: Out): Code {
+export function isIn(e: Emitter, expr: ExprOf<'in'>, scope: Scope, out: Out): Code {
   const answer = (holds: Operand): Code => (expr.not ? quoted`!${holds}` : code(holds));
   // Whether a number lies between two others takes no list.
   const isRange = expr.right.op === 'range';
@@ -77,7 +73,7 @@ function has(e: Emitter, stream: Stream, item: Code, out: Out): Code {
   return code(found);
 }
 
-export function isEmpty(e: Emitter, expr: Of<'empty'>, scope: Scope, out: Out): Code {
+export function isEmpty(e: Emitter, expr: ExprOf<'empty'>, scope: Scope, out: Out): Code {
   const sign = expr.not ? '!==' : '===';
   const stream = e.streams.of(expr.of, scope, out);
   if (stream.count) return binary(sign, stream.count(out), 0);

@@ -1,4 +1,4 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Bound, Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, present, type Type } from '../../../2-model/types.ts';
 import { type Extent, SINGLE } from '../../../3-ir/bounds.ts';
 import { asTruth, binary, chain, code, type Operand, sum } from '../../code/build.ts';
@@ -18,10 +18,6 @@ import { countedList, countedRange } from './counted.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
 import { another, either, fixed, inMemory, joined, range, row, under } from './stream.ts';
-
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
 
 /** How many players there are, and how many sit at the table with those who are imaginary. */
 const PLAYERS = quoted`m[PLAYERS]`;
@@ -152,7 +148,7 @@ export class Streams {
     };
   }
 
-  #literal(expr: Of<'list'>, scope: Scope, out: Out): Stream {
+  #literal(expr: ExprOf<'list'>, scope: Scope, out: Out): Stream {
     if (expr.items.every((item) => item.op === 'constant' && item.value !== null)) {
       const values = expr.items.map((item) => (item.op === 'constant' ? Number(item.value) : 0));
       return fixed(this.#e, values, 'values');
@@ -179,7 +175,7 @@ export class Streams {
   }
 
   /** A term that gives a collection, written where it is used. */
-  #term(expr: Of<'term'>, scope: Scope, out: Out): Stream {
+  #term(expr: ExprOf<'term'>, scope: Scope, out: Out): Stream {
     const e = this.#e;
     const term = e.facts.term(expr.term);
     let inner: Scope = new Map();
@@ -212,7 +208,7 @@ export class Streams {
     );
   }
 
-  #conditional(expr: Of<'if'>, scope: Scope, out: Out): Stream {
+  #conditional(expr: ExprOf<'if'>, scope: Scope, out: Out): Stream {
     return either(
       this.#e.cond(expr.condition, scope, out),
       this.of(expr.then, scope, out),

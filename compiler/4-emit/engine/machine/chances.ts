@@ -1,6 +1,6 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { itemType, piecesIn, type Type } from '../../../2-model/types.ts';
-import type { End, Loop, Routine } from '../../../3-ir/ir.ts';
+import type { EndOf, LoopOf, Routine } from '../../../3-ir/ir.ts';
 import { asTruth, binary, call, chain, code, func, own, printed, store, sum } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -11,8 +11,6 @@ import { type Scope, word } from '../gen.ts';
 import { put } from '../statements/changes.ts';
 import { fieldAddress } from '../values/fields.ts';
 import type { MachineWriter, Writing } from './writing.ts';
-
-type Of<Is extends End['end']> = Extract<End, { readonly end: Is }>;
 
 /** Where chance decides: the case in which the script waits if the outcome is supplied. */
 export interface ChanceSite {
@@ -37,7 +35,7 @@ export class ChanceSites {
     this.#machine = machine;
   }
 
-  write(end: Of<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
+  write(end: EndOf<'roll' | 'shuffle' | 'draw' | 'rank'>, at: Writing): void {
     if (end.end === 'roll') this.#roll(end, at);
     else if (end.end === 'shuffle') this.#shuffle(end, at);
     else if (end.end === 'draw') this.#draw(end, at);
@@ -59,7 +57,7 @@ export class ChanceSites {
     return out.statements;
   }
 
-  #roll(end: Of<'roll'>, at: Writing): void {
+  #roll(end: EndOf<'roll'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
     const next = at.cases[end.then]!;
@@ -110,11 +108,11 @@ export class ChanceSites {
     });
   }
 
-  #shuffle(end: Of<'shuffle'>, at: Writing): void {
+  #shuffle(end: EndOf<'shuffle'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
     const next = at.cases[end.then]!;
-    const target = end.place as Extract<typeof end.place, { is: 'field' }>;
+    const target = end.place as TargetOf<'field'>;
     const address = fieldAddress(e, target, scope, out);
     const supplied = this.#supplied('order', at);
     out.push(...waits(e, supplied.given, expr`m[${address}] > 1`));
@@ -134,7 +132,7 @@ export class ChanceSites {
     });
   }
 
-  #draw(end: Of<'draw'>, at: Writing): void {
+  #draw(end: EndOf<'draw'>, at: Writing): void {
     const { e } = this.#machine;
     const { out, scope, frame, routine } = at;
     const [then, otherwise] = [at.cases[end.then]!, at.cases[end.otherwise]!];
@@ -176,11 +174,11 @@ export class ChanceSites {
    * A ranking: puts value, place and how many share it into the list of its loop. Where a lot is to be drawn, the script waits
    * in a case of its own, to which it comes back with every lot.
    */
-  #rank(end: Of<'rank'>, at: Writing): void {
+  #rank(end: EndOf<'rank'>, at: Writing): void {
     const machine = this.#machine;
     const { e } = machine;
     const { frame, routine } = at;
-    const loop = routine.loops[end.loop] as Extract<Loop, { over: 'ranking' }>;
+    const loop = routine.loops[end.loop] as LoopOf<'ranking'>;
     const { rank } = loop;
     const type = itemType(rank.in.type);
     const most = e.streams.most(rank.in, at.scope);

@@ -1,5 +1,5 @@
 import type { Expr } from '../../../2-model/model.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { asNumber, code, sum } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr } from '../../code/quote.ts';
@@ -9,9 +9,7 @@ import { lookUp, type Scope } from '../gen.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 
-type Award = Extract<Step, { readonly is: 'award' }>;
-
-export function award(e: Emitter, statement: Award, around: Around, scope: Scope, out: Out): void {
+export function award(e: Emitter, statement: StepOf<'award'>, around: Around, scope: Scope, out: Out): void {
   const { name, values } = e.gen.layout.points.get(statement.scoring)!;
   const block = blockOf(e, statement.to, scope, out);
   const position = statement.for ? [1, positionAmong(e, values, statement.for, scope, out)] : [];

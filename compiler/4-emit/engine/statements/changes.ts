@@ -1,6 +1,6 @@
-import type { Expr, Target } from '../../../2-model/model.ts';
+import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { howFits, isCollection, piecesIn, present, type Type } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { asNumber, binary, call, load, type Operand, sum, text } from '../../code/build.ts';
 import { Out } from '../../code/out.ts';
 import { expr, stmts } from '../../code/quote.ts';
@@ -13,9 +13,7 @@ import { blockOf, fieldAddress } from '../values/fields.ts';
 import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
 import { piecesOfPlace } from './pieces.ts';
 
-type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
-
-export function set(e: Emitter, statement: Of<'set'>, scope: Scope, out: Out): void {
+export function set(e: Emitter, statement: StepOf<'set'>, scope: Scope, out: Out): void {
   const { target } = statement;
   if (target.is === 'face') {
     setFaces(e, statement, target, scope, out);
@@ -105,8 +103,8 @@ function clearBits({ words }: FieldPlace, address: Operand, out: Out): void {
 
 function setAll(
   e: Emitter,
-  statement: Of<'set'>,
-  target: Extract<Target, { is: 'field' }>,
+  statement: StepOf<'set'>,
+  target: TargetOf<'field'>,
   place: FieldPlace,
   scope: Scope,
   out: Out,
@@ -123,8 +121,8 @@ function setAll(
 
 function setFaces(
   e: Emitter,
-  statement: Of<'set'>,
-  target: Extract<Target, { is: 'face' }>,
+  statement: StepOf<'set'>,
+  target: TargetOf<'face'>,
   scope: Scope,
   out: Out,
 ): void {
@@ -143,7 +141,7 @@ function setFaces(
   out.code`for (let i = 1; i <= m[${those}]; i++) m[${faces} + m[${those} + i]] = ${shown};`;
 }
 
-export function change(e: Emitter, statement: Of<'add' | 'remove'>, scope: Scope, out: Out): void {
+export function change(e: Emitter, statement: StepOf<'add' | 'remove'>, scope: Scope, out: Out): void {
   const { target } = statement;
   const sign = statement.is === 'add' ? '+' : '-';
   if (target.is === 'face') {

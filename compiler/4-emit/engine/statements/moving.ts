@@ -1,6 +1,6 @@
-import type { Expr, Target } from '../../../2-model/model.ts';
+import type { Expr, TargetOf } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { call, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -13,11 +13,9 @@ import { bitOf } from '../values/branchless.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { piecesOfPlace } from './pieces.ts';
 
-type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
-
-export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void {
+export function move(e: Emitter, move: StepOf<'move'>, scope: Scope, out: Out): void {
   const what = moved(move);
-  const target = move.to as Extract<Target, { is: 'field' }>;
+  const target = move.to as TargetOf<'field'>;
   const pieces = piecesOfPlace(itemType(move.what.type));
   const place = e.gen.layout.fields.get(target.field)!;
   const address = (): Code => fieldAddress(e, target, scope, out);
@@ -52,8 +50,8 @@ export function move(e: Emitter, move: Of<'move'>, scope: Scope, out: Out): void
 /** Pieces that all lie in one place, to another one: in one pass. */
 function sift(
   e: Emitter,
-  statement: Of<'move'>,
-  target: Extract<Target, { is: 'field' }>,
+  statement: StepOf<'move'>,
+  target: TargetOf<'field'>,
   place: FieldPlace,
   scope: Scope,
   out: Out,
@@ -124,7 +122,7 @@ function sift(
 }
 
 /** What is moved: of a list of one piece, that piece. */
-export function moved({ what }: Of<'move'>): Expr {
+export function moved({ what }: StepOf<'move'>): Expr {
   const [first, ...others] = what.op === 'list' ? what.items : [];
   return first && others.length === 0 ? first : what;
 }

@@ -1,6 +1,6 @@
 import type { Expr } from '../../../2-model/model.ts';
 import { itemType } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { code, func, hex } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -12,14 +12,12 @@ import type { Emitter } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { placeOr } from './measures.ts';
 
-type Rank = Extract<Step, { is: 'rank' }>;
-
 /**
  * A ranking of all seats by how much lies in their places, in which everybody gets points for a place and nothing else happens.
  * Nobody need be put in order for that: whoever has more stands ahead, whoever has as much shares, and both are told by the counts
  * side by side in one word. False, with nothing written, where a ranking is of another kind.
  */
-export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out): boolean {
+export function rankByCounts(e: Emitter, statement: StepOf<'rank'>, scope: Scope, out: Out): boolean {
   const { rank } = statement;
   if (!isPlain(e, statement)) return false;
   const inside = new Out();
@@ -54,7 +52,7 @@ export function rankByCounts(e: Emitter, statement: Rank, scope: Scope, out: Out
 }
 
 /** Whether it makes no difference who gets the points first, and whoever has nothing has no place. */
-function isPlain(e: Emitter, { rank, body }: Rank): boolean {
+function isPlain(e: Emitter, { rank, body }: StepOf<'rank'>): boolean {
   const [tie, ...others] = rank.ties;
   if (others.length > 0 || (tie?.is !== 'share' && tie?.is !== 'joint win')) return false;
   if (rank.in.op !== 'seats' || rank.where || rank.first || !rank.by.most) return false;

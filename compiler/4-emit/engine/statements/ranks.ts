@@ -1,6 +1,6 @@
 import type { RankModel } from '../../../2-model/model.ts';
 import { itemType, MANY, type Type } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { StepOf } from '../../../3-ir/ir.ts';
 import { ranksOf } from '../../../3-ir/walk.ts';
 import { code, func, load, type Operand, sum, times } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -12,8 +12,6 @@ import type { Around, Emitter, RankPlaces } from '../emitter.ts';
 import type { Scope } from '../gen.ts';
 import { measuresOf, placeOr } from './measures.ts';
 import { rankByCounts } from './ranks-by-count.ts';
-
-type RankStep = Extract<Step, { is: 'rank' }>;
 
 const TIES = ['share', 'joint win', 'nobody', 'impossible', 'by lot'] as const;
 
@@ -96,7 +94,7 @@ export class Ranks {
   }
 
   /** A ranking in which no lot is drawn, with what is done for each. */
-  statement(statement: RankStep, around: Around, scope: Scope, out: Out): void {
+  statement(statement: StepOf<'rank'>, around: Around, scope: Scope, out: Out): void {
     const e = this.#e;
     const { rank } = statement;
     if (rankByCounts(e, statement, scope, out)) return;
@@ -123,7 +121,7 @@ export class Ranks {
   }
 
   /** Names one who is ranked, the place, and how many share it. */
-  #item(statement: RankStep, at: RankPlaces, index: Operand, scope: Scope, out: Out): Scope {
+  #item(statement: StepOf<'rank'>, at: RankPlaces, index: Operand, scope: Scope, out: Out): Scope {
     const e = this.#e;
     const { rank } = statement;
     const type: Type = itemType(rank.in.type);

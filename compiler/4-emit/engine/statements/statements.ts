@@ -1,6 +1,6 @@
 import type { Expr, Local } from '../../../2-model/model.ts';
 import { isCollection, itemType } from '../../../2-model/types.ts';
-import type { Step } from '../../../3-ir/ir.ts';
+import type { Step, StepOf } from '../../../3-ir/ir.ts';
 import { call, chain, code, not, type Operand, text } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
 import { Out } from '../../code/out.ts';
@@ -12,8 +12,6 @@ import { argument, letIn } from '../values/terms.ts';
 import { award } from './awarding.ts';
 import { change, set } from './changes.ts';
 import { move } from './moving.ts';
-
-type Of<Is extends Step['is']> = Extract<Step, { readonly is: Is }>;
 
 /** Steps as plain code: nobody has to decide anything in them. */
 export class Statements {
@@ -94,7 +92,7 @@ export class Statements {
   // ---- calls
 
   /** A call of a phase in which nobody decides. */
-  call(statement: Of<'do'>, scope: Scope, out: Out): Code {
+  call(statement: StepOf<'do'>, scope: Scope, out: Out): Code {
     const e = this.#e;
     const phase = e.facts.routine(statement.phase);
     const typed = (name: string): Local => phase.locals.find((local) => local.name === name)!;
@@ -141,7 +139,7 @@ export class Statements {
 
   // ---- control
 
-  #if(statement: Of<'if'>, around: Around, scope: Scope, out: Out): void {
+  #if(statement: StepOf<'if'>, around: Around, scope: Scope, out: Out): void {
     const branches = statement.branches.map((branch) => {
       const before = new Out();
       const test = this.#e.cond(branch.condition, scope, before);
@@ -153,7 +151,7 @@ export class Statements {
     out.push(...rest);
   }
 
-  #repeat(statement: Of<'repeat'>, around: Around, scope: Scope, out: Out): void {
+  #repeat(statement: StepOf<'repeat'>, around: Around, scope: Scope, out: Out): void {
     const e = this.#e;
     const body = this.#body(statement.body, scope, around);
     if (statement.times) {
@@ -174,7 +172,7 @@ export class Statements {
       }`;
   }
 
-  #forEach(statement: Of<'for each'>, around: Around, scope: Scope, out: Out): void {
+  #forEach(statement: StepOf<'for each'>, around: Around, scope: Scope, out: Out): void {
     const e = this.#e;
     const items = statement.in;
     const name = e.gen.fresh(camel(statement.local));

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection, present } from '../../../2-model/types.ts';
 import { binary, call, code, func, NONE } from '../../code/build.ts';
 import { camel } from '../../code/hints.ts';
@@ -20,7 +20,7 @@ export interface Bit {
 }
 
 /** Whether a field holds something, from bits that were looked up before: undefined where there are none. */
-export type AskEmpty = (field: Extract<Expr, { op: 'field' }>, isNone: boolean) => Bit | undefined;
+export type AskEmpty = (field: ExprOf<'field'>, isNone: boolean) => Bit | undefined;
 
 /** 1 if all of the conditions hold, else 0. */
 export function allOf(bits: readonly Bit[]): Code {
@@ -92,7 +92,7 @@ function clean(bit: Code): Bit {
 }
 
 /** The same for a term that asks little: a call of a function that gives 1 or 0. */
-function termBit(e: Emitter, expr: Extract<Expr, { op: 'term' }>, scope: Scope): Code | undefined {
+function termBit(e: Emitter, expr: ExprOf<'term'>, scope: Scope): Code | undefined {
   const term = e.facts.term(expr.term);
   const { owner, params } = term;
   const asked = [...(owner && expr.of ? [expr.of] : []), ...expr.args];

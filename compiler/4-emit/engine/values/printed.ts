@@ -1,12 +1,10 @@
-import type { Expr, Printed } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Printed } from '../../../2-model/model.ts';
 import { present, type Type } from '../../../2-model/types.ts';
 import { asTruth } from '../../code/build.ts';
 import type { Out } from '../../code/out.ts';
 import type { Code } from '../../code/tree.ts';
 import type { Emitter } from '../emitter.ts';
 import { type Scope, unsupported, word } from '../gen.ts';
-
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
 
 export function gridOf(e: Emitter, of: Expr) {
   const type = present(of.type);
@@ -70,7 +68,7 @@ function listOf(value: Printed | undefined): readonly number[] {
   return typeof value === 'object' && value !== null ? value : [];
 }
 
-export function propertyValue(e: Emitter, expr: Of<'property'>, scope: Scope, out: Out): Code {
+export function propertyValue(e: Emitter, expr: ExprOf<'property'>, scope: Scope, out: Out): Code {
   const { values, about } = printed(e, expr.of.type, expr.property);
   const of = e.num(expr.of, scope, out);
   // Where every piece shows its own number, there is nothing to look up.

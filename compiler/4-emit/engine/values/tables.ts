@@ -1,4 +1,4 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { ExprOf } from '../../../2-model/model.ts';
 import { MANY, present, type Type } from '../../../2-model/types.ts';
 import {
   asTruth,
@@ -35,12 +35,12 @@ interface Axis {
 }
 
 /** A look-up: a step into an array where the keys are sure to be there, else a function that checks. */
-export function tableValue(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
+export function tableValue(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
   const found = looked(e, expr, scope, out);
   return expr.type.is === 'yes or no' ? asTruth(found) : found;
 }
 
-function looked(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, out: Out): Code {
+function looked(e: Emitter, expr: ExprOf<'table'>, scope: Scope, out: Out): Code {
   const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   const column = model.columns.findIndex(({ name }) => name === expr.column);
   if (e.telling) return e.telling.lookUp(expr, column, scope, out);
@@ -57,7 +57,7 @@ function looked(e: Emitter, expr: Extract<Expr, { op: 'table' }>, scope: Scope, 
 
 /** Where a table says what holds outside of it: whether the keys lie there. Undefined where that takes more than one comparison. */
 function outsideTest(
-  { keys: exprs }: Extract<Expr, { op: 'table' }>,
+  { keys: exprs }: ExprOf<'table'>,
   { otherwise }: Table,
   keys: readonly Code[],
   axes: readonly Axis[],
@@ -75,13 +75,13 @@ function outsideTest(
 }
 
 /** Whether a look-up always gives something: a cell, or what holds outside of the table. */
-export function alwaysGives(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
+export function alwaysGives(e: Emitter, expr: ExprOf<'table'>): boolean {
   const { otherwise } = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   return otherwise !== undefined || isSure(e, expr);
 }
 
 /** Whether a look-up always finds a cell. */
-function isSure(e: Emitter, expr: Extract<Expr, { op: 'table' }>): boolean {
+function isSure(e: Emitter, expr: ExprOf<'table'>): boolean {
   const model = e.gen.game.tables.find(({ name }) => name === expr.table)!;
   const axes = axesOf(model);
   const column = model.columns.findIndex(({ name }) => name === expr.column);

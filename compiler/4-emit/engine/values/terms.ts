@@ -1,4 +1,4 @@
-import type { Expr, Local } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Local } from '../../../2-model/model.ts';
 import { howFits, isCollection, present, type Type } from '../../../2-model/types.ts';
 import {
   asNumber,
@@ -22,11 +22,10 @@ import type { Emitter } from '../emitter.ts';
 import { type Bind, lookUp, type Scope } from '../gen.ts';
 import { checkedItems, fitted } from './fitting.ts';
 
-type Call = Extract<Expr, { op: 'term' }>;
 type Term = Emitter['gen']['game']['terms'][number];
 
 /** A term that gives one value: a call of its function. */
-export function callTerm(e: Emitter, expr: Call, scope: Scope, out: Out): Code {
+export function callTerm(e: Emitter, expr: ExprOf<'term'>, scope: Scope, out: Out): Code {
   const term = e.facts.term(expr.term);
   const known = knownByHeart(e, expr, term, scope, out);
   if (known) return known;
@@ -46,7 +45,13 @@ const MOST_BY_HEART = 1024;
  * A term that looks at nothing but what is printed, and has cases: its values are worked out once, for whatever it can be asked.
  * Undefined where a term is of another kind.
  */
-function knownByHeart(e: Emitter, expr: Call, term: Term, scope: Scope, out: Out): Code | undefined {
+function knownByHeart(
+  e: Emitter,
+  expr: ExprOf<'term'>,
+  term: Term,
+  scope: Scope,
+  out: Out,
+): Code | undefined {
   const { params, cases, owner } = term;
   const isNumber = !isCollection(term.type) && term.type.is !== 'yes or no';
   if (e.telling || owner || !isNumber || cases.length === 0 || !e.facts.isPrinted(expr.term))

@@ -1,4 +1,4 @@
-import type { Bound, Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf, Gather, Quantifier } from '../../../2-model/model.ts';
 import { isCollection, itemType, present, type Type } from '../../../2-model/types.ts';
 import { asNumber, binary, call, code, func, isTruth, NONE, type Operand, text } from '../../code/build.ts';
 import { camel, pascal } from '../../code/hints.ts';
@@ -11,9 +11,6 @@ import type { Scope } from '../gen.ts';
 import { keyParams, tableFunction } from '../values/tables.ts';
 import { parameters, termFunction } from '../values/terms.ts';
 
-type Of<Op extends Expr['op']> = Extract<Expr, { op: Op }>;
-type Quantifier = Extract<Expr, { bound: Bound }>;
-type Gather = Extract<Expr, { bounds: readonly Bound[] }>;
 type Term = Emitter['gen']['game']['terms'][number];
 
 /** How amounts are written where they tell what they come from: around the same code as everywhere. */
@@ -63,7 +60,7 @@ function tellingTable(e: Emitter, table: string, column: number): Name {
 }
 
 /** A look-up of which the keys tell where they come from. */
-function lookUpTold(e: Emitter, expr: Of<'table'>, column: number, scope: Scope, out: Out): Code {
+function lookUpTold(e: Emitter, expr: ExprOf<'table'>, column: number, scope: Scope, out: Out): Code {
   return callTold(e, tellingTable(e, expr.table, column), expr.keys, scope, out, (before) =>
     expr.keys.map((key) => e.num(key, scope, before)),
   );
@@ -133,7 +130,7 @@ export function tell(e: Emitter, expr: Expr, scope: Scope, out: Out): void {
   }
 }
 
-function tellField(e: Emitter, expr: Of<'field'>, scope: Scope, out: Out): void {
+function tellField(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): void {
   if (expr.whole) return;
   const index = e.gen.game.fields.findIndex(({ name }) => name === expr.field);
   const [value, ...args] = unheard(e, out, (to) => [
@@ -164,7 +161,7 @@ function tellCounted(e: Emitter, all: Expr, asked: Quantifier | undefined, scope
 }
 
 /** Only what the condition leads to. */
-function tellEither(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): void {
+function tellEither(e: Emitter, expr: ExprOf<'if'>, scope: Scope, out: Out): void {
   const [then, otherwise] = [new Out(), new Out()];
   tell(e, expr.then, scope, then);
   tell(e, expr.otherwise, scope, otherwise);
@@ -174,7 +171,7 @@ function tellEither(e: Emitter, expr: Of<'if'>, scope: Scope, out: Out): void {
 }
 
 /** The thing that a name stands for. */
-export function tellItem(e: Emitter, expr: Of<'local'>, scope: Scope, out: Out): void {
+export function tellItem(e: Emitter, expr: ExprOf<'local'>, scope: Scope, out: Out): void {
   const sort = sortOf(e, expr.type);
   if (sort) out.code`trace.item(${sort}, ${e.num(expr, scope, out)});`;
 }

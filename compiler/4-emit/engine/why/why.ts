@@ -1,7 +1,7 @@
-import type { Expr } from '../../../2-model/model.ts';
+import type { Expr, ExprOf } from '../../../2-model/model.ts';
 import { isCollection } from '../../../2-model/types.ts';
 import { expressionsIn } from '../../../2-model/walk.ts';
-import type { Game, Step } from '../../../3-ir/ir.ts';
+import type { Game, Step, StepOf } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { MOST_JUMPS } from '../../../runtime/limits.ts';
 import { asTruth, code, comment, func, literal, NONE, own, sum, text } from '../../code/build.ts';
@@ -24,9 +24,6 @@ import { Statements } from '../statements/statements.ts';
 import { blockOf } from '../values/fields.ts';
 import { positionAmong } from '../values/points.ts';
 import { tell, tellItem, tellingOf } from './telling.ts';
-
-type Award = Extract<Step, { readonly is: 'award' }>;
-type Named = Extract<Expr, { readonly op: 'local' }>;
 
 /** The statements of scorings, which tell what they award and from what. */
 class TellingStatements extends Statements {
@@ -54,7 +51,7 @@ class TellingStatements extends Statements {
     return inner;
   }
 
-  #award(statement: Award, scope: Scope, out: Out): void {
+  #award(statement: StepOf<'award'>, scope: Scope, out: Out): void {
     const e = this.#emitter;
     const { scoring } = statement;
     const { name, values } = e.gen.layout.points.get(scoring)!;
@@ -76,7 +73,7 @@ class TellingStatements extends Statements {
   }
 
   /** As in the core: those who share get the sum of their places, divided, rounded down. */
-  #amount({ amount, pooled }: Award, scope: Scope, out: Out): Code {
+  #amount({ amount, pooled }: StepOf<'award'>, scope: Scope, out: Out): Code {
     const e = this.#emitter;
     if (!pooled) {
       tell(e, amount, scope, out);
@@ -225,13 +222,13 @@ function scoringCase(e: Emitter, index: number, given: Name): SwitchCase {
 }
 
 /** The names that an expression has from outside, each once. */
-function namesIn(expr: Expr, scope: Scope): Named[] {
+function namesIn(expr: Expr, scope: Scope): ExprOf<'local'>[] {
   const names = [...expressionsIn(expr)].flatMap((one) =>
     one.op === 'local' && scope.has(one.local) ? [[one.local, one] as const] : [],
   );
   return [...new Map(names).values()];
 }
 
-function isSame({ local }: Named, other: Expr | undefined): boolean {
+function isSame({ local }: ExprOf<'local'>, other: Expr | undefined): boolean {
   return other?.op === 'local' && other.local === local;
 }
