@@ -88,7 +88,7 @@ export interface Stream {
   /** What it is made of, one behind the other. */
   readonly parts?: readonly Stream[];
   /** Goes through it, from the first item or from the last. The name is for the item, where it needs one. */
-  each(out: Out, name: Name, body: Body, backwards: boolean): void;
+  each(out: Out, name: Name, body: Body, backwards?: boolean): void;
   /** A quick way to ask whether an item is in it. */
   has?(item: Operand, out: Out): Code;
   /** A quick way to count. */

@@ -132,7 +132,6 @@ export class Graphs {
           block,
           e.gen.fresh('cell'),
           (cell, to) => to.code`m[${address} + ((${cell} / ${columns}) | 0)] |= 1 << (${cell} % ${columns});`,
-          false,
         );
         out.code`{ ${block} }`;
       }

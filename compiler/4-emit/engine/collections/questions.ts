@@ -25,7 +25,7 @@ export function ofList(
       if (stream.count) return stream.count(out);
       const count = e.gen.fresh('count');
       out.code`let ${count} = 0;`;
-      stream.each(out, e.gen.fresh('item'), (_, to) => to.code`${count}++;`, false);
+      stream.each(out, e.gen.fresh('item'), (_, to) => to.code`${count}++;`);
       return code(count);
     }
     case 'first':
@@ -53,7 +53,6 @@ export function isIn(e: Emitter, expr: ExprOf<'in'>, scope: Scope, out: Out): Co
       out,
       e.gen.fresh('item'),
       (item, to) => to.code`if (!${has(e, stream, item, to)}) ${every} = false;`,
-      false,
     );
     return answer(every);
   }
@@ -64,12 +63,7 @@ function has(e: Emitter, stream: Stream, item: Code, out: Out): Code {
   if (stream.has) return stream.has(item, out);
   const found = e.gen.fresh('found', 'boolean');
   out.code`let ${found} = false;`;
-  stream.each(
-    out,
-    e.gen.fresh('other'),
-    (other, to) => to.code`if (${other} === ${item}) ${found} = true;`,
-    false,
-  );
+  stream.each(out, e.gen.fresh('other'), (other, to) => to.code`if (${other} === ${item}) ${found} = true;`);
   return code(found);
 }
 
@@ -122,7 +116,7 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
       if (!expr.where && stream.count) return stream.count(out);
       const count = e.gen.fresh('count');
       out.code`let ${count} = 0;`;
-      stream.each(out, name, (item, to) => to.code`if (${test(item, to)}) ${count}++;`, false);
+      stream.each(out, name, (item, to) => to.code`if (${test(item, to)}) ${count}++;`);
       return code(count);
     }
     case 'the': {
@@ -140,7 +134,6 @@ export function quantifier(e: Emitter, expr: Quantifier, scope: Scope, out: Out)
             ${count}++;
           }
         `,
-        false,
       );
       out.code`if (${count} !== 1) fault('not-exactly-one');`;
       return code(found);
@@ -224,7 +217,7 @@ export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code
   if (expr.op === 'total of') {
     const total = e.gen.fresh('total');
     out.code`let ${total} = 0;`;
-    stream.each(out, item, (one, to) => to.code`${total} += ${one};`, false);
+    stream.each(out, item, (one, to) => to.code`${total} += ${one};`);
     return code(total);
   }
   const best = e.gen.fresh(expr.op === 'highest of' ? 'highest' : 'lowest');
@@ -234,7 +227,6 @@ export function gathered(e: Emitter, expr: Gather, scope: Scope, out: Out): Code
     out,
     item,
     (one, to) => to.code`if (${best} === NONE || ${binary(sign, one, best)}) ${best} = ${one};`,
-    false,
   );
   orOtherwise(e, best, expr.otherwise, scope, out);
   return code(best);
