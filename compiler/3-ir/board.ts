@@ -151,6 +151,8 @@ function makePieces(model: Game['pieces'][number]): Pieces {
 export interface Grid {
   readonly model: Game['grids'][number];
   readonly all: readonly number[];
+  /** How large it is, if it is one rectangle without gaps. */
+  readonly full: { readonly rows: number; readonly columns: number } | undefined;
   /** By member: its cells, row by row. */
   readonly cellsOf: readonly (readonly number[])[];
   /** By cell: the lines that hold it. */
@@ -177,9 +179,12 @@ function makeGrid(model: Game['grids'][number]): Grid {
   const linesOf: number[][] = all.map(() => []);
   for (const line of lines) for (const cell of model.lines[line]!.cells) linesOf[cell]!.push(line);
   const at = cellFinder(model);
+  const [only, ...others] = model.members;
+  const isFull = only && others.length === 0 && all.length === only.rows * only.columns;
   return {
     model,
     all,
+    full: isFull ? only : undefined,
     cellsOf: model.members.map((_, member) => all.filter((cell) => model.cells[cell]!.member === member)),
     linesOf,
     beyond: model.cells.map(({ member, row, column }) =>

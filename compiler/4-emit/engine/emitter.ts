@@ -22,7 +22,6 @@ export interface Emitter {
   readonly statements: Statements;
   readonly ranks: Ranks;
   readonly trials: Trials;
-  readonly graphs: Graphs;
   readonly pieces: Pieces;
   readonly machine: Frames;
   /** How look-ups and amounts tell what they come from: in `why`, never in a core. */
@@ -123,22 +122,6 @@ export interface Streams {
   each(expr: Expr, name: Name, scope: Scope, out: Out, body: Body, backwards?: boolean): void;
   /** The same with each item once, where it first stands. */
   eachOnce(expr: Expr, name: Name, scope: Scope, out: Out, body: Body): void;
-}
-
-/** Cells and their neighbours: what can be reached, what is enclosed, how long a wall is. */
-export interface Graphs {
-  /** The table that gives the cell on each side of a cell: four words a cell, north first. */
-  beyond(grid: string): Name;
-  beyondCell(expr: ExprOf<'beyond'>, scope: Scope, out: Out): Code;
-  neighboursOf(expr: ExprOf<'neighbours'>, scope: Scope, out: Out): Code;
-  holes(expr: ExprOf<'holes'>, scope: Scope, out: Out): Code;
-  /** Everything that can be reached, in the order in which it is found; each item is marked too. */
-  reached(
-    expr: ExprOf<'reached'>,
-    scope: Scope,
-    out: Out,
-  ): { readonly address: Code; has(item: Operand): Code };
-  longestRun(expr: ExprOf<'longest run'>, scope: Scope, out: Out): Code;
 }
 
 // ---- statements

@@ -4,6 +4,7 @@ import { asNumber, asTruth, binary, code, either, isTruth, NONE, not, sum } from
 import { Out } from '../code/out.ts';
 import { expr as quoted } from '../code/quote.ts';
 import type { Code, Name } from '../code/tree.ts';
+import { beyondCell, longestRun } from './collections/graph.ts';
 import { gathered, isEmpty, isIn, ofList, quantifier } from './collections/questions.ts';
 import type { Emitter } from './emitter.ts';
 import { loaded, lookUp, type Scope, unsupported } from './gen.ts';
@@ -56,11 +57,11 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
       return e.gen.at(`${grid.model.name} ${by}`, values, num(e, expr.of, scope, out));
     }
     case 'beyond':
-      return e.graphs.beyondCell(expr, scope, out);
+      return beyondCell(e, expr, scope, out);
     case 'opposite':
       return quoted`(${n(expr.of)} + 2) & 3`;
     case 'longest run':
-      return e.graphs.longestRun(expr, scope, out);
+      return longestRun(e, expr, scope, out);
     case 'next':
       return quoted`nextPlayer(${n(expr.of)})`;
     case 'points':

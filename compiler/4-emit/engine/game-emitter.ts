@@ -4,7 +4,6 @@ import { code, func, type Operand } from '../code/build.ts';
 import { camel, pascal } from '../code/hints.ts';
 import { Out } from '../code/out.ts';
 import type { Code, Name } from '../code/tree.ts';
-import { Graphs } from './collections/graph.ts';
 import { returned } from './collections/questions.ts';
 import { Streams } from './collections/streams.ts';
 import type { Emitter, Telling } from './emitter.ts';
@@ -40,7 +39,6 @@ export class GameEmitter implements Emitter {
   readonly ranks: Ranks;
   readonly trials: Trials;
   readonly machine: Machine;
-  readonly graphs: Graphs;
   readonly pieces: Pieces;
   readonly telling: Telling | undefined = undefined;
   readonly reasons: readonly string[];
@@ -62,7 +60,6 @@ export class GameEmitter implements Emitter {
     this.statements = new Statements(this);
     this.ranks = new Ranks(this);
     this.trials = new Trials(this);
-    this.graphs = new Graphs(this);
     this.pieces = new Pieces(this);
     this.machine = new Machine(this);
   }

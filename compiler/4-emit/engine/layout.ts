@@ -174,17 +174,10 @@ export class Layout {
     if (type.is !== 'optional' || keys.length !== 1 || key?.is !== 'cell' || places[0]!.values)
       return undefined;
     if (type.of.is === 'number' && type.of.from < 0) return undefined;
-    const { cellsOf, all, model } = this.#board.grid(key.grid);
+    const { cellsOf, all, full } = this.#board.grid(key.grid);
     if (all.length > 1024 || places[0]!.size !== all.length) return undefined;
-    const [only, ...others] = model.members;
-    if (
-      only &&
-      others.length === 0 &&
-      all.length > 32 &&
-      all.length === only.rows * only.columns &&
-      only.columns <= MOST_COLUMNS
-    ) {
-      const { rows, columns } = only;
+    if (full && all.length > 32 && full.columns <= MOST_COLUMNS) {
+      const { rows, columns } = full;
       return {
         name: this.take(inSeat ? 'seat' : 'table', rows, `${name} there`).name,
         words: rows,

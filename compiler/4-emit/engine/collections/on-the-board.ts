@@ -7,6 +7,7 @@ import type { Emitter, Stream } from '../emitter.ts';
 import { type Scope, unsupported } from '../gen.ts';
 import { printedLists } from '../values/printed.ts';
 import { memberOf } from '../values/things.ts';
+import { sidesOf } from './graph.ts';
 import { fixed, loop, named, range, row, under } from './stream.ts';
 
 /** The cells of a grid, or of one grid of a family. */
@@ -32,15 +33,14 @@ export function cells(e: Emitter, expr: ExprOf<'cells'>, scope: Scope, out: Out)
 
 /** The cells beside one, from north round to west. */
 export function neighbours(e: Emitter, expr: ExprOf<'neighbours'>, scope: Scope, out: Out): Stream {
-  const { gen, graphs } = e;
   const type = present(expr.of.type);
   if (type.is !== 'cell') return unsupported(`neighbours of ${type.is}`);
-  const beyond = graphs.beyond(type.grid);
+  const beyond = sidesOf(e, type.grid);
   const cell = named(e, 'cell', e.num(expr.of, scope, out), out);
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
-      const side = gen.fresh('side');
+      const side = e.gen.fresh('side');
       loop(to, side, 0, 3, backwards, (inside) => {
         inside.code`const ${name} = k[${beyond} + ${cell} * 4 + ${side}];`;
         under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));

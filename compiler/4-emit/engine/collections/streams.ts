@@ -14,6 +14,7 @@ import { bindOf, letIn } from '../values/terms.ts';
 import { memberOf } from '../values/things.ts';
 import { around, winners } from './around-the-table.ts';
 import { cellsAsked } from './bits.ts';
+import { holes, neighboursOf, reached } from './graph.ts';
 import { heldCells, ofField } from './held-in-fields.ts';
 import { cells, neighbours, printedWords } from './on-the-board.ts';
 import { another, either, fill, fixed, inMemory, joined, named, range, row, under } from './stream.ts';
@@ -112,13 +113,13 @@ export class Streams implements Parts {
         return winners(e, out);
       case 'neighbours': {
         if (isCollection(expr.of.type))
-          return { ...inMemory(e, e.graphs.neighboursOf(expr, scope, out)), isOwn: true };
+          return { ...inMemory(e, neighboursOf(e, expr, scope, out)), isOwn: true };
         return neighbours(e, expr, scope, out);
       }
       case 'holes':
-        return { ...inMemory(e, e.graphs.holes(expr, scope, out)), isOwn: true };
+        return { ...inMemory(e, holes(e, expr, scope, out)), isOwn: true };
       case 'reached': {
-        const { address, has } = e.graphs.reached(expr, scope, out);
+        const { address, has } = reached(e, expr, scope, out);
         return { ...inMemory(e, address), has, isOwn: true };
       }
       case 'cells of field':
