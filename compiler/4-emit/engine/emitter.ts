@@ -4,7 +4,7 @@ import type { Extent } from '../../3-ir/bounds.ts';
 import type { Action, Game, Step, StepOf } from '../../3-ir/ir.ts';
 import type { Operand } from '../code/build.ts';
 import type { Out } from '../code/out.ts';
-import type { Case, Code, Name, Stmt } from '../code/tree.ts';
+import type { Case, Code, Name } from '../code/tree.ts';
 import type { Facts } from './facts.ts';
 import type { Bind, Gen, Scope } from './gen.ts';
 import type { Secrets } from './secrets.ts';
@@ -22,7 +22,6 @@ export interface Emitter {
   readonly statements: Statements;
   readonly ranks: Ranks;
   readonly trials: Trials;
-  readonly pieces: Pieces;
   readonly machine: Frames;
   /** How look-ups and amounts tell what they come from: in `why`, never in a core. */
   readonly telling: Telling | undefined;
@@ -164,20 +163,6 @@ export interface Ranks {
   statement(step: StepOf<'rank'>, around: Around, scope: Scope, out: Out): void;
   /** The ranking at the end of the game: a function that gives how many are ranked. */
   winner(): RankPlaces & { readonly rank: Name };
-}
-
-/** Pieces and the places in which they lie: the functions that take and lay them. */
-export interface Pieces {
-  hasHomes(pieces: string): boolean;
-  take(pieces: string): Name;
-  lay(pieces: string): Name;
-  layAlone(pieces: string, field: string): Name;
-  become(pieces: string): Name;
-  position(piece: Operand, home: Operand): Code;
-  putBack(pieces: string): Name;
-  gather(pieces: string): Name;
-  noteBits(pieces: string, address: Operand): readonly Stmt[];
-  deriveHomes(): readonly Stmt[];
 }
 
 // ---- moves and the machine

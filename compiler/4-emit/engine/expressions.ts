@@ -41,9 +41,8 @@ export function value(e: Emitter, expr: Expr, scope: Scope, out: Out): Code {
     case 'property':
       return propertyValue(e, expr, scope, out);
     case 'face': {
-      const pieces = piecesIn(expr.of.type);
-      const face = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-      return loaded(sum(e.gen.layout.faces.get(pieces)!.name, num(e, expr.of, scope, out)), face);
+      const { name, type } = e.gen.layout.faces.get(piecesIn(expr.of.type))!;
+      return loaded(sum(name, n(expr.of)), type);
     }
     case 'piece':
       return pieceValue(e, expr, scope, out);

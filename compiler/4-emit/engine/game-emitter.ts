@@ -13,7 +13,6 @@ import { type Bind, type Binding, Gen, type Scope } from './gen.ts';
 import { Machine } from './machine/machine.ts';
 import { Trials } from './moves/trials.ts';
 import { Secrets } from './secrets.ts';
-import { Pieces } from './statements/pieces.ts';
 import { Ranks } from './statements/ranks.ts';
 import { Statements } from './statements/statements.ts';
 import { alwaysGives } from './values/tables.ts';
@@ -39,7 +38,6 @@ export class GameEmitter implements Emitter {
   readonly ranks: Ranks;
   readonly trials: Trials;
   readonly machine: Machine;
-  readonly pieces: Pieces;
   readonly telling: Telling | undefined = undefined;
   readonly reasons: readonly string[];
   /** The sentence of each declaration, by `phase mark` and the like. */
@@ -60,7 +58,6 @@ export class GameEmitter implements Emitter {
     this.statements = new Statements(this);
     this.ranks = new Ranks(this);
     this.trials = new Trials(this);
-    this.pieces = new Pieces(this);
     this.machine = new Machine(this);
   }
 

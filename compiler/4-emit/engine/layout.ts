@@ -22,6 +22,8 @@ export interface FieldPlace {
   readonly room: number;
   readonly inSeat: boolean;
   readonly keys: readonly KeyPlace[];
+  /** How many values it has, one for each combination of keys. */
+  readonly count: number;
   /** Where a bit for each cell tells whether it holds something: so the first free cell is found without looking at each. */
   readonly there?: BitPlace;
   /** Of a place: the constant of the word behind its list, in which a bit for each piece tells whether it lies here. */
@@ -54,7 +56,7 @@ export interface KeyPlace {
 export class Layout {
   readonly seats: number;
   readonly fields = new Map<string, FieldPlace>();
-  readonly faces = new Map<string, { readonly name: Name; readonly at: number }>();
+  readonly faces = new Map<string, { readonly name: Name; readonly at: number; readonly type: Type }>();
   readonly options = new Map<string, Name>();
   /** By kind of piece: where the words lie that tell where each piece lies, if it has them. */
   readonly homes = new Map<string, Name>();
@@ -85,7 +87,7 @@ export class Layout {
       if (this.#needsHomes(name))
         this.homes.set(name, this.take('table', pieces.length, `${name} home`).name);
     for (const { name, face, pieces } of game.pieces)
-      if (face) this.faces.set(name, this.take('table', pieces.length, `${name} face`));
+      if (face) this.faces.set(name, { ...this.take('table', pieces.length, `${name} face`), type: face });
     for (const { name } of game.scorings) {
       const values = awardedFor(name);
       this.points.set(name, { ...this.take('seat', 1 + values.length, `points ${name}`), values });
@@ -160,6 +162,7 @@ export class Layout {
       room,
       inSeat,
       keys,
+      count,
       ...(there ? { there } : {}),
       ...(pieceBits ? { pieceBits } : {}),
     };

@@ -9,7 +9,7 @@ import type { Emitter } from '../emitter.ts';
 import { localsIn } from '../facts.ts';
 import type { Scope } from '../gen.ts';
 import type { BitPlace, FieldPlace } from '../layout.ts';
-import { blockOf } from '../values/fields.ts';
+import { blockOf, seatsWith } from '../values/fields.ts';
 import { memberOf } from '../values/things.ts';
 import { named } from './stream.ts';
 
@@ -192,23 +192,21 @@ export function noteFunction(e: Emitter, place: FieldPlace, isThere = false): Na
   });
 }
 
-/** Brings all bits in line with what the fields hold. */
-export function deriveAll(e: Emitter): readonly Stmt[] {
+/** Brings the bits of all cells in line with what the fields hold. */
+export function deriveBits(e: Emitter): readonly Stmt[] {
   const out = new Out();
   for (const place of e.gen.layout.fields.values()) {
     if (!place.there) continue;
-    const size = place.keys[0]!.size;
+    const { count } = place;
     const note = noteFunction(e, place);
     if (!place.inSeat) {
-      out.code`for (let cell = 0; cell < ${size}; cell++) ${note}(cell);`;
+      out.code`for (let cell = 0; cell < ${count}; cell++) ${note}(cell);`;
       continue;
     }
-    const seats = place.model.owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
     out.code`
-      for (let seat = 0; seat < ${seats}; seat++)
-        for (let cell = 0; cell < ${size}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);
+      for (let seat = 0; seat < ${seatsWith(place.model)}; seat++)
+        for (let cell = 0; cell < ${count}; cell++) ${note}(SEATS + seat * SEAT_WORDS, cell);
     `;
   }
-  out.push(...e.pieces.deriveHomes());
   return out.statements;
 }

@@ -29,12 +29,11 @@ function ofAllKeys(e: Emitter, expr: ExprOf<'field'>, scope: Scope, out: Out): S
     scope,
     out,
   );
-  const count = place.keys.reduce((product, { size }) => product * size, 1);
   return {
     loops: 1,
     each: (to, name, body, backwards) => {
       const index = e.gen.fresh('i');
-      loop(to, index, 0, count - 1, backwards, (inside) => {
+      loop(to, index, 0, place.count - 1, backwards, (inside) => {
         if (place.form === 'word') {
           inside.code`const ${name} = m[${start} + ${index}];`;
           if (place.model.single) under(inside, quoted`${name} !== NONE`, (then) => body(code(name), then));

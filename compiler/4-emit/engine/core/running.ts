@@ -77,8 +77,7 @@ export function checkPlaces(e: GameEmitter): readonly Func[] {
     return form === 'list' && model.upTo !== undefined && type.is === 'collection' && type.form === 'place';
   });
   if (places.length === 0) return [];
-  const tests = places.flatMap(({ name, model, inSeat, keys, words }): readonly Stmt[] => {
-    const count = keys.reduce((product, { size }) => product * size, 1);
+  const tests = places.flatMap(({ name, model, inSeat, count, words }): readonly Stmt[] => {
     const one = (address: Operand): readonly Stmt[] =>
       stmts`if (${load(address)} > ${model.upTo!}) fault('too-many', ${text(model.name)});`;
     const i = e.gen.fresh('i');

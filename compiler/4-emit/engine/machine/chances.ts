@@ -62,8 +62,7 @@ export class ChanceSites {
     const { out, scope, frame, routine } = at;
     const next = at.cases[end.then]!;
     const pieces = piecesIn(end.what.type);
-    const type = e.gen.game.pieces.find(({ name }) => name === pieces)!.face!;
-    const faces = e.gen.layout.faces.get(pieces)!.name;
+    const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
     const list = e.streams.list(end.what, scope, out);
     const values =
       type.is === 'number'

@@ -1,5 +1,5 @@
 import type { Target } from '../../../2-model/model.ts';
-import { isCollection } from '../../../2-model/types.ts';
+import { isCollection, piecesIn } from '../../../2-model/types.ts';
 import type { Action, Step } from '../../../3-ir/ir.ts';
 import { mayStop } from '../../../3-ir/walk.ts';
 import { asNumber, call, func, own } from '../../code/build.ts';
@@ -11,7 +11,7 @@ import type { Emitter } from '../emitter.ts';
 import { usedInEffect } from '../facts.ts';
 import { lookUp, type Scope } from '../gen.ts';
 import { moved } from '../statements/moving.ts';
-import { piecesOfPlace } from '../statements/pieces.ts';
+import { positionIn, putBackFunction } from '../statements/pieces.ts';
 import { fieldAddress } from '../values/fields.ts';
 import { letIn, parameters } from '../values/terms.ts';
 
@@ -118,7 +118,7 @@ export class Trials {
       if (statement.is === 'let' || statement.is === 'need') return true;
       if (statement.is !== 'move' || statement.position) return false;
       const { type } = moved(statement);
-      return type.is === 'piece' && this.#e.pieces.hasHomes(type.pieces);
+      return type.is === 'piece' && this.#e.gen.layout.homes.has(type.pieces);
     });
   }
 
@@ -132,14 +132,14 @@ export class Trials {
         continue;
       }
       const what = moved(statement);
-      const pieces = piecesOfPlace(what.type);
+      const pieces = piecesIn(what.type);
       const target = statement.to as Extract<Target, { is: 'field' }>;
       const isList = e.gen.layout.fields.get(target.field)!.form === 'list';
       const [piece, home, position] = [e.gen.fresh('piece'), e.gen.fresh('home'), e.gen.fresh('position')];
       out.code`
         const ${piece} = ${e.num(what, inner, out)};
         const ${home} = m[${e.gen.layout.homes.get(pieces)!} + ${piece}];
-        const ${position} = ${e.pieces.position(piece, home)};`;
+        const ${position} = ${positionIn(piece, home)};`;
       const [end, spare] = [e.gen.fresh('end'), e.gen.fresh('spare')];
       if (isList) {
         // Behind its last item a list has words that mean nothing: they are as before too.
@@ -153,7 +153,7 @@ export class Trials {
         try {
           ${tried}
         } finally {
-          ${e.pieces.putBack(pieces)}(${piece}, ${home}, ${position});
+          ${putBackFunction(e, pieces)}(${piece}, ${home}, ${position});
           ${isList ? stmts`m[${end}] = ${spare};` : []}
         }`;
       return;

@@ -11,7 +11,7 @@ import type { Scope } from '../gen.ts';
 import type { FieldPlace } from '../layout.ts';
 import { blockOf, fieldAddress } from '../values/fields.ts';
 import { checked, checkedItems, rangeOfItems } from '../values/fitting.ts';
-import { piecesOfPlace } from './pieces.ts';
+import { noteBits, setFunction, takeFunction } from './pieces.ts';
 
 export function set(e: Emitter, statement: StepOf<'set'>, scope: Scope, out: Out): void {
   const { target } = statement;
@@ -44,7 +44,7 @@ export function put(
 ): void {
   const { model } = place;
   if (model.single) {
-    out.code`${e.pieces.become(piecesOfPlace(model.type))}(${address}, ${e.num(what, scope, out)});`;
+    out.code`${setFunction(e, piecesIn(model.type))}(${address}, ${e.num(what, scope, out)});`;
     return;
   }
   if (place.form === 'word') {
@@ -83,10 +83,10 @@ export function put(
     const list = e.streams.distinct(what, model.name, scope, out);
     const pieces = piecesIn(model.type);
     out.code`
-      for (let i = 1; i <= m[${list}]; i++) ${e.pieces.take(pieces)}(m[${list} + i]);
+      for (let i = 1; i <= m[${list}]; i++) ${takeFunction(e, pieces)}(m[${list} + i]);
       setList(${address}, ${list});
-      ${e.pieces.noteBits(pieces, address)}`;
-    if (e.pieces.hasHomes(pieces)) out.code`derive();`;
+      ${noteBits(e, pieces, address)}`;
+    if (e.gen.layout.homes.has(pieces)) out.code`derive();`;
     return;
   }
   const list = e.streams.copy(what, model.name, scope, out);
@@ -109,13 +109,12 @@ function setAll(
   scope: Scope,
   out: Out,
 ): void {
-  const count = place.keys.reduce((product, { size }) => product * size, 1);
   const start = e.gen.fresh('start');
   out.code`const ${start} = ${fieldAddress(e, { ...target, keys: [] }, scope, out)};`;
   const index = e.gen.fresh('i');
   const body = new Out();
   put(e, place, expr`${start} + ${index} * ${place.words}`, statement.value, scope, body);
-  out.code`for (let ${index} = 0; ${index} < ${count}; ${index}++) { ${body} }`;
+  out.code`for (let ${index} = 0; ${index} < ${place.count}; ${index}++) { ${body} }`;
   if (place.there) out.code`derive();`;
 }
 
@@ -127,10 +126,9 @@ function setFaces(
   out: Out,
 ): void {
   const pieces = piecesIn(target.of.type);
-  const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
-  const faces = e.gen.layout.faces.get(pieces)!.name;
-  const fits = howFits(statement.value.type, face!) === 'fits';
-  const check = (word: Code): Code => (fits ? word : checked(word, face!, pieces));
+  const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
+  const fits = howFits(statement.value.type, type) === 'fits';
+  const check = (word: Code): Code => (fits ? word : checked(word, type, pieces));
   if (!isCollection(target.of.type)) {
     const shown = check(e.num(statement.value, scope, out));
     out.code`m[${faces} + ${e.num(target.of, scope, out)}] = ${shown};`;
@@ -146,10 +144,10 @@ export function change(e: Emitter, statement: StepOf<'add' | 'remove'>, scope: S
   const sign = statement.is === 'add' ? '+' : '-';
   if (target.is === 'face') {
     const pieces = piecesIn(target.of.type);
-    const { face } = e.gen.game.pieces.find(({ name }) => name === pieces)!;
-    const address = sum(e.gen.layout.faces.get(pieces)!.name, e.num(target.of, scope, out));
+    const { name: faces, type } = e.gen.layout.faces.get(pieces)!;
+    const address = sum(faces, e.num(target.of, scope, out));
     const changed = binary(sign, load(address), e.num(statement.value, scope, out));
-    out.code`m[${address}] = ${checked(lost(changed, face!, statement.moreIsLost), face!, pieces)};`;
+    out.code`m[${address}] = ${checked(lost(changed, type, statement.moreIsLost), type, pieces)};`;
     return;
   }
   const place = e.gen.layout.fields.get(target.field)!;

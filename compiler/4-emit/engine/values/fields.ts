@@ -34,6 +34,11 @@ export function blockOf(e: Emitter, of: Expr, scope: Scope, out: Out): Code {
   return quoted`SEATS + ${e.num(of, scope, out)} * SEAT_WORDS`;
 }
 
+/** How many seats have a field of their own. */
+export function seatsWith({ owner }: FieldPlace['model']): Code {
+  return owner === 'seat' ? quoted`m[PLAYERS] + m[IMAGINARY]` : quoted`m[PLAYERS]`;
+}
+
 /** The position of a value of a field among all, from its keys. */
 function keyIndex(e: Emitter, place: FieldPlace, keys: readonly Expr[], scope: Scope, out: Out): Code {
   return keys.reduce((before, key, index) => {
